@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
+import { Toasts } from 'shared-ui';
+import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { RequireSession } from './guard/RequireSession';
+import { Layout } from './layout/Layout';
+import { NotFound } from './pages/NotFound';
+import { statusRoutes } from './pages/statusRoutes';
+import { RemotePage } from './remotes/RemotePage';
+import { usePrefetch } from './remotes/usePrefetch';
+import { remoteRoutes, type RemoteRoute } from './routes';
+
+/** The page: providers, router, and the route table in its layout. */
+export function App(): ReactNode {
+  usePrefetch();
+  return (
+    <AuthProvider>
+      <WishlistProvider>
+        <CartProvider>
+          <BrowserRouter>
+            <Routes>
+              <Route element={<Layout />}>
+                {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
+                {statusRoutes.map(({ path, page: Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Route>
+              <Route element={<Layout isBare />}>
+                {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
+              </Route>
+            </Routes>
+          </BrowserRouter>
+          <Toasts />
+        </CartProvider>
+      </WishlistProvider>
+    </AuthProvider>
+  );
+}
+
+function toRoute({ path, page, isGuarded }: RemoteRoute): ReactNode {
+  const content = <RemotePage key={page} page={page} />;
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={isGuarded ? <RequireSession>{content}</RequireSession> : content}
+    />
+  );
+}

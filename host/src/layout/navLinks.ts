@@ -1,0 +1,8 @@
+/** The anchors of the top bar (SPEC §2, Navigation bar); they work from every route. */
+export const navLinks = [
+  { label: 'Home', to: '/#home' },
+  { label: 'About Us', to: '/#about' },
+  { label: 'Collection', to: '/#collection' },
+  { label: 'News & Blog', to: '/#news-blog' },
+  { label: 'Contact Us', to: '/#contact-us' },
+] as const;

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { systemClock } from 'shared-state';
+import { ButtonLink, PageTitle } from 'shared-ui';
+import { Arrival } from '../navigation/Arrival';
+import classes from './ComingSoon.module.scss';
+import { countdown } from './countdown';
+
+/** Counts down to 30 days after the page was loaded (SPEC §2, RULINGS A23). */
+export function ComingSoon(): ReactNode {
+  const { days, hours, minutes, seconds } = useCountdown();
+  const units = [
+    ['Days', days],
+    ['Hours', hours],
+    ['Minutes', minutes],
+    ['Seconds', seconds],
+  ] as const;
+  return (
+    <div className={classes.page}>
+      <PageTitle>Coming Soon</PageTitle>
+      <h1>Coming Soon</h1>
+      <p>Something new is on the loom. Come back when the counter stands at nought.</p>
+      <dl className={classes.counter} role="timer">
+        {units.map(([name, value]) => (
+          <div key={name} className={classes.unit}>
+            <dt>{name}</dt>
+            <dd>{String(value).padStart(2, '0')}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to="/">Go Back Home</ButtonLink>
+      <Arrival />
+    </div>
+  );
+}
+
+function useCountdown(): ReturnType<typeof countdown> {
+  const [left, setLeft] = useState(() => countdown(0, 0));
+  useEffect(() => {
+    const loadedAt = systemClock.now().getTime();
+    const timer = setInterval(
+      () => setLeft(countdown(loadedAt, systemClock.now().getTime())),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}

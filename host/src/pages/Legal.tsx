@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { PageTitle, SHOP_NAME } from 'shared-ui';
+import { Arrival } from '../navigation/Arrival';
+import classes from './Legal.module.scss';
+
+/** The terms, real and short (RULINGS A20). */
+export function Terms(): ReactNode {
+  return (
+    <LegalPage title="Terms & Conditions">
+      <p>
+        {SHOP_NAME} is a demonstration of an online shop. Nothing here is for sale: an order that you
+        complete is not placed anywhere, no payment is taken and nothing is sent.
+      </p>
+      <h2>Prices</h2>
+      <p>
+        Prices, discounts and stock are samples. Tax is shown at 8 percent of the subtotal, and
+        shipping is shown as free.
+      </p>
+      <h2>Accounts</h2>
+      <p>
+        Signing in and registering are simulated: any e-mail and any password work. Please do not use
+        a password that you use elsewhere, and do not enter a real card.
+      </p>
+      <h2>Returns</h2>
+      <p>Where the shop speaks of 30 days, it shows how a shop would say it.</p>
+    </LegalPage>
+  );
+}
+
+/** What is stored about a shopper, and where (RULINGS A20). */
+export function Privacy(): ReactNode {
+  return (
+    <LegalPage title="Privacy Policy">
+      <p>
+        {SHOP_NAME} has no server of its own that hears of you. What you save stays in this browser’s
+        storage, on this device.
+      </p>
+      <h2>What is stored</h2>
+      <p>
+        Your cart, your wishlist, the profile that you registered and a token that says you are
+        signed in. Passwords and card numbers are never stored, sent or logged.
+      </p>
+      <h2>How to erase it</h2>
+      <p>
+        Signing out removes the profile and the token. Clearing this site’s data in your browser
+        removes everything else.
+      </p>
+    </LegalPage>
+  );
+}
+
+function LegalPage({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <article className={classes.page}>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {children}
+      <Arrival />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
+import { helpfulLink } from './helpfulLink';
+import { StatusPage } from './StatusPage';
+
+/** Any path that nothing else answers (SPEC §2); where the footer leads here, one link helps on (RULINGS A20). */
+export function NotFound(): ReactNode {
+  const { pathname } = useLocation();
+  const link = helpfulLink(pathname);
+  return (
+    <StatusPage
+      icon="search"
+      title="404 - Page Not Found"
+      text="There is nothing at this address. It may have moved, or the link may be mistyped."
+    >
+      {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+    </StatusPage>
+  );
+}

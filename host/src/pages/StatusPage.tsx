@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, EmptyState, PageTitle, type IconName } from 'shared-ui';
+import { Arrival } from '../navigation/Arrival';
+
+interface Props {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** The button that loads the page again; the maintenance page calls it differently. */
+  readonly retryLabel?: string;
+  /** One more link that helps here. */
+  readonly children?: ReactNode;
+}
+
+/** A page that says what is wrong and offers Go Back Home and Try Again (SPEC §2, Status pages). */
+export function StatusPage({
+  icon,
+  title,
+  text,
+  retryLabel = 'Try Again',
+  children,
+}: Props): ReactNode {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState icon={icon} title={title} level={1} text={text}>
+        {children}
+        <ButtonLink to="/">Go Back Home</ButtonLink>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {retryLabel}
+        </Button>
+      </EmptyState>
+      <Arrival />
+    </>
+  );
+}

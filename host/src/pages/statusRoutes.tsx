@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { ComingSoon } from './ComingSoon';
+import { Privacy, Terms } from './Legal';
+import { NotFound } from './NotFound';
+import { StatusPage } from './StatusPage';
+
+/** Pages that the host draws itself: they work with every remote down (RULINGS A24). */
+export const statusRoutes: readonly { readonly path: string; readonly page: ComponentType }[] = [
+  {
+    path: '/error-network',
+    page: () => (
+      <StatusPage
+        icon="wifi-off"
+        title="Connection Lost"
+        text="Your device seems to be offline. Check the connection and try again."
+      />
+    ),
+  },
+  { path: '/error-404', page: NotFound },
+  {
+    path: '/error',
+    page: () => (
+      <StatusPage
+        icon="circle-alert"
+        title="Oops! Something Went Wrong"
+        text="That did not work, and it is our fault. Your cart and your wishlist are as you left them."
+      />
+    ),
+  },
+  {
+    path: '/server-error',
+    page: () => (
+      <StatusPage
+        icon="circle-alert"
+        title="Server Error"
+        text="Our end has a problem at the moment. Trying again in a minute usually helps."
+      />
+    ),
+  },
+  {
+    path: '/under-maintence',
+    page: () => (
+      <StatusPage
+        icon="settings"
+        title="We're Under Maintenance"
+        text="We are mending something behind the counter and will be back shortly."
+        retryLabel="Check Status"
+      />
+    ),
+  },
+  { path: '/coming-soon', page: ComingSoon },
+  { path: '/terms', page: Terms },
+  { path: '/terms-conditions', page: Terms },
+  { path: '/privacy', page: Privacy },
+  { path: '/privacy-policy', page: Privacy },
+];

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button, Icon, PageTitle } from 'shared-ui';
+import classes from './RemotePage.module.scss';
+
+/** Stands in for a page whose remote failed (RULINGS B). */
+export function ConnectionLost({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert" className={classes.lost}>
+      <PageTitle>Connection Lost</PageTitle>
+      <Icon name="wifi-off" className={classes.sign} />
+      <h1>Connection Lost</h1>
+      <p>
+        This part of the shop can’t be reached right now. Your cart and your wishlist are safe, and
+        the rest of the shop is open.
+      </p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The release pointer: which manifest each remote has now (ARCHITECTURE §2). */
+export interface ReleasePointer {
+  readonly remotes: Readonly<Record<string, string>>;
+}
+
+/** Where the pointer lies: beside the page, never cached without asking. */
+export const POINTER_URL = '/release.json';
+
+/** The pointer could not be read, so no remote can be found. */
+export class ReleasePointerError extends Error {
+  override readonly name = 'ReleasePointerError';
+}
+
+/**
+ * Reads the pointer.
+ *
+ * @throws {ReleasePointerError} when it does not come in time or has the wrong shape
+ */
+export async function fetchReleasePointer(timeout: number): Promise<ReleasePointer> {
+  try {
+    const response = await fetch(POINTER_URL, { signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) throw new Error(`${POINTER_URL} answered ${response.status}`);
+    return parsePointer(await response.json());
+  } catch (cause) {
+    throw new ReleasePointerError('The release pointer could not be read.', { cause });
+  }
+}
+
+function parsePointer(value: unknown): ReleasePointer {
+  const remotes = (value as { remotes?: unknown } | null)?.remotes;
+  if (typeof remotes !== 'object' || remotes === null) throw new Error('No remotes are named.');
+  const entries = Object.entries(remotes).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && URL.canParse(entry[1]),
+  );
+  return { remotes: Object.fromEntries(entries) };
+}

@@ -1,0 +1,35 @@
+import type { PageId } from './remotes/pageId';
+
+/** A route that a remote's page answers. */
+export interface RemoteRoute {
+  readonly path: string;
+  readonly page: PageId;
+  /** Only for shoppers who have signed in (SPEC §2, guard). */
+  readonly isGuarded?: true;
+  /** Without the bars (SPEC §2, shared layout). */
+  readonly isBare?: true;
+}
+
+/** The one map of the shop: which remote's page answers which address (SPEC §2). */
+export const remoteRoutes: readonly RemoteRoute[] = [
+  { path: '/', page: 'mfe_catalog/Landing' },
+  { path: '/product', page: 'mfe_catalog/Listing' },
+  { path: '/product/men', page: 'mfe_catalog/Listing' },
+  { path: '/product/women', page: 'mfe_catalog/Listing' },
+  { path: '/product/kids', page: 'mfe_catalog/Listing' },
+  { path: '/product/:id', page: 'mfe_catalog/ProductDetail' },
+  { path: '/wishlist', page: 'mfe_catalog/Wishlist', isGuarded: true },
+  { path: '/cart', page: 'mfe_cart_checkout/Cart' },
+  { path: '/checkout', page: 'mfe_cart_checkout/Checkout', isGuarded: true },
+  { path: '/account', page: 'mfe_account_auth/Account' },
+  { path: '/login', page: 'mfe_account_auth/Login', isBare: true },
+  { path: '/register', page: 'mfe_account_auth/Register', isBare: true },
+];
+
+/** The page that answers a path, for loading it ahead of a click. */
+export function pageForPath(pathname: string): PageId | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const exact = remoteRoutes.find((route) => route.path === path);
+  if (exact) return exact.page;
+  return /^\/product\/[^/]+$/.test(path) ? 'mfe_catalog/ProductDetail' : undefined;
+}

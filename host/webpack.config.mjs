@@ -1,0 +1,3 @@
+import { federatedApp } from 'tooling/webpack';
+
+export default federatedApp({ directory: import.meta.dirname });

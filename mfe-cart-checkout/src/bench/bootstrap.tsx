@@ -1,0 +1,8 @@
+import { mountBench } from 'tooling/bench';
+import Cart from '../expose/Cart';
+import Checkout from '../expose/Checkout';
+
+mountBench([
+  { path: '/cart', page: Cart },
+  { path: '/checkout', page: Checkout },
+]);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { CheckoutSource } from 'shared-state';
+import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+
+/** Nothing to pay for (SPEC §2, Checkout, empty states). */
+export function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
+  return (
+    <>
+      <PageTitle>Checkout</PageTitle>
+      {kind === 'buyNow' ? (
+        <EmptyState
+          icon="shopping-bag"
+          level={1}
+          title="No item selected"
+          text="Please select an item to purchase"
+        >
+          <ButtonLink to="/product">Back to Products</ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon="shopping-bag"
+          level={1}
+          title="Your cart is empty"
+          text="Add some items to your cart before proceeding to checkout"
+        >
+          <ButtonLink to="/cart">Back to Cart</ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { User } from 'shared-state';
+import { Input, Select } from 'shared-ui';
+import classes from './Checkout.module.scss';
+
+/** Countries of the shipping form, in the order of SPEC §3. */
+const COUNTRIES = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
+  { value: 'UK', label: 'United Kingdom' },
+  { value: 'IN', label: 'India' },
+  { value: 'AU', label: 'Australia' },
+];
+
+/** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
+export function ShippingFields({ user }: { readonly user: User | null }): ReactNode {
+  return (
+    <fieldset className={classes.fields}>
+      <legend>Contact and shipping</legend>
+      <Input
+        label="First Name"
+        name="firstName"
+        autoComplete="shipping given-name"
+        defaultValue={user?.firstName ?? ''}
+        required
+      />
+      <Input
+        label="Last Name"
+        name="lastName"
+        autoComplete="shipping family-name"
+        defaultValue={user?.lastName ?? ''}
+        required
+      />
+      <Input
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="shipping email"
+        defaultValue={user?.email ?? ''}
+        required
+      />
+      <Input
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="shipping tel"
+        defaultValue={user?.phone ?? ''}
+        required
+      />
+      <div className={classes.wide}>
+        <Input
+          label="Address"
+          name="address"
+          autoComplete="shipping street-address"
+          defaultValue={user?.address ?? ''}
+          required
+        />
+      </div>
+      <Input
+        label="City"
+        name="city"
+        autoComplete="shipping address-level2"
+        defaultValue={user?.city ?? ''}
+        required
+      />
+      <Input
+        label="State"
+        name="state"
+        autoComplete="shipping address-level1"
+        defaultValue={user?.state ?? ''}
+        required
+      />
+      <Input
+        label="ZIP Code"
+        name="zipCode"
+        autoComplete="shipping postal-code"
+        defaultValue={user?.zipCode ?? ''}
+        required
+      />
+      <Select
+        label="Country"
+        name="country"
+        autoComplete="shipping country"
+        defaultValue={user?.country ?? ''}
+        options={COUNTRIES}
+        required
+      />
+    </fieldset>
+  );
+}

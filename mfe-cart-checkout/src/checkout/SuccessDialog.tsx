@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react';
+import { Button, Dialog } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
+import classes from './Checkout.module.scss';
+
+/** How long the dialog stays before the shopper is taken home, in milliseconds (SPEC §9). */
+const REDIRECT_DELAY = 3000;
+
+interface Props {
+  readonly isOpen: boolean;
+  /** The shopper stays: the redirect is off (RULINGS A4). */
+  readonly onStay: () => void;
+}
+
+/** Says that the order went through and goes home after three seconds (SPEC §2, Success dialog). */
+export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Replaced, so that Back does not come upon a checkout that is done.
+    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isOpen, navigate]);
+
+  return (
+    <Dialog title="Payment Successful!" isOpen={isOpen} onClose={onStay}>
+      <div className={classes.success}>
+        <p>
+          Your order has been placed successfully. You will receive a confirmation email shortly.
+        </p>
+        <p>Redirecting to home page...</p>
+        <Button variant="secondary" onClick={onStay}>
+          Stay on this page
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

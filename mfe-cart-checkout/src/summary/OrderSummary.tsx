@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { OrderTotals } from 'shared-state';
+import { formatSum } from 'shared-ui';
+import classes from './OrderSummary.module.scss';
+
+interface Props {
+  readonly totals: OrderTotals;
+  /** The discount row of the checkout; the cart has none. */
+  readonly discount?: ReactNode;
+  /** What stands above the sums, such as the lines. */
+  readonly before?: ReactNode;
+  /** What stands below the sums. */
+  readonly children?: ReactNode;
+}
+
+/** The sums of an order, as cart and checkout show them (SPEC §9). */
+export function OrderSummary({ totals, discount, before, children }: Props): ReactNode {
+  return (
+    <section aria-labelledby="order-summary" className={classes.summary}>
+      <h2 id="order-summary">Order Summary</h2>
+      {before}
+      <dl className={classes.rows}>
+        <Row name="Subtotal">{formatSum(totals.subtotal)}</Row>
+        {discount !== undefined && <Row name="Discount">{discount}</Row>}
+        <Row name="Shipping">Free</Row>
+        <Row name="Tax">{formatSum(totals.tax)}</Row>
+        <Row name="Total" isTotal>
+          {formatSum(totals.total)}
+        </Row>
+      </dl>
+      {totals.saved > 0 && (
+        <p className={classes.saved}>{`You save ${formatSum(totals.saved)} on the old prices.`}</p>
+      )}
+      {children}
+      <p className={classes.terms}>Free shipping on orders over $50. 30-day return policy.</p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isTotal = false, children }: RowProps): ReactNode {
+  return (
+    <div className={isTotal ? classes.total : classes.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { toAmount, useWishlist } from 'shared-state';
+import { Badge, Button, Icon, IconButton, Picture, Price, Stars } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import type { Product } from '../catalogue/types';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './pictureSize';
+import classes from './ProductCard.module.scss';
+import { useProductActions } from './useProductActions';
+
+interface Props {
+  readonly product: Product;
+  /** The heading level that fits where the card stands. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
+export const ProductCard = observer(function ProductCard({ product, level = 2 }: Props): ReactNode {
+  const isWished = useWishlist().has(product.id);
+  const { toggleWish, addToCart, buyNow } = useProductActions(product);
+  const address = `/product/${product.id}`;
+  const Heading = `h${level}` as const;
+
+  return (
+    <article className={classes.card} aria-label={product.title}>
+      <div className={classes.media}>
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          width={PICTURE_WIDTH}
+          height={PICTURE_HEIGHT}
+          className={classes.picture}
+        />
+        <span className={classes.badge}>
+          <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
+        </span>
+        <div className={classes.tools}>
+          <IconButton
+            label={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
+            icon="heart"
+            isFilled={isWished}
+            className={isWished ? classes.wished : classes.tool}
+            onClick={toggleWish}
+          />
+          <Link to={address} className={classes.eye} aria-label="View details">
+            <Icon name="eye" />
+          </Link>
+        </div>
+      </div>
+      <Heading className={classes.title}>
+        <Link to={address} className={classes.titleLink}>
+          {product.title}
+        </Link>
+      </Heading>
+      <p className={classes.rating}>
+        <Stars rating={product.rating} />
+        <span>{`(${product.ratingCount})`}</span>
+      </p>
+      <Price amount={toAmount(product.newPrice)} oldAmount={toAmount(product.oldPrice)} />
+      <div className={classes.actions}>
+        <Button size="small" onClick={() => buyNow()}>
+          Buy Now
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => addToCart()}>
+          Add to Cart
+        </Button>
+      </div>
+    </article>
+  );
+});

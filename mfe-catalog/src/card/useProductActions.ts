@@ -1,0 +1,27 @@
+import { buyNowState, toSummary, useCart, useWishlist, type Size } from 'shared-state';
+import { showToast } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
+import type { Product } from '../catalogue/types';
+
+/** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
+export interface ProductActions {
+  readonly toggleWish: () => void;
+  readonly addToCart: (quantity?: number, size?: Size) => void;
+  readonly buyNow: (size?: Size) => void;
+}
+
+/** The actions of a product's card and of its own page. */
+export function useProductActions(product: Product): ProductActions {
+  const cart = useCart();
+  const wishlist = useWishlist();
+  const navigate = useNavigate();
+  return {
+    toggleWish: () => wishlist.toggle(toSummary(product)),
+    addToCart: (quantity = 1, size) => {
+      cart.add(toSummary(product), quantity, size);
+      showToast(`${product.title} is in your cart.`);
+    },
+    // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
+    buyNow: (size) => void navigate('/checkout', { state: buyNowState(product, size) }),
+  };
+}

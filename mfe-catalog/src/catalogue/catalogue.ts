@@ -1,0 +1,33 @@
+import { sections } from './sections';
+import type { Category, Product, Section } from './types';
+
+/** A product with the shelf and the section it stands in. */
+export interface PlacedProduct {
+  readonly product: Product;
+  readonly category: Category;
+  readonly section: Section;
+}
+
+/** A Map, not an object: no id, however odd, can reach a prototype. */
+const byId: ReadonlyMap<string, PlacedProduct> = new Map(
+  sections.flatMap((section) =>
+    section.categories.flatMap((category) =>
+      category.products.map((product) => [product.id, { product, category, section }] as const),
+    ),
+  ),
+);
+
+/** The product with an id, or undefined where there is none. */
+export function findProduct(id: string): PlacedProduct | undefined {
+  return byId.get(id);
+}
+
+/** The section with an id, or undefined where there is none. */
+export function findSection(id: string): Section | undefined {
+  return sections.find((section) => section.id === id);
+}
+
+/** Every product of a section, shelf by shelf. */
+export function productsOf(section: Section): readonly Product[] {
+  return section.categories.flatMap((category) => category.products);
+}

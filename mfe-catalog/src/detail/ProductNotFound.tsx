@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+
+/** An id that no product has (SPEC §8). */
+export function ProductNotFound(): ReactNode {
+  return (
+    <>
+      <PageTitle>Product not found</PageTitle>
+      <EmptyState icon="search" level={1} title="Product not found.">
+        <ButtonLink to="/product/men">Browse the shop</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { LandingPage } from '../landing/LandingPage';
+
+/** `/` (SPEC §2, Landing page). */
+export default function Landing(): ReactNode {
+  return <LandingPage />;
+}

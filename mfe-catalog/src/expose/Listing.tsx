@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'shared-ui/router';
+import { CollectionNotFound } from '../listing/CollectionNotFound';
+import { findSection } from '../catalogue/catalogue';
+import { SectionListing } from '../listing/SectionListing';
+
+/** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
+export default function Listing(): ReactNode {
+  const section = findSection(sectionIdOf(useLocation().pathname));
+  return section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />;
+}
+
+/** `/product` is the same as men. */
+function sectionIdOf(pathname: string): string {
+  return pathname.split('/')[2] || 'men';
+}

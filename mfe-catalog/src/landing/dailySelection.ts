@@ -1,0 +1,36 @@
+import { productsOf } from '../catalogue/catalogue';
+import type { Product, Section } from '../catalogue/types';
+
+/** Home All Collection shows 3 products per section (SPEC §9). */
+const SHOWN = 3;
+
+/** The local date as YYYYMMDD: the seed of the day's shuffle (SPEC §2, RULINGS A21). */
+export function daySeed(date: Date): number {
+  return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
+}
+
+/** The day's three products of a section: the same all day, others tomorrow. */
+export function dailySelection(section: Section, seed: number): readonly Product[] {
+  return shuffle(productsOf(section), mulberry32(seed)).slice(0, SHOWN);
+}
+
+/** Fisher-Yates. */
+function shuffle<T>(values: readonly T[], random: () => number): readonly T[] {
+  const shuffled = [...values];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as T, shuffled[last] as T];
+  }
+  return shuffled;
+}
+
+/** A small seeded generator of numbers in [0, 1): 32 bits of state, mixed by multiplication and shifts. */
+function mulberry32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

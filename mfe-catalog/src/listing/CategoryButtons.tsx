@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Category } from '../catalogue/types';
+import classes from './CategoryButtons.module.scss';
+
+interface Props {
+  readonly categories: readonly Category[];
+  /** The id of the chosen category; null for all of them. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** All Categories and one button for each category (SPEC §2, Collection section). */
+export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactNode {
+  return (
+    <div role="group" aria-label="Categories" className={classes.row}>
+      <CategoryButton
+        label="All Categories"
+        isChosen={chosen === null}
+        onClick={() => onChoose(null)}
+      />
+      {categories.map(({ id, name }) => (
+        <CategoryButton
+          key={id}
+          label={name}
+          isChosen={chosen === id}
+          onClick={() => onChoose(id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onClick: () => void;
+}
+
+function CategoryButton({ label, isChosen, onClick }: ButtonProps): ReactNode {
+  return (
+    <button type="button" className={classes.button} aria-pressed={isChosen} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

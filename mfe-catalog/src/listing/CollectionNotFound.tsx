@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+
+/** A collection that is not there (SPEC §8). */
+export function CollectionNotFound(): ReactNode {
+  return (
+    <>
+      <PageTitle>Collection Not Found</PageTitle>
+      <EmptyState
+        icon="search"
+        level={1}
+        title="Collection Not Found"
+        text="The requested collection could not be found."
+      >
+        <ButtonLink to="/">Go Back Home</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { federatedApp } from 'tooling/webpack';
+
+export default federatedApp({
+  directory: import.meta.dirname,
+  exposes: ['Landing', 'Listing', 'ProductDetail', 'Wishlist'],
+});

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { orderTotals, type OrderTotals } from '../money/orderTotals';
+import { StoredList } from '../persistence/StoredList';
+import type { Disposer, StoredText } from '../persistence/StoredText';
+import { toSummary, withoutGaps, type ProductSummary } from '../product/productSummary';
+import { cartCodec, fitSizes, type CartLine, type Size } from './cartLine';
+
+/** What a shopper is about to buy (SPEC §4, Cart), kept under the key `cart`. */
+export class CartStore {
+  lines: readonly CartLine[] = [];
+  private readonly stored: StoredList<CartLine>;
+
+  constructor(text: StoredText) {
+    this.stored = new StoredList(text, cartCodec);
+    makeAutoObservable<this, 'stored'>(
+      this,
+      { lines: observableRef, stored: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Sum of new price times quantity, in cents. */
+  get total(): number {
+    return this.totals.subtotal;
+  }
+
+  /** Subtotal, tax, total and saved amount, in cents. */
+  get totals(): OrderTotals {
+    return orderTotals(this.lines);
+  }
+
+  /** Sum of the quantities. */
+  get count(): number {
+    return this.lines.reduce((sum, line) => sum + line.quantity, 0);
+  }
+
+  /** Membership check by id. */
+  has(id: string): boolean {
+    return this.lines.some((line) => line.id === id);
+  }
+
+  /**
+   * Adds a product: one that is in the cart already gets more of it, a new one is appended. A size rides along and
+   * never splits the line (RULINGS A15).
+   */
+  add(product: ProductSummary, quantity = 1, size?: Size): void {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) {
+      throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
+    }
+    const sizes = size ? { [size]: quantity } : undefined;
+    this.change((lines) => {
+      const added: CartLine = withoutGaps({ ...toSummary(product), quantity, sizes });
+      if (!lines.some((line) => line.id === product.id)) return [...lines, added];
+      return lines.map((line) => (line.id === product.id ? cartCodec.merge(line, added) : line));
+    });
+  }
+
+  remove(id: string): void {
+    this.change((lines) => lines.filter((line) => line.id !== id));
+  }
+
+  /** Sets a line's quantity; 0 or less removes the line (SPEC §5). What is no whole number changes nothing. */
+  updateQuantity(id: string, quantity: number): void {
+    if (!Number.isSafeInteger(quantity)) return;
+    if (quantity <= 0) {
+      this.remove(id);
+      return;
+    }
+    this.change((lines) =>
+      lines.map((line) => (line.id === id ? fitSizes({ ...line, quantity }) : line)),
+    );
+  }
+
+  clear(): void {
+    this.change(() => []);
+  }
+
+  /** Reads the stored cart and follows the other tabs until the disposer is called. */
+  start(): Disposer {
+    this.replace(this.stored.read());
+    return this.stored.follow(this.replace);
+  }
+
+  private replace(lines: readonly CartLine[]): void {
+    this.lines = lines;
+  }
+
+  private change(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+    this.lines = this.stored.update(change);
+  }
+}

@@ -1,0 +1,43 @@
+/** The shop's state: session, wishlist and cart, and the shapes that travel between the apps. */
+export { CartProvider, useCart } from './cart/CartProvider';
+export { SIZES, type CartLine, type Size, type SizeCounts } from './cart/cartLine';
+export { CartStore } from './cart/CartStore';
+export { systemClock, type Clock } from './clock/clock';
+export { createStores, stores, type Stores } from './createStores';
+export { isPrice, PriceError, toAmount, toCents } from './money/amount';
+export {
+  lineTotal,
+  orderTotals,
+  TAX_PERCENT,
+  type OrderTotals,
+  type PricedLine,
+} from './money/orderTotals';
+export {
+  buyNowState,
+  readCheckoutSource,
+  type BuyNowState,
+  type CheckoutSource,
+} from './navigation/buyNow';
+export {
+  readReturnTo,
+  returnState,
+  type InAppLocation,
+  type ReturnState,
+} from './navigation/returnTo';
+export { StorageHealth } from './persistence/StorageHealth';
+export type { KeyValueStorage } from './persistence/StoredText';
+export { toSummary, type ProductSummary } from './product/productSummary';
+export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';
+export { AuthProvider, useAuth } from './session/AuthProvider';
+export { SessionStore, type SessionActivity } from './session/SessionStore';
+export {
+  AVATARS,
+  type AuthResult,
+  type Avatar,
+  type Profile,
+  type RegistrationForm,
+  type User,
+} from './session/types';
+export { WishlistProvider, useWishlist } from './wishlist/WishlistProvider';
+export type { WishlistItem } from './wishlist/wishlistItem';
+export { WishlistStore } from './wishlist/WishlistStore';

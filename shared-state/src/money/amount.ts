@@ -1,0 +1,51 @@
+/** A price that is neither a finite, non-negative number nor text such as "1,299". */
+export class PriceError extends Error {
+  override readonly name = 'PriceError';
+
+  constructor(readonly price: unknown) {
+    super(`Not a price: ${describe(price)}. Give a number of at least 0, or digits such as "1,299".`);
+  }
+}
+
+/** Above this a product of price and quantity in cents could leave the range of exact integers. */
+const HIGHEST_PRICE = 10_000_000;
+
+const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/**
+ * Turns a catalogue price, a number or text with thousands separators, into a number in whole units of currency
+ * (RULINGS A14).
+ *
+ * @throws {PriceError} for everything else, so that a total is never NaN
+ */
+export function toAmount(price: unknown): number {
+  const amount = typeof price === 'string' ? fromText(price) : price;
+  if (typeof amount !== 'number' || !(amount >= 0 && amount <= HIGHEST_PRICE)) {
+    throw new PriceError(price);
+  }
+  return amount;
+}
+
+/** True when {@link toAmount} would accept the value. */
+export function isPrice(price: unknown): price is number | string {
+  try {
+    toAmount(price);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A catalogue price in integer cents, the unit of every sum. */
+export function toCents(price: unknown): number {
+  return Math.round(toAmount(price) * 100);
+}
+
+function fromText(text: string): number {
+  const trimmed = text.trim();
+  return DIGITS.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value);
+}

@@ -1,0 +1,42 @@
+import { toCents } from './amount';
+
+/** What a sum needs to know of a line. */
+export interface PricedLine {
+  readonly newPrice: number | string;
+  readonly oldPrice?: number | string | undefined;
+  readonly quantity: number;
+}
+
+/** The sums of an order, each in integer cents. */
+export interface OrderTotals {
+  /** Sum of new price times quantity. */
+  readonly subtotal: number;
+  /** 8 percent of the subtotal, rounded to the cent. */
+  readonly tax: number;
+  /** Subtotal times 1.08; shipping is free and a discount is never deducted (SPEC §9, RULINGS A5). */
+  readonly total: number;
+  /** What the lines cost less than at their old prices. */
+  readonly saved: number;
+}
+
+/** Tax of SPEC §9, in percent of the subtotal. */
+export const TAX_PERCENT = 8;
+
+/** The price of a line, in cents. */
+export function lineTotal(line: PricedLine): number {
+  return toCents(line.newPrice) * line.quantity;
+}
+
+/** Sums an order in integer cents, so that no total is ever off by one (SPEC §9). */
+export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+  let subtotal = 0;
+  let saved = 0;
+  for (const line of lines) {
+    subtotal += lineTotal(line);
+    if (line.oldPrice !== undefined) {
+      saved += Math.max(0, toCents(line.oldPrice) - toCents(line.newPrice)) * line.quantity;
+    }
+  }
+  const tax = Math.round((subtotal * TAX_PERCENT) / 100);
+  return { subtotal, tax, total: subtotal + tax, saved };
+}

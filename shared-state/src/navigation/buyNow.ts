@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
+import { SIZES, type CartLine, type Size } from '../cart/cartLine';
+
+/** The navigation state that Buy Now takes to the checkout (SPEC §2, Checkout). */
+export interface BuyNowState {
+  readonly buyNowItem: ProductSummary & { readonly size?: Size | undefined };
+  readonly isBuyNow: true;
+}
+
+/** The state with which Buy Now goes to `/checkout`. */
+export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
+  return {
+    buyNowItem: { ...toSummary(product), ...(size ? { size } : {}) },
+    isBuyNow: true,
+  };
+}
+
+/** What a checkout was opened for: the cart, or one item, which may be missing. */
+export type CheckoutSource =
+  { readonly kind: 'cart' } | { readonly kind: 'buyNow'; readonly line: CartLine | null };
+
+const SizeSchema = v.fallback(v.optional(v.picklist(SIZES)), undefined);
+
+/** Reads a checkout's navigation state, which anybody can forge: the item is validated, its quantity is 1. */
+export function readCheckoutSource(state: unknown): CheckoutSource {
+  if (!isRecord(state) || state.isBuyNow !== true) return { kind: 'cart' };
+  const item = v.safeParse(ProductSummarySchema, state.buyNowItem);
+  if (!item.success) return { kind: 'buyNow', line: null };
+  const size = v.parse(SizeSchema, isRecord(state.buyNowItem) ? state.buyNowItem.size : undefined);
+  return {
+    kind: 'buyNow',
+    line: { ...item.output, quantity: 1, ...(size ? { sizes: { [size]: 1 } } : {}) },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,13 @@
+import { stores } from '../createStores';
+import { createStoreContext } from '../createStoreContext';
+
+const context = createStoreContext(
+  stores.session,
+  'useAuth must be used within an AuthProvider',
+);
+
+/** Provides the session and reads the stored user once it is on the page (SPEC §7). */
+export const AuthProvider = context.Provider;
+
+/** The session of the nearest {@link AuthProvider}. */
+export const useAuth = context.useStore;

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { withoutGaps } from '../product/productSummary';
+import { AVATARS, type User } from './types';
+
+const OptionalText = v.fallback(v.optional(v.string()), undefined);
+
+const UserSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    email: v.string(),
+    name: v.string(),
+    avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
+    firstName: OptionalText,
+    lastName: OptionalText,
+    phone: OptionalText,
+    dateOfBirth: OptionalText,
+    gender: OptionalText,
+    address: OptionalText,
+    city: OptionalText,
+    state: OptionalText,
+    zipCode: OptionalText,
+    country: OptionalText,
+  }),
+  v.transform((user): User => withoutGaps(user)),
+);
+
+/** The user in a stored text; a malformed one is a guest, never an error. */
+export function parseUser(text: string | null): User | null {
+  if (text === null) return null;
+  try {
+    const result = v.safeParse(UserSchema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+/** The four avatars of SPEC §9. */
+export const AVATARS = ['avatar1', 'avatar2', 'avatar3', 'avatar4'] as const;
+export type Avatar = (typeof AVATARS)[number];
+
+/** What registration asks for and the account page shows (SPEC §3), without what must never be stored. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly dateOfBirth: string;
+  readonly gender: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+}
+
+/** The registration form (SPEC §3). */
+export interface RegistrationForm extends Profile {
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly newsletter: boolean;
+  readonly terms: boolean;
+  readonly avatar?: string | undefined;
+}
+
+/**
+ * The stored `user` record: the session's four fields and, after registration, the profile beside them (SPEC §3,
+ * RULINGS A11). Never a password.
+ */
+export interface User extends Partial<Omit<Profile, 'email'>> {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly avatar: Avatar | null;
+}
+
+/** The outcome of signing in or registering, as the pages see it (SPEC §7). */
+export type AuthResult =
+  { readonly success: true } | { readonly success: false; readonly error?: string | undefined };

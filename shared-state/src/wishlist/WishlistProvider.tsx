@@ -1,0 +1,13 @@
+import { stores } from '../createStores';
+import { createStoreContext } from '../createStoreContext';
+
+const context = createStoreContext(
+  stores.wishlist,
+  'useWishlist must be used within a WishlistProvider',
+);
+
+/** Provides the wishlist and reads it once it is on the page (SPEC §7). */
+export const WishlistProvider = context.Provider;
+
+/** The wishlist of the nearest {@link WishlistProvider}. */
+export const useWishlist = context.useStore;

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import classes from './Badge.module.scss';
+
+interface Props {
+  readonly tone?: 'neutral' | 'sale' | 'positive';
+  readonly children: ReactNode;
+}
+
+/** A few words that mark something, such as "25% OFF". */
+export function Badge({ tone = 'neutral', children }: Props): ReactNode {
+  return <span className={clsx(classes.badge, classes[tone])}>{children}</span>;
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'shared-ui/router';
+import classes from './Button.module.scss';
+
+interface Look {
+  /** `primary` is the one thing to do here; `quiet` looks like a link. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'medium' | 'small';
+  readonly isFullWidth?: boolean;
+}
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+
+type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style'>;
+
+/** A button in the shop's look. It submits nothing unless its `type` says so. */
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  return <button type={type} className={lookOf({ variant, size, isFullWidth })} {...rest} />;
+}
+
+/** A link that looks like a button, for what leads somewhere. */
+export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps): ReactNode {
+  return <Link className={lookOf({ variant, size, isFullWidth })} {...rest} />;
+}
+
+function lookOf({
+  variant = 'primary',
+  size = 'medium',
+  isFullWidth = false,
+}: { [Key in keyof Look]: Look[Key] | undefined }): string {
+  return clsx(
+    classes.button,
+    classes[variant],
+    size === 'small' && classes.small,
+    isFullWidth && classes.full,
+  );
+}

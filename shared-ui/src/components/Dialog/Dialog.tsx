@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton';
+import classes from './Dialog.module.scss';
+
+interface Props {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Called for Escape, Close and a press outside; the owner sets `isOpen`. */
+  readonly onClose: () => void;
+  /** `panel` slides over from the side, `wide` gives pictures room. */
+  readonly shape?: 'box' | 'panel' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** A modal dialog on the browser's own: focus goes in and comes back, Escape closes, the page behind is inert. */
+export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Props): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    dialog.showModal();
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      dialog.close();
+    };
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    // Escape is the keyboard's way out; the press outside is a convenience beside it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={clsx(classes.dialog, shape !== 'box' && classes[shape])}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && isOutside(event, ref.current)) onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label="Close" icon="x" onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside(
+  point: { readonly clientX: number; readonly clientY: number },
+  element: Element,
+): boolean {
+  const box = element.getBoundingClientRect();
+  return (
+    point.clientX < box.left ||
+    point.clientX > box.right ||
+    point.clientY < box.top ||
+    point.clientY > box.bottom
+  );
+}

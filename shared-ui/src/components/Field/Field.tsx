@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import classes from './Field.module.scss';
+
+/** What every field shows around its control (SPEC §5, generic input). */
+export interface FieldProps {
+  readonly label: string;
+  /** Advice below the control. */
+  readonly hint?: ReactNode;
+  /** What is wrong, in red below the control. */
+  readonly error?: string | undefined;
+  readonly isFullWidth?: boolean;
+}
+
+/** What the control itself needs to be tied to its label and texts. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  readonly isRequired?: boolean | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above a control, a red asterisk where it is required, advice and error below it. */
+export function Field({
+  label,
+  hint,
+  error,
+  isFullWidth = true,
+  isRequired,
+  children,
+}: Props): ReactNode {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={clsx(classes.field, isFullWidth && classes.full)}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': clsx(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

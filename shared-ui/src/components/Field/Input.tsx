@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconNames';
+import { Field, type FieldProps } from './Field';
+import classes from './Field.module.scss';
+
+type Props = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
+    readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'search';
+    readonly leftIcon?: IconName;
+    /** Something at the end of the box, such as a button that shows the password. */
+    readonly right?: ReactNode;
+  };
+
+/** A single line of text. */
+export function Input({
+  label,
+  hint,
+  error,
+  isFullWidth,
+  leftIcon,
+  right,
+  type = 'text',
+  ...rest
+}: Props): ReactNode {
+  const field = { label, hint, error, isRequired: rest.required };
+  return (
+    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+      {(control) => (
+        <span
+          className={clsx(classes.box, leftIcon && classes.withLeft, right && classes.withRight)}
+        >
+          {leftIcon && (
+            <span className={classes.left}>
+              <Icon name={leftIcon} />
+            </span>
+          )}
+          <input type={type} className={classes.control} {...rest} {...control} />
+          {right && <span className={classes.right}>{right}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field';
+import classes from './Field.module.scss';
+
+/** A choice of a {@link Select}. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Props = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'id' | 'multiple'> & {
+    readonly options: readonly SelectOption[];
+    /** Shown while nothing is chosen. */
+    readonly placeholder?: string;
+  };
+
+/** A choice from a list; where the browser can, the open list is at most 15rem high (SPEC §3, Select). */
+export function Select({
+  label,
+  hint,
+  error,
+  isFullWidth,
+  options,
+  placeholder = 'Select...',
+  ...rest
+}: Props): ReactNode {
+  const field = { label, hint, error, isRequired: rest.required };
+  return (
+    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+      {(control) => (
+        <select className={clsx(classes.control, classes.select)} {...rest} {...control}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

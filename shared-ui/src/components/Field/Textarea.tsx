@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field';
+import classes from './Field.module.scss';
+
+type Props = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'>;
+
+/** Several lines of text. */
+export function Textarea({ label, hint, error, isFullWidth, ...rest }: Props): ReactNode {
+  const field = { label, hint, error, isRequired: rest.required };
+  return (
+    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+      {(control) => (
+        <textarea className={clsx(classes.control, classes.area)} {...rest} {...control} />
+      )}
+    </Field>
+  );
+}

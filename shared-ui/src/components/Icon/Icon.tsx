@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import classes from './Icon.module.scss';
+import type { IconName } from './iconNames';
+import spriteUrl from './sprite.svg';
+
+interface Props {
+  readonly name: IconName;
+  readonly isFilled?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A decorative sign from the sprite; the control around it carries the name. */
+export function Icon({ name, isFilled = false, className }: Props): ReactNode {
+  return (
+    <svg className={clsx(classes.icon, isFilled && classes.filled, className)} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../money/formatMoney';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import classes from './Price.module.scss';
+
+interface Props {
+  /** Whole units of currency. */
+  readonly amount: number;
+  /** The price before, shown struck through. */
+  readonly oldAmount?: number | undefined;
+}
+
+/** A price, with the old one beside it; both are told apart in words as well (SPEC §2, Product card). */
+export function Price({ amount, oldAmount }: Props): ReactNode {
+  return (
+    <span className={classes.price}>
+      <span className={classes.now}>
+        <VisuallyHidden>Price </VisuallyHidden>
+        {formatPrice(amount)}
+      </span>
+      {oldAmount !== undefined && (
+        <s className={classes.old}>
+          <VisuallyHidden>Old price </VisuallyHidden>
+          {formatPrice(oldAmount)}
+        </s>
+      )}
+    </span>
+  );
+}

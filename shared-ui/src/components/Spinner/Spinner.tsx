@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import classes from './Spinner.module.scss';
+
+/** Something turns: what was asked for is on its way. The words beside it say what. */
+export function Spinner(): ReactNode {
+  return <span className={classes.spinner} aria-hidden="true" />;
+}
+
+/** The full-screen centred spinner of the guard (SPEC §2), announced as "Loading". */
+export function ScreenSpinner(): ReactNode {
+  return (
+    <div role="status" aria-label="Loading" className={classes.screen}>
+      <Spinner />
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './Tabs.module.scss';
+
+/** One tab of {@link Tabs}. */
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface Props<Id extends string> {
+  /** What the tabs choose between. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** Tabs by the book: one tab stop, Left and Right wrap and activate, Home and End. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>): ReactNode {
+  const prefix = useId();
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
+    const next = tabs[targetOf(event.key, index, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(`${prefix}-tab-${next.id}`)?.focus();
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={classes.list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${prefix}-panel-${tab.id}`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={(event) => handleKey(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          hidden={tab.id !== selected}
+          // A panel may hold nothing that takes the focus.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={classes.panel}
+        >
+          {tab.id === selected && tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The index a key leads to, or -1 for keys that tabs don't know. */
+function targetOf(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,25 @@
+/** The shop's look: components without any business of their own. */
+export { SHOP_NAME } from './brand/shopName';
+export { Badge } from './components/Badge/Badge';
+export { Button, ButtonLink } from './components/Button/Button';
+export { IconButton } from './components/Button/IconButton';
+export { Dialog } from './components/Dialog/Dialog';
+export { EmptyState } from './components/EmptyState/EmptyState';
+export { Checkbox, Radio } from './components/Field/Choice';
+export { Input } from './components/Field/Input';
+export { Select, type SelectOption } from './components/Field/Select';
+export { Textarea } from './components/Field/Textarea';
+export { Icon } from './components/Icon/Icon';
+export type { IconName } from './components/Icon/iconNames';
+export { Notice } from './components/Notice/Notice';
+export { PageTitle } from './components/PageTitle/PageTitle';
+export { Picture } from './components/Picture/Picture';
+export { Price } from './components/Price/Price';
+export { Quantity } from './components/Quantity/Quantity';
+export { ScreenSpinner, Spinner } from './components/Spinner/Spinner';
+export { Stars, starFills } from './components/Stars/Stars';
+export { Tabs, type Tab } from './components/Tabs/Tabs';
+export { showToast, type ToastAction } from './components/Toasts/toastQueue';
+export { Toasts } from './components/Toasts/Toasts';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { formatPrice, formatSum } from './money/formatMoney';

@@ -1,0 +1,16 @@
+// Opens the shop from a fresh clone: installs, builds for production, serves. Until the installation is done only Node's
+// own modules may be imported.
+import { fail } from '../src/cli/fail.mjs';
+import { checkNode, install } from '../src/cli/prepare.mjs';
+import { checkPorts } from '../src/cli/checkPorts.mjs';
+
+try {
+  checkNode();
+  await checkPorts();
+  await install();
+  const { build } = await import('../src/cli/build.mjs');
+  await build();
+  await import('./serve.mjs');
+} catch (error) {
+  fail(error);
+}

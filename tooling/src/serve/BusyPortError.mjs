@@ -1,0 +1,10 @@
+/** A port that something else listens on already. */
+export class BusyPortError extends Error {
+  /** @param {number} port */
+  constructor(port) {
+    super(
+      `Port ${port} is in use: end the program that listens on it, or choose another four ports with WEFT_PORT=4000.`,
+    );
+    this.name = 'BusyPortError';
+  }
+}

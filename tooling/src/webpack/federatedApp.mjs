@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import federation from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { appByFolder, hostPort, mediaFolder, releasePointer } from '../apps.mjs';
+import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
+import { sharedModules } from './sharedModules.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The one webpack preset: an app says who it is and what it exposes, the rest is the same for all.
+ *
+ * @param {object} app
+ * @param {string} app.directory the app's folder
+ * @param {readonly string[]} [app.exposes] page components in `src/expose/`, by file name; none for the host
+ * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export function federatedApp({ directory, exposes = [] }) {
+  const { federationName, folder } = appByFolder(basename(directory));
+  const app = appByFolder(folder);
+  const isHost = exposes.length === 0;
+
+  return (env, argv) => {
+    const isProduction = argv.mode === 'production';
+    const isStandalone = Boolean(env.standalone);
+    const hasPage = isHost || isStandalone || !isProduction;
+    const port = hostPort() + app.portOffset;
+    // One runtime for all builds on the page saves 16 KB for each remote, but only a host can provide it.
+    const hasExternalRuntime = isProduction && !isStandalone;
+    const name = isProduction ? '[name].[contenthash:12]' : '[name]';
+
+    return {
+      name: federationName,
+      context: directory,
+      mode: isProduction ? 'production' : 'development',
+      target: ['web', 'es2022'],
+      // A remote's production build is its container alone; its bench belongs to the other builds.
+      entry: hasPage ? { [isHost ? 'main' : 'bench']: join(directory, 'src/index.ts') } : {},
+      devtool: isProduction ? false : 'cheap-module-source-map',
+      output: {
+        path: join(directory, isStandalone ? 'dist-standalone' : 'dist'),
+        filename: `assets/${name}.js`,
+        chunkFilename: `assets/${name}.js`,
+        assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+        uniqueName: federationName,
+        publicPath: isHost ? '/' : 'auto',
+        crossOriginLoading: 'anonymous',
+        trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
+        clean: true,
+      },
+      resolve: { extensions: ['.tsx', '.ts', '.js'] },
+      module: { rules: [typescriptRule(directory), styleRule(federationName, isProduction), assetRule] },
+      plugins: [
+        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+        new federation.ModuleFederationPlugin({
+          name: federationName,
+          filename: isProduction ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
+          ...(isHost
+            ? {}
+            : {
+                exposes: Object.fromEntries(
+                  exposes.map((page) => [`./${page}`, join(directory, `src/expose/${page}.tsx`)]),
+                ),
+              }),
+          manifest: true,
+          dts: false,
+          dev: false,
+          shareStrategy: 'loaded-first',
+          shared: sharedModules(directory),
+          experiments: {
+            optimization: { target: 'web' },
+            ...(hasExternalRuntime && isHost ? { provideExternalRuntime: true } : {}),
+            ...(hasExternalRuntime && !isHost ? { externalRuntime: true } : {}),
+          },
+        }),
+        ...(hasPage
+          ? [
+              new HtmlWebpackPlugin({
+                template: join(directory, 'src/index.html'),
+                scriptLoading: 'defer',
+                // The page runs its own entry; the container's entry is for other pages.
+                excludeChunks: isHost ? [] : [federationName],
+              }),
+            ]
+          : []),
+        ...(existsSync(join(directory, 'public'))
+          ? [new CopyPlugin({ patterns: [{ from: join(directory, 'public') }] })]
+          : []),
+        ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
+        ...(isProduction ? compression() : []),
+      ],
+      optimization: {
+        minimizer: ['...', new CssMinimizerPlugin()],
+        moduleIds: 'deterministic',
+      },
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      cache: {
+        type: 'filesystem',
+        name: [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
+        buildDependencies: {
+          config: [fileURLToPath(import.meta.url), join(directory, 'webpack.config.mjs')],
+        },
+      },
+      devServer: {
+        port,
+        hot: true,
+        historyApiFallback: true,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        allowedHosts: 'all',
+        // The remote's page runs on the host's origin, so its reload socket has to be named in full.
+        client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
+        static: { directory: mediaFolder, publicPath: '/media', watch: false },
+        setupMiddlewares: (middlewares) =>
+          isHost ? [pointerMiddleware(), ...middlewares] : middlewares,
+        devMiddleware: { stats: 'errors-warnings' },
+      },
+    };
+  };
+}
+
+/** In development the release pointer names the dev servers, or whatever serves on their ports. */
+function pointerMiddleware() {
+  return {
+    name: 'release-pointer',
+    path: '/release.json',
+    /** @type {import('webpack-dev-server').RequestHandler} */
+    middleware: (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(JSON.stringify(releasePointer()));
+    },
+  };
+}
+
+/** @param {string} directory @returns {import('webpack').RuleSetRule} */
+function typescriptRule(directory) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: join(directory, 'tsconfig.json'),
+      compilerOptions: { noEmit: false },
+    },
+  };
+}
+
+/** @param {string} owner @param {boolean} isProduction @returns {import('webpack').RuleSetRule} */
+function styleRule(owner, isProduction) {
+  // Classes carry their owner's name, so that two remotes can never style each other.
+  const prefix = owner.replaceAll('_', '-');
+  return {
+    test: /\.scss$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.scss$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: isProduction ? `${prefix}_[hash:base64:6]` : `${prefix}_[name]__[local]`,
+          },
+        },
+      },
+      { loader: require.resolve('sass-loader'), options: { implementation: require('sass') } },
+    ],
+  };
+}
+
+/** @type {import('webpack').RuleSetRule} */
+const assetRule = { test: /\.(?:woff2|svg)$/, type: 'asset/resource' };
+
+function compression() {
+  const test = /\.(?:js|css|html|svg|json)$/;
+  return [
+    new CompressionPlugin({
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      test,
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      minRatio: 1,
+    }),
+    new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test, minRatio: 1 }),
+  ];
+}
+

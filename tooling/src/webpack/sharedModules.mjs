@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Packages whose single instance every build shares, with the entry that is imported. */
+const SHARED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'mobx',
+  'mobx-react-lite',
+  'shared-state',
+  'shared-ui',
+  'shared-ui/router',
+];
+
+/**
+ * The `shared` option of every build: strict singletons with real versions, so that a mismatch fails loudly in the
+ * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
+ *
+ * @param {string} directory the app's folder, from which the packages are resolved
+ */
+export function sharedModules(directory) {
+  const require = createRequire(join(directory, 'package.json'));
+  return Object.fromEntries(
+    SHARED.map((request) => {
+      const packageName = request.split('/')[0];
+      const { version } = JSON.parse(readFileSync(packageJsonOf(require, packageName), 'utf8'));
+      return [
+        request,
+        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+      ];
+    }),
+  );
+}
+
+/** @param {NodeJS.Require} require @param {string} packageName */
+function packageJsonOf(require, packageName) {
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    try {
+      return require.resolve(join(folder, packageName, 'package.json'));
+    } catch {
+      // Not in this folder: the next one up may have it.
+    }
+  }
+  throw new Error(`${packageName} is not installed; run the installation of the workspace first.`);
+}
