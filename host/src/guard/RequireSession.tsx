@@ -16,6 +16,7 @@ export const RequireSession = observer(function RequireSession({ children }: Pro
   const session = useAuth();
   const location = useLocation();
   if (session.loading) return <ScreenSpinner />;
-  if (!session.isAuthenticated) return <Navigate to="/login" replace state={returnState(location)} />;
+  if (!session.isAuthenticated)
+    return <Navigate to="/login" replace state={returnState(location)} />;
   return children;
 });

@@ -8,8 +8,8 @@ export function Terms(): ReactNode {
   return (
     <LegalPage title="Terms & Conditions">
       <p>
-        {SHOP_NAME} is a demonstration of an online shop. Nothing here is for sale: an order that you
-        complete is not placed anywhere, no payment is taken and nothing is sent.
+        {SHOP_NAME} is a demonstration of an online shop. Nothing here is for sale: an order that
+        you complete is not placed anywhere, no payment is taken and nothing is sent.
       </p>
       <h2>Prices</h2>
       <p>
@@ -18,8 +18,8 @@ export function Terms(): ReactNode {
       </p>
       <h2>Accounts</h2>
       <p>
-        Signing in and registering are simulated: any e-mail and any password work. Please do not use
-        a password that you use elsewhere, and do not enter a real card.
+        Signing in and registering are simulated: any e-mail and any password work. Please do not
+        use a password that you use elsewhere, and do not enter a real card.
       </p>
       <h2>Returns</h2>
       <p>Where the shop speaks of 30 days, it shows how a shop would say it.</p>
@@ -32,8 +32,8 @@ export function Privacy(): ReactNode {
   return (
     <LegalPage title="Privacy Policy">
       <p>
-        {SHOP_NAME} has no server of its own that hears of you. What you save stays in this browser’s
-        storage, on this device.
+        {SHOP_NAME} has no server of its own that hears of you. What you save stays in this
+        browser’s storage, on this device.
       </p>
       <h2>What is stored</h2>
       <p>

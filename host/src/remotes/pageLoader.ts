@@ -1,9 +1,6 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { federationPlugin, REQUEST_TIMEOUT } from './federationPlugin';
+import { firstPaint } from './firstPaint';
 import { remoteOf, type PageComponent, type PageId } from './pageId';
 import { fetchReleasePointer, type ReleasePointer } from './releasePointer';
 
@@ -69,7 +66,7 @@ async function loadFresh(page: PageId): Promise<PageComponent> {
 }
 
 async function registerRemote(name: string): Promise<void> {
-  const { remotes } = await readPointer();
+  const [{ remotes }] = await Promise.all([readPointer(), firstPaint]);
   const entry = remotes[name];
   if (!entry) throw new Error(`The release pointer does not name ${name}.`);
   registerRemotes([{ name, entry }], { force: failedRemotes.has(name) });

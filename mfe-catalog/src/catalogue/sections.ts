@@ -9,14 +9,7 @@ export const sections: readonly Section[] = [
     id: 'men',
     subtitle: 'comfort for the modern man',
     viewMoreLink: '/product/men',
-    categories: [
-      men.shirts,
-      men.jeans,
-      men.ethnicWear,
-      men.jackets,
-      men.blazers,
-      men.nightwear,
-    ],
+    categories: [men.shirts, men.jeans, men.ethnicWear, men.jackets, men.blazers, men.nightwear],
   },
   {
     id: 'women',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { systemClock, type Clock } from 'shared-state';
 import { ButtonLink, SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -28,8 +28,8 @@ export function LandingPage({ clock = systemClock }: { readonly clock?: Clock })
       <section id="about" className={classes.about} aria-labelledby="about-heading">
         <h2 id="about-heading">About Us</h2>
         <p>
-          We start from the fabric: who wove it, how it washes, how it falls. A shirt earns its place
-          when it still looks like itself after fifty washes.
+          We start from the fabric: who wove it, how it washes, how it falls. A shirt earns its
+          place when it still looks like itself after fifty washes.
         </p>
         <ul className={classes.benefits}>
           <li>Free &amp; Fast Delivery</li>
@@ -66,9 +66,18 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
   );
 }
 
-/** The date is read after the first render, which has to be the same on every day (ARCHITECTURE §6). */
+/**
+ * The seed of today. There is none in the first, prerendered state, which has to be the same on every day (ARCHITECTURE
+ * §6); over midnight it changes at the next render (RULINGS A21).
+ */
 function useDaySeed(clock: Clock): number | null {
-  const [seed, setSeed] = useState<number | null>(null);
-  useEffect(() => setSeed(daySeed(clock.now())), [clock]);
-  return seed;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => daySeed(clock.now()),
+    () => null,
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }

@@ -3,7 +3,9 @@ export class PriceError extends Error {
   override readonly name = 'PriceError';
 
   constructor(readonly price: unknown) {
-    super(`Not a price: ${describe(price)}. Give a number of at least 0, or digits such as "1,299".`);
+    super(
+      `Not a price: ${describe(price)}. Give a number of at least 0, or digits such as "1,299".`,
+    );
   }
 }
 

@@ -49,7 +49,9 @@ function isPath(value: unknown): value is string {
 }
 
 function isPart(value: unknown, mark: '?' | '#'): value is string {
-  return value === '' || (typeof value === 'string' && value.startsWith(mark) && !HOSTILE.test(value));
+  return (
+    value === '' || (typeof value === 'string' && value.startsWith(mark) && !HOSTILE.test(value))
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

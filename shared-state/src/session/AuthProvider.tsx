@@ -1,10 +1,7 @@
 import { stores } from '../createStores';
 import { createStoreContext } from '../createStoreContext';
 
-const context = createStoreContext(
-  stores.session,
-  'useAuth must be used within an AuthProvider',
-);
+const context = createStoreContext(stores.session, 'useAuth must be used within an AuthProvider');
 
 /** Provides the session and reads the stored user once it is on the page (SPEC §7). */
 export const AuthProvider = context.Provider;

@@ -26,7 +26,9 @@ export function landingScripts() {
   const catalog = appByFolder('mfe-catalog');
   const manifest = readManifest(catalog);
   const { path, name } = manifest.metaData.remoteEntry;
-  const landing = manifest.exposes.find((/** @type {{ name: string }} */ expose) => expose.name === 'Landing');
+  const landing = manifest.exposes.find(
+    (/** @type {{ name: string }} */ expose) => expose.name === 'Landing',
+  );
   /** @type {string[]} */
   const bootScripts = readJson(join(distFolder(host), BOOT_SCRIPTS));
   return [
@@ -35,17 +37,25 @@ export function landingScripts() {
       app: catalog,
       file,
     })),
-  ].map(({ app, file }) => ({ app: app.folder, file, bytes: brotliSize(join(distFolder(app), file)) }));
+  ].map(({ app, file }) => ({
+    app: app.folder,
+    file,
+    bytes: brotliSize(join(distFolder(app), file)),
+  }));
 }
 
 /** Prints what the landing page weighs. @throws {BudgetError} when it is too heavy */
 export function printBudgets() {
   const scripts = landingScripts();
   const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
-  console.log(`Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`);
+  console.log(
+    `Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`,
+  );
   for (const app of new Set(scripts.map((script) => script.app))) {
     const own = scripts.filter((script) => script.app === app);
-    console.log(`  ${app}: ${kilobytes(own.reduce((sum, script) => sum + script.bytes, 0))} in ${own.length} files`);
+    console.log(
+      `  ${app}: ${kilobytes(own.reduce((sum, script) => sum + script.bytes, 0))} in ${own.length} files`,
+    );
   }
   if (total > LANDING_BUDGET) {
     throw new BudgetError(

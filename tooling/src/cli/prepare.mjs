@@ -23,7 +23,14 @@ export function checkNode() {
 export async function install() {
   await run(
     'npx',
-    ['--yes', `pnpm@${engines.pnpm}`, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    [
+      '--yes',
+      `pnpm@${engines.pnpm}`,
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+    ],
     // npx passes on settings of npm that pnpm would take for its own.
     { cwd: workspaceRoot, env: { ...process.env, CI: 'true' } },
   );

@@ -45,9 +45,7 @@ export function hostHeaders(remotes) {
 /** @param {readonly { federationName: string, origin: string }[]} remotes */
 function contentSecurityPolicy(remotes) {
   const origins = remotes.map((remote) => remote.origin).join(' ');
-  const policies = remotes.map(
-    (remote) => `${remote.federationName.replaceAll('_', '-')}-webpack`,
-  );
+  const policies = remotes.map((remote) => `${remote.federationName.replaceAll('_', '-')}-webpack`);
   return [
     "default-src 'none'",
     `script-src 'self' ${origins}`,

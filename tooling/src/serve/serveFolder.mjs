@@ -4,7 +4,8 @@ import { BusyPortError } from './BusyPortError.mjs';
 import { cacheControl } from './headers.mjs';
 
 /** Addresses that name a file: where it is missing the answer is 404, never the page (FAULTS 33). */
-const FILE = /^\/(?:assets|media)\/|\.(?:js|css|map|json|br|gz|svg|ico|png|webp|avif|woff2|txt|xml|webmanifest)$/i;
+const FILE =
+  /^\/(?:assets|media)\/|\.(?:js|css|map|json|br|gz|svg|ico|png|webp|avif|woff2|txt|xml|webmanifest)$/i;
 
 /**
  * @typedef {object} Site

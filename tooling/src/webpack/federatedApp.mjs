@@ -57,12 +57,19 @@ export function federatedApp({ directory, exposes = [] }) {
         clean: true,
       },
       resolve: { extensions: ['.tsx', '.ts', '.js'] },
-      module: { rules: [typescriptRule(directory), styleRule(federationName, isProduction), assetRule] },
+      module: {
+        rules: [typescriptRule(directory), styleRule(federationName, isProduction), assetRule],
+      },
       plugins: [
-        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+        new MiniCssExtractPlugin({
+          filename: `assets/${name}.css`,
+          chunkFilename: `assets/${name}.css`,
+        }),
         new federation.ModuleFederationPlugin({
           name: federationName,
-          filename: isProduction ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
+          filename: isProduction
+            ? 'assets/remoteEntry.[contenthash:12].js'
+            : 'assets/remoteEntry.js',
           ...(isHost
             ? {}
             : {
@@ -170,7 +177,9 @@ function styleRule(owner, isProduction) {
             auto: /\.module\.scss$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: isProduction ? `${prefix}_[hash:base64:6]` : `${prefix}_[name]__[local]`,
+            localIdentName: isProduction
+              ? `${prefix}_[hash:base64:6]`
+              : `${prefix}_[name]__[local]`,
           },
         },
       },
@@ -189,10 +198,12 @@ function compression() {
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
       test,
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      // The plugin's types know the options of gzip alone.
+      compressionOptions: /** @type {{}} */ ({
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
       minRatio: 1,
     }),
     new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test, minRatio: 1 }),
   ];
 }
-

@@ -13,7 +13,10 @@ interface Props {
 export function Notice({ tone = 'info', children }: Props): ReactNode {
   const isDanger = tone === 'danger';
   return (
-    <div className={clsx(classes.notice, isDanger && classes.danger)} {...(isDanger ? { role: 'alert' } : {})}>
+    <div
+      className={clsx(classes.notice, isDanger && classes.danger)}
+      {...(isDanger ? { role: 'alert' } : {})}
+    >
       <Icon name={isDanger ? 'circle-alert' : 'info'} />
       <div>{children}</div>
     </div>

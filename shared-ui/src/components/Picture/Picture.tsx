@@ -16,14 +16,7 @@ interface Props {
 }
 
 /** A picture that shifts nothing: its room is kept before it comes, and if it never comes. */
-export function Picture({
-  src,
-  alt,
-  width,
-  height,
-  isEager = false,
-  className,
-}: Props): ReactNode {
+export function Picture({ src, alt, width, height, isEager = false, className }: Props): ReactNode {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isMissing = src === '' || failedSrc === src;
   return (

@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== selected}
           // A panel may hold nothing that takes the focus.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
           tabIndex={0}
           className={classes.panel}
         >

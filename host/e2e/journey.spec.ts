@@ -1,0 +1,103 @@
+import { expect, test } from './shop';
+import { fillShipping, signIn } from './steps';
+
+test('a shopper buys something from a listing and lands on the home page', async ({ page }) => {
+  await page.goto('/product/women');
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sarees' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('12 products');
+  await page
+    .getByRole('article', { name: 'Turmeric Handloom Cotton Temple Border Saree' })
+    .getByRole('link', { name: 'View details' })
+    .click();
+
+  await expect(page).toHaveURL('/product/women-saree-3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+
+  const line = page.getByRole('listitem').filter({ hasText: 'Turmeric' });
+  await expect(line).toContainText('Size L × 2');
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText('Subtotal$8,397.00');
+  await expect(summary).toContainText('ShippingFree');
+  await expect(summary).toContainText('Tax$671.76');
+  await expect(summary).toContainText('Total$9,068.76');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Sign in to continue to checkout')).toBeVisible();
+  await signIn(page);
+
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
+  await fillShipping(page);
+  await page.getByRole('textbox', { name: 'Discount Code' }).fill('summer25');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('Shown for information, not deducted');
+  await expect(summary).toContainText('Total$9,068.76');
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
+  await expect(dialog).toContainText('Your order has been placed successfully.');
+  await expect(page).toHaveURL('/', { timeout: 6_000 });
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('Buy Now as a guest survives the sign-in and leaves the cart alone', async ({ page }) => {
+  await page.goto('/product/men');
+  const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  await first.getByRole('button', { name: 'Add to Cart' }).click();
+  const title = await second.getAttribute('aria-label');
+  await second.getByRole('button', { name: 'Buy Now' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await signIn(page);
+
+  await expect(page).toHaveURL('/checkout');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText(`${title} × 1`);
+  await page.reload();
+  await expect(summary).toContainText(`${title} × 1`);
+  await fillShipping(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(summary).toContainText(`${title} × 1`);
+  await page.waitForTimeout(3_500);
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a guest is sent to sign in for the wishlist, and comes back to it', async ({ page }) => {
+  await page.goto('/product/kids');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/wishlist');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goBack();
+  await expect(page, 'the guard leaves no entry behind').toHaveURL('/product/kids');
+});
+
+test('an invalid code is refused and a valid one is shown', async ({ page }) => {
+  await page.goto('/product/men-shirt-1');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await signIn(page);
+  const code = page.getByRole('textbox', { name: 'Discount Code' });
+  await code.pressSequentially('men50');
+  await expect(code).toHaveValue('MEN50');
+  await code.press('Enter');
+  await expect(page.getByText('Invalid discount code')).toBeVisible();
+  await code.fill('FAMILY50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid discount code')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('(50%)');
+});

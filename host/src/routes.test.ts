@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageForPath, remoteRoutes } from './routes';
+
+describe('the route table', () => {
+  it('guards the wishlist and the checkout, and nothing else', () => {
+    const guarded = remoteRoutes.filter((route) => route.isGuarded).map((route) => route.path);
+    expect(guarded).toEqual(['/wishlist', '/checkout']);
+  });
+
+  it('shows sign-in and registration without the bars', () => {
+    const bare = remoteRoutes.filter((route) => route.isBare).map((route) => route.path);
+    expect(bare).toEqual(['/login', '/register']);
+  });
+});
+
+describe('pageForPath', () => {
+  it.each([
+    ['/', 'mfe_catalog/Landing'],
+    ['/product', 'mfe_catalog/Listing'],
+    ['/product/women', 'mfe_catalog/Listing'],
+    ['/product/women/', 'mfe_catalog/Listing'],
+    ['/product/men-shirt-1', 'mfe_catalog/ProductDetail'],
+    ['/checkout', 'mfe_cart_checkout/Checkout'],
+    ['/login', 'mfe_account_auth/Login'],
+  ])('%s is %s', (path, page) => {
+    expect(pageForPath(path)).toBe(page);
+  });
+
+  it.each(['/terms', '/product/a/b', '/nowhere'])('%s is no page of a remote', (path) => {
+    expect(pageForPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { discountPercent, upperCased } from './discountCodes';
+
+describe('discountPercent', () => {
+  it.each([
+    ['SUMMER25', 25],
+    ['WELCOME10', 10],
+    ['FAMILY50', 50],
+    [' summer25 ', 25],
+    ['wElCoMe10', 10],
+  ])('knows %p', (code, percent) => {
+    expect(discountPercent(code)).toBe(percent);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'MEN50',
+    'WOMEN60',
+    'KIDS40',
+    'SUMMER',
+    'SUMMER250',
+    'SUM MER25',
+    'ſummer25',
+    'FAMıLY50',
+    'ＳＵＭＭＥＲ25',
+    '__PROTO__',
+    '__proto__',
+    'CONSTRUCTOR',
+    'toString',
+  ])('refuses %p', (code) => {
+    expect(discountPercent(code)).toBeUndefined();
+  });
+});
+
+describe('upperCased', () => {
+  it('turns a to z only', () => {
+    expect(upperCased('summer25')).toBe('SUMMER25');
+    expect(upperCased('ſı')).toBe('ſı');
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { toAmount } from 'shared-state';
+import { findProduct, findSection, productsOf } from './catalogue';
+import { detailsOf } from './details';
+import { kidsDetails } from './kids/details';
+import { menDetails } from './men/details';
+import { sections } from './sections';
+import { womenDetails } from './women/details';
+
+const products = sections.flatMap(productsOf);
+const named = products.map((product) => [product.id, product] as const);
+
+describe('the catalogue', () => {
+  it('has the sections and subtitles of the specification', () => {
+    expect(sections.map(({ id, subtitle, viewMoreLink }) => [id, subtitle, viewMoreLink])).toEqual([
+      ['men', 'comfort for the modern man', '/product/men'],
+      ['women', 'effortless elegance for the modern woman', '/product/women'],
+      ['kids', 'playful style for the little stars', '/product/kids'],
+    ]);
+  });
+
+  it('has the categories of the specification, with 6 or 12 products each', () => {
+    const shelves = sections.map((section) =>
+      section.categories.map(({ name, products: own }) => [name, own.length]),
+    );
+    expect(shelves).toEqual([
+      [
+        ['Shirts & T-Shirts', 6],
+        ['Jeans & Trousers', 6],
+        ['Kurtas & Ethnic Wear', 12],
+        ['Jackets & Hoodies', 6],
+        ['Blazers & Suits', 6],
+        ['Nightwear', 6],
+      ],
+      [
+        ['Tops & T-Shirts', 6],
+        ['Dresses & Kurtis', 6],
+        ['Sarees', 12],
+        ['Jeans & Trousers', 6],
+        ['Ethnic Wear', 12],
+        ['Nightwear', 12],
+      ],
+      [
+        ['Boys: T-Shirts & Shirts', 6],
+        ['Girls: Frocks & T-shirts', 6],
+        ['Ethnic Wear', 6],
+        ['Jeans & Trousers', 6],
+        ['Winterwear', 6],
+        ['School Uniforms', 6],
+      ],
+    ]);
+  });
+
+  it('has 132 products, no two with the same id, title or description', () => {
+    expect(products).toHaveLength(132);
+    for (const values of [
+      products.map((product) => product.id),
+      products.map((product) => product.title.toLowerCase()),
+      products.map((product) => detailsOf(product.id).description),
+    ]) {
+      expect(new Set(values).size).toBe(132);
+    }
+  });
+
+  it('has the ids that the specification names', () => {
+    for (const id of ['men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2']) {
+      expect(findProduct(id)?.product.id).toBe(id);
+    }
+  });
+
+  it('mixes prices that are numbers with prices that are text', () => {
+    const asText = products.filter((product) => typeof product.newPrice === 'string').length;
+    expect(asText).toBeGreaterThan(20);
+    expect(asText).toBeLessThan(112);
+  });
+
+  it('writes text prices with thousands separators', () => {
+    for (const { newPrice, oldPrice } of products) {
+      for (const price of [newPrice, oldPrice]) {
+        if (typeof price === 'string') expect(price).toMatch(/^\d{1,3}(,\d{3})+$/);
+      }
+    }
+  });
+
+  it('describes nothing that it does not sell', () => {
+    const described = [menDetails, womenDetails, kidsDetails].flatMap((details) =>
+      Object.keys(details),
+    );
+    expect(described.sort()).toEqual(products.map((product) => product.id).sort());
+  });
+});
+
+describe.each(named)('%s', (id, product) => {
+  it('keeps the rules of a product', () => {
+    const newPrice = toAmount(product.newPrice);
+    const oldPrice = toAmount(product.oldPrice);
+    expect(id).toMatch(new RegExp(`^${findProduct(id)?.section.id}-[a-z-]+-\\d+$`));
+    expect(newPrice).toBeGreaterThanOrEqual(399);
+    expect(newPrice).toBeLessThanOrEqual(24_999);
+    expect(product.discount).toBe(Math.round((1 - newPrice / oldPrice) * 100));
+    expect(product.discount).toBeGreaterThanOrEqual(15);
+    expect(product.discount).toBeLessThanOrEqual(35);
+    expect(product.rating).toBeGreaterThanOrEqual(4);
+    expect(product.rating).toBeLessThanOrEqual(4.8);
+    expect(product.rating * 10).toBeCloseTo(Math.round(product.rating * 10), 9);
+    expect(Number.isInteger(product.ratingCount) && product.ratingCount > 0).toBe(true);
+  });
+
+  it('has words of its own and a picture', () => {
+    const { description, stockText } = detailsOf(id);
+    const words = description.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(28);
+    expect(words).toBeLessThanOrEqual(62);
+    expect(description).not.toMatch(/lorem|ipsum|!|—/i);
+    expect(stockText).toMatch(/stock|left|pieces/i);
+    expect(product.title.length).toBeLessThanOrEqual(62);
+    expect(product.imageUrl).toBe(`/media/products/${id}.webp`);
+    expect(existsSync(join(__dirname, '../..', product.imageUrl))).toBe(true);
+  });
+});
+
+describe('findProduct and findSection', () => {
+  it.each(['', '__proto__', 'constructor', 'toString', 'men-shirt-999', 'x'.repeat(10_000)])(
+    'find nothing for %p',
+    (id) => {
+      expect(findProduct(id)).toBeUndefined();
+      expect(findSection(id)).toBeUndefined();
+    },
+  );
+});

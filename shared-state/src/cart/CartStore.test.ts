@@ -1,0 +1,246 @@
+import { describe, expect, it } from '@jest/globals';
+import { createStores } from '../createStores';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+import type { CartStore } from './CartStore';
+
+const SHIRT = product('men-shirt-1', { newPrice: '1,299', oldPrice: '1,899' });
+const SAREE = product('women-saree-3', { newPrice: 2799, oldPrice: 3299 });
+
+describe('CartStore', () => {
+  it('is empty before it has read, and writes nothing by reading', () => {
+    const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
+    const cart = startCart(storage, false);
+    expect(cart.lines).toEqual([]);
+    cart.start();
+    expect(cart.count).toBe(2);
+    expect(storage.writes).toBe(0);
+  });
+
+  it('appends a new product with the quantity asked for, 1 by default', () => {
+    const cart = startCart();
+    cart.add(SHIRT);
+    cart.add(SAREE, 3);
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['men-shirt-1', 1],
+      ['women-saree-3', 3],
+    ]);
+  });
+
+  it('raises the quantity of a product that is in it already', () => {
+    const cart = startCart();
+    cart.add(SHIRT);
+    cart.add(SHIRT, 4);
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.count).toBe(5);
+  });
+
+  it.each([0, -1, 1.5, NaN, Infinity])('refuses to add %p of a product', (quantity) => {
+    const cart = startCart();
+    expect(() => cart.add(SHIRT, quantity)).toThrow(RangeError);
+    expect(cart.lines).toEqual([]);
+  });
+
+  it('sums new price times quantity, in cents, whatever form the price has', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    cart.add(SAREE);
+    expect(cart.total).toBe(2 * 129_900 + 279_900);
+    expect(cart.totals.saved).toBe(2 * 60_000 + 50_000);
+  });
+
+  it.each([0, -3])('removes a line whose quantity is set to %p', (quantity) => {
+    const cart = startCart();
+    cart.add(SHIRT);
+    cart.updateQuantity(SHIRT.id, quantity);
+    expect(cart.has(SHIRT.id)).toBe(false);
+  });
+
+  it.each([NaN, 1.5, Infinity])(
+    'leaves a line alone when its quantity is set to %p',
+    (quantity) => {
+      const cart = startCart();
+      cart.add(SHIRT, 2);
+      cart.updateQuantity(SHIRT.id, quantity);
+      expect(cart.count).toBe(2);
+    },
+  );
+
+  it('removes by id and clears', () => {
+    const cart = startCart();
+    cart.add(SHIRT);
+    cart.add(SAREE);
+    cart.remove(SHIRT.id);
+    expect(cart.lines.map((line) => line.id)).toEqual([SAREE.id]);
+    cart.clear();
+    expect(cart.count).toBe(0);
+  });
+
+  it('carries the chosen sizes on one line', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 1, 'M');
+    cart.add(SHIRT, 2, 'L');
+    cart.add(SHIRT);
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.lines[0]).toMatchObject({ quantity: 4, sizes: { M: 1, L: 2 } });
+  });
+
+  it('never shows more sizes than pieces', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 1, 'M');
+    cart.add(SHIRT, 2, 'L');
+    cart.updateQuantity(SHIRT.id, 2);
+    expect(cart.lines[0]?.sizes).toEqual({ M: 1, L: 1 });
+  });
+
+  it('saves every change as a plain array under the key cart', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    cart.add(SHIRT, 2, 'M');
+    expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 2, sizes: { M: 2 } }]);
+    cart.clear();
+    expect(storage.json('cart')).toEqual([]);
+  });
+
+  it('applies a change to what another tab has stored meanwhile', () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [startCart(storage), startCart(storage)];
+    here.add(SHIRT);
+    there.add(SAREE);
+    here.add(SHIRT);
+    expect(here.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['men-shirt-1', 2],
+      ['women-saree-3', 1],
+    ]);
+  });
+
+  it('follows other tabs, and their erasing', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 7 }]);
+    expect(cart.count).toBe(7);
+    storage.clearElsewhere();
+    expect(cart.count).toBe(0);
+  });
+
+  it('stops following when it is disposed of', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage, false);
+    const dispose = cart.start();
+    dispose();
+    storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 7 }]);
+    expect(cart.count).toBe(0);
+  });
+});
+
+describe('CartStore reading what is stored', () => {
+  it('drops a bad line and keeps the good ones', () => {
+    const stored = [
+      { ...SHIRT, quantity: 1 },
+      { ...SAREE, quantity: 'many' },
+      null,
+      5,
+      { ...SAREE, newPrice: 'abc', quantity: 1 },
+    ];
+    const storage = new MemoryStorage({ cart: stored });
+    expect(startCart(storage).lines.map((line) => line.id)).toEqual([SHIRT.id]);
+    expect(storage.json('weft.unreadable.cart')).toEqual(stored);
+  });
+
+  it.each([
+    ['not JSON', '{['],
+    ['null', 'null'],
+    ['a string', '"x"'],
+    ['an object', '{}'],
+    ['a number', '5'],
+  ])('is empty for %s and keeps the text aside', (_name, text) => {
+    const storage = new MemoryStorage({ cart: text });
+    expect(startCart(storage).lines).toEqual([]);
+    expect(storage.getItem('weft.unreadable.cart')).toBe(text);
+  });
+
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [NaN, 0],
+    [-1, 0],
+    [0, 0],
+    [1.5, 0],
+    [1e308, 0],
+    [null, 0],
+  ])('takes a stored quantity of %p as %p', (quantity, count) => {
+    expect(startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity }] })).count).toBe(count);
+  });
+
+  it.each(['', 'abc', null, NaN, -5])('drops a line whose price is %p', (newPrice) => {
+    const storage = new MemoryStorage({ cart: [{ ...SHIRT, newPrice, quantity: 1 }] });
+    expect(startCart(storage).lines).toEqual([]);
+  });
+
+  it('adds the quantities of duplicates', () => {
+    const line = { ...SHIRT, quantity: 2, sizes: { M: 1 } };
+    const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 3 }] }));
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.lines[0]).toMatchObject({ quantity: 5, sizes: { M: 2 } });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example/x.webp',
+    'https://evil.example/x',
+    '/media/../x',
+  ])('keeps a line without its picture when that is %p', (imageUrl) => {
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, imageUrl, quantity: 1 }] }));
+    expect(cart.lines[0]?.imageUrl).toBe('');
+  });
+
+  it('takes known fields only and leaves prototypes alone', () => {
+    const text = `[{"id":"a","title":"A","imageUrl":"","newPrice":1,"quantity":1,"__proto__":{"bad":1},"constructor":{"bad":1},"extra":1}]`;
+    const cart = startCart(new MemoryStorage({ cart: text }));
+    expect(cart.lines).toEqual([{ id: 'a', title: 'A', imageUrl: '', newPrice: 1, quantity: 1 }]);
+    expect(({} as Record<string, unknown>).bad).toBeUndefined();
+  });
+});
+
+describe('CartStore without a storage that works', () => {
+  it('keeps changes in memory, says so, and writes them when there is room again', () => {
+    const storage = new MemoryStorage();
+    const stores = createStores(() => storage);
+    stores.cart.start();
+    storage.isFull = true;
+    stores.cart.add(SHIRT);
+    expect(stores.cart.count).toBe(1);
+    expect(stores.health.isMemoryOnly).toBe(true);
+    stores.cart.add(SHIRT);
+    expect(stores.cart.count).toBe(2);
+    storage.isFull = false;
+    stores.cart.add(SAREE);
+    expect(stores.health.isMemoryOnly).toBe(false);
+    expect(storage.json('cart')).toHaveLength(2);
+  });
+
+  it('works with no storage at all, and with one that throws', () => {
+    const throwing = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+      removeItem: () => undefined,
+    };
+    for (const storage of [null, throwing]) {
+      const { cart } = createStores(() => storage);
+      cart.start();
+      cart.add(SHIRT, 2);
+      cart.add(SAREE);
+      expect(cart.count).toBe(3);
+    }
+  });
+});
+
+function startCart(storage = new MemoryStorage(), isStarted = true): CartStore {
+  const { cart } = createStores(() => storage);
+  if (isStarted) cart.start();
+  return cart;
+}

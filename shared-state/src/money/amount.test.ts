@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isPrice, PriceError, toAmount, toCents } from './amount';
+
+describe('toAmount', () => {
+  it.each([
+    [1299, 1299],
+    ['1,299', 1299],
+    ['1,234,567', 1_234_567],
+    ['399', 399],
+    [' 399 ', 399],
+    ['19.99', 19.99],
+    [0, 0],
+  ])('turns %p into %p', (price, amount) => {
+    expect(toAmount(price)).toBe(amount);
+  });
+
+  it.each([
+    '',
+    'abc',
+    '1,29',
+    '1,2999',
+    '12,34,567',
+    '-5',
+    '$5',
+    '1e3',
+    '0x10',
+    'Infinity',
+    NaN,
+    Infinity,
+    -1,
+    1e308,
+    null,
+    undefined,
+    {},
+    [],
+    ['5'],
+    true,
+  ])('refuses %p', (price) => {
+    expect(() => toAmount(price)).toThrow(PriceError);
+    expect(isPrice(price)).toBe(false);
+  });
+
+  it('never gives anything but a finite number of at least 0', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        if (!isPrice(value)) return;
+        const amount = toAmount(value);
+        expect(Number.isFinite(amount) && amount >= 0).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says what it was given and what it wants', () => {
+    expect(() => toAmount('free')).toThrow(
+      'Not a price: "free". Give a number of at least 0, or digits such as "1,299".',
+    );
+  });
+});
+
+describe('toCents', () => {
+  it('is exact where binary fractions are not', () => {
+    expect(toCents(19.99)).toBe(1999);
+    expect(toCents('1.15')).toBe(115);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lineTotal, orderTotals } from './orderTotals';
+
+describe('orderTotals', () => {
+  it('adds 8 percent to the subtotal', () => {
+    expect(orderTotals([{ newPrice: '1,299', quantity: 1 }])).toEqual({
+      subtotal: 129_900,
+      tax: 10_392,
+      total: 140_292,
+      saved: 0,
+    });
+  });
+
+  it('is all zeros for no lines', () => {
+    expect(orderTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0, saved: 0 });
+  });
+
+  it('counts what the lines cost less than before, and never a price that rose', () => {
+    const totals = orderTotals([
+      { newPrice: 800, oldPrice: '1,000', quantity: 2 },
+      { newPrice: 500, oldPrice: 400, quantity: 1 },
+    ]);
+    expect(totals.saved).toBe(40_000);
+  });
+
+  it('is never off by a cent, whatever is in the cart', () => {
+    const line = fc.record({
+      newPrice: fc.integer({ min: 0, max: 2_499_900 }).map((cents) => cents / 100),
+      quantity: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const exact = lines.reduce(
+          (sum, { newPrice, quantity }) =>
+            sum + BigInt(newPrice.toFixed(2).replace('.', '')) * BigInt(quantity),
+          0n,
+        );
+        const totals = orderTotals(lines);
+        expect(BigInt(totals.subtotal)).toBe(exact);
+        expect(totals.total).toBe(totals.subtotal + totals.tax);
+        expect(Math.abs(totals.tax * 100 - totals.subtotal * 8)).toBeLessThanOrEqual(50);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('lineTotal', () => {
+  it('is price times quantity in cents', () => {
+    expect(lineTotal({ newPrice: '2,499', quantity: 3 })).toBe(749_700);
+  });
+});

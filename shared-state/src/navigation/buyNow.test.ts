@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { product } from '../testing/products';
+import { buyNowState, readCheckoutSource } from './buyNow';
+
+const SHIRT = product('men-shirt-1');
+
+describe('readCheckoutSource', () => {
+  it('reads back what Buy Now sent, once', () => {
+    const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(SHIRT, 'L'))));
+    expect(source).toEqual({ kind: 'buyNow', line: { ...SHIRT, quantity: 1, sizes: { L: 1 } } });
+  });
+
+  it('forces the quantity to 1', () => {
+    const state = { isBuyNow: true, buyNowItem: { ...SHIRT, quantity: 500 } };
+    expect(readCheckoutSource(state)).toMatchObject({ line: { quantity: 1 } });
+  });
+
+  it.each([null, undefined, 5, 'x', {}, [], { isBuyNow: 'true', buyNowItem: SHIRT }])(
+    'takes %p for a visit from the cart',
+    (state) => {
+      expect(readCheckoutSource(state)).toEqual({ kind: 'cart' });
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    'men-shirt-1',
+    { ...SHIRT, newPrice: 'free' },
+    { ...SHIRT, id: '' },
+    { ...SHIRT, title: 7 },
+  ])('finds no item in the forged %p', (buyNowItem) => {
+    expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toEqual({
+      kind: 'buyNow',
+      line: null,
+    });
+  });
+
+  it('shows no picture from elsewhere', () => {
+    const buyNowItem = { ...SHIRT, imageUrl: 'https://evil.example/x.png' };
+    expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toMatchObject({
+      line: { imageUrl: '' },
+    });
+  });
+});

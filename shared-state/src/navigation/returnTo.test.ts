@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readReturnTo, returnState } from './returnTo';
+
+const HOME = { pathname: '/', search: '', hash: '', state: null };
+
+describe('readReturnTo', () => {
+  it('gives back the whole location, its state included', () => {
+    const location = {
+      pathname: '/checkout',
+      search: '?a=1',
+      hash: '#pay',
+      state: { isBuyNow: true },
+    };
+    expect(readReturnTo(returnState(location))).toEqual(location);
+  });
+
+  it.each(['/wishlist', '/account', '/product/men-shirt-1', '/product/%E0%A4%B8'])(
+    'goes back to %s',
+    (pathname) => {
+      expect(readReturnTo({ from: { pathname } })).toEqual({ ...HOME, pathname });
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    'x',
+    { from: '/checkout' },
+    { from: null },
+    { from: {} },
+    { from: { pathname: 5 } },
+    ...[
+      '',
+      'checkout',
+      '//evil.example',
+      '///evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https://evil.example',
+      'http:evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/\tevil',
+      '/\nevil',
+      '/\r\nLocation: x',
+      ' /checkout',
+      '/check out',
+      '/\u0000',
+      '/a\\b',
+      '/x?y',
+      '/x#y',
+      '/login',
+      '/login/',
+      '/LOGIN',
+      '/register',
+      '/Register//',
+    ].map((pathname) => ({ from: { pathname } })),
+    { from: { pathname: '/cart', search: 'evil' } },
+    { from: { pathname: '/cart', search: '?\nx' } },
+    { from: { pathname: '/cart', search: 5 } },
+    { from: { pathname: '/cart', hash: 'x' } },
+    { from: { pathname: '/cart', hash: '#\\x' } },
+    { from: { pathname: '/cart', hash: {} } },
+  ])('means home for %p', (state) => {
+    expect(readReturnTo(state)).toEqual(HOME);
+  });
+
+  it('never leaves the shop, whatever it is given', () => {
+    const part = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//', '/\\', '/a', '?', '#'));
+    fc.assert(
+      fc.property(part, part, part, (pathname, search, hash) => {
+        const to = readReturnTo({ from: { pathname, search, hash } });
+        const url = new URL(to.pathname + to.search + to.hash, 'https://shop.example');
+        expect(url.origin).toBe('https://shop.example');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  AuthProvider,
+  CartProvider,
+  createStores,
+  useAuth,
+  useCart,
+  useWishlist,
+  WishlistProvider,
+} from '.';
+import { MemoryStorage } from './testing/memoryStorage';
+import { product } from './testing/products';
+
+describe('the hooks outside their providers', () => {
+  it.each([
+    [useAuth, 'useAuth must be used within an AuthProvider'],
+    [useWishlist, 'useWishlist must be used within a WishlistProvider'],
+    [useCart, 'useCart must be used within a CartProvider'],
+  ] as const)('%p throws its message', (useStore, message) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useStore())).toThrow(new Error(message));
+    consoleError.mockClear();
+  });
+});
+
+describe('the providers', () => {
+  it('read what is stored once they are on the page, and stop following when they leave it', () => {
+    const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity: 2 }] });
+    const stores = createStores(() => storage);
+    const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+      <AuthProvider store={stores.session}>
+        <WishlistProvider store={stores.wishlist}>
+          <CartProvider store={stores.cart}>{children}</CartProvider>
+        </WishlistProvider>
+      </AuthProvider>
+    );
+    const { result, unmount } = renderHook(
+      () => ({ session: useAuth(), wishlist: useWishlist(), cart: useCart() }),
+      { wrapper },
+    );
+    expect(result.current.cart.count).toBe(2);
+    expect(result.current.session.loading).toBe(false);
+    unmount();
+    storage.writeElsewhere('cart', []);
+    expect(stores.cart.count).toBe(2);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Clock } from '../clock/clock';
+import { createStores } from '../createStores';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { SimulatedGateway, type AuthGateway } from './AuthGateway';
+import type { SessionStore } from './SessionStore';
+import type { RegistrationForm } from './types';
+
+const FORM: RegistrationForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '555 0100',
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+  dateOfBirth: '1990-04-12',
+  gender: 'female',
+  address: '12 Mill Lane',
+  city: 'Pune',
+  state: 'MH',
+  zipCode: '411001',
+  country: 'IN',
+  newsletter: true,
+  terms: false,
+  avatar: 'avatar3',
+};
+
+describe('SessionStore reading the stored user', () => {
+  it('is loading until it has read', () => {
+    const { session } = createStores(() => new MemoryStorage());
+    expect(session.loading).toBe(true);
+    session.start();
+    expect(session.loading).toBe(false);
+    expect(session.isAuthenticated).toBe(false);
+  });
+
+  it('is authenticated when a user is stored, with or without a token', () => {
+    const user = { id: 'user-1', email: 'a@b.c', name: 'a', avatar: null };
+    const session = startSession(new MemoryStorage({ user }));
+    expect(session.isAuthenticated).toBe(true);
+    expect(session.user).toEqual(user);
+  });
+
+  it('is a guest with a token alone', () => {
+    expect(startSession(new MemoryStorage({ token: 'x' })).isAuthenticated).toBe(false);
+  });
+
+  it.each(['', '{', 'null', '"x"', '5', '[]', '{}', '{"id":"","email":"","name":""}'])(
+    'takes the malformed user %p for a guest, and loading ends',
+    (text) => {
+      const session = startSession(new MemoryStorage({ user: text }));
+      expect(session.loading).toBe(false);
+      expect(session.isAuthenticated).toBe(false);
+    },
+  );
+
+  it('gives an unknown avatar the first one', () => {
+    const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: 'avatar9' };
+    expect(startSession(new MemoryStorage({ user })).user?.avatar).toBe('avatar1');
+  });
+
+  it('follows a sign-in, a sign-out and an erased storage of another tab', () => {
+    const storage = new MemoryStorage();
+    const session = startSession(storage);
+    const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+    storage.writeElsewhere('user', user);
+    expect(session.isAuthenticated).toBe(true);
+    storage.clearElsewhere();
+    expect(session.isAuthenticated).toBe(false);
+  });
+});
+
+describe('SessionStore signing in', () => {
+  it('takes one second, then stores the user and a plain token', async () => {
+    const storage = new MemoryStorage();
+    const waits: number[] = [];
+    const clock: Clock = {
+      now: () => new Date(0),
+      wait: (milliseconds) => {
+        waits.push(milliseconds);
+        return Promise.resolve();
+      },
+    };
+    const { session } = createStores(() => storage, clock);
+    session.start();
+    await expect(session.login('asha@example.com', 'pw')).resolves.toEqual({ success: true });
+    expect(waits).toEqual([1000]);
+    expect(storage.json('user')).toEqual({
+      id: 'user-1',
+      email: 'asha@example.com',
+      name: 'asha',
+      avatar: null,
+    });
+    expect(storage.getItem('token')).toBe('simulated-token');
+  });
+
+  it.each([
+    ['asha@example.com', 'asha'],
+    ['no-at-sign', 'no-at-sign'],
+    ['@nobody', '@nobody'],
+    ['a@b@c', 'a'],
+  ])('names %p %p', async (email, name) => {
+    const session = startSession(new MemoryStorage(), instantGateway());
+    await session.login(email, 'pw');
+    expect(session.user?.name).toBe(name);
+  });
+
+  it('is busy meanwhile', async () => {
+    const { gateway, answer } = heldGateway();
+    const session = startSession(new MemoryStorage(), gateway);
+    const login = session.login('a@b.c', 'pw');
+    expect(session.activity).toBe('login');
+    answer();
+    await login;
+    expect(session.activity).toBeNull();
+  });
+
+  it('makes one session of two submissions', async () => {
+    const { gateway, answer, calls } = heldGateway();
+    const session = startSession(new MemoryStorage(), gateway);
+    const both = Promise.all([session.login('a@b.c', 'pw'), session.login('a@b.c', 'pw')]);
+    answer();
+    await both;
+    expect(calls()).toBe(1);
+  });
+
+  it('lets a sign-out that comes in between win', async () => {
+    const { gateway, answer } = heldGateway();
+    const storage = new MemoryStorage();
+    const session = startSession(storage, gateway);
+    const login = session.login('a@b.c', 'pw');
+    session.logout();
+    answer();
+    await expect(login).resolves.toEqual({ success: false, error: undefined });
+    expect(session.isAuthenticated).toBe(false);
+    expect(storage.getItem('user')).toBeNull();
+  });
+
+  it('passes on a refusal and stores nothing', async () => {
+    const storage = new MemoryStorage();
+    const gateway = {
+      ...instantGateway(),
+      login: () => Promise.resolve({ success: false as const, error: 'Closed' }),
+    };
+    const session = startSession(storage, gateway);
+    await expect(session.login('a@b.c', 'pw')).resolves.toEqual({
+      success: false,
+      error: 'Closed',
+    });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('rejects with what the gateway throws, and can be asked again', async () => {
+    let attempts = 0;
+    const working = instantGateway();
+    const gateway: AuthGateway = {
+      ...working,
+      login: (email, password) => {
+        attempts += 1;
+        return attempts === 1 ? Promise.reject(new Error('down')) : working.login(email, password);
+      },
+    };
+    const session = startSession(new MemoryStorage(), gateway);
+    await expect(session.login('a@b.c', 'pw')).rejects.toThrow('down');
+    expect(session.activity).toBeNull();
+    await expect(session.login('a@b.c', 'pw')).resolves.toEqual({ success: true });
+  });
+});
+
+describe('SessionStore registering', () => {
+  it('stores the profile beside the session, and never a password', async () => {
+    const storage = new MemoryStorage();
+    const session = startSession(storage, instantGateway());
+    await session.register(FORM);
+    expect(session.user).toMatchObject({ name: 'Asha Rao', avatar: 'avatar3', city: 'Pune' });
+    const everything = JSON.stringify([...storage.values]);
+    expect(everything).not.toContain('secret-1');
+    expect(everything).not.toMatch(/password/i);
+  });
+
+  it.each([undefined, 'avatar7', ''])('gives the avatar %p the first one', async (avatar) => {
+    const session = startSession(new MemoryStorage(), instantGateway());
+    await session.register({ ...FORM, avatar });
+    expect(session.user?.avatar).toBe('avatar1');
+  });
+});
+
+describe('SessionStore signing out', () => {
+  it('clears both stored entries', async () => {
+    const storage = new MemoryStorage();
+    const session = startSession(storage, instantGateway());
+    await session.login('a@b.c', 'pw');
+    session.logout();
+    expect(session.isAuthenticated).toBe(false);
+    expect(storage.values.size).toBe(0);
+  });
+});
+
+const INSTANT: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
+
+function instantGateway(): AuthGateway {
+  // The simulated gateway itself, on a clock that does not make anybody wait.
+  const { login, register } = gatewayOf(INSTANT);
+  return { login, register };
+}
+
+function gatewayOf(clock: Clock): AuthGateway {
+  const gateway = new SimulatedGateway(clock);
+  return {
+    login: (email) => gateway.login(email),
+    register: (form) => gateway.register(form),
+  };
+}
+
+function heldGateway(): { gateway: AuthGateway; answer: () => void; calls: () => number } {
+  let answer = (): void => undefined;
+  let calls = 0;
+  const clock: Clock = {
+    now: () => new Date(0),
+    wait: () => {
+      calls += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  };
+  return { gateway: gatewayOf(clock), answer: () => answer(), calls: () => calls };
+}
+
+function startSession(storage: MemoryStorage, gateway = instantGateway()): SessionStore {
+  const { session } = createStores(() => storage, INSTANT, gateway);
+  session.start();
+  return session;
+}

@@ -1,0 +1,45 @@
+import type { KeyValueStorage } from '../persistence/StoredText';
+
+/** A storage in memory, with what a browser's can do to a page: refuse to write, and tell of another tab's changes. */
+export class MemoryStorage implements KeyValueStorage {
+  readonly values = new Map<string, string>();
+  isFull = false;
+  writes = 0;
+
+  constructor(initial: Readonly<Record<string, unknown>> = {}) {
+    for (const [key, value] of Object.entries(initial)) {
+      this.values.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }
+
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.writes += 1;
+    this.values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+
+  /** The parsed value of a key. */
+  json(key: string): unknown {
+    return JSON.parse(this.values.get(key) ?? 'null');
+  }
+
+  /** Writes as another tab does: this page hears of it by an event. */
+  writeElsewhere(key: string, value: unknown): void {
+    this.values.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+
+  /** Clears everything as another tab does. */
+  clearElsewhere(): void {
+    this.values.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Tabs } from './Tabs';
+
+describe('Tabs', () => {
+  it('shows the panel of the chosen tab, named by it', async () => {
+    render(<Three />);
+    expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('first');
+    await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+    expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('second');
+    expect(screen.queryByText('first')).not.toBeInTheDocument();
+  });
+
+  it('is one tab stop; arrows wrap and choose, Home and End go to the ends', async () => {
+    render(<Three />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+    for (const [key, name] of [
+      ['{ArrowLeft}', 'Three'],
+      ['{ArrowRight}', 'One'],
+      ['{End}', 'Three'],
+      ['{Home}', 'One'],
+      ['{ArrowRight}', 'Two'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(screen.getByRole('tab', { name })).toHaveFocus();
+      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+});
+
+function Three(): ReactNode {
+  const [selected, setSelected] = useState<'one' | 'two' | 'three'>('one');
+  return (
+    <Tabs
+      label="Numbers"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        { id: 'one', label: 'One', content: 'first' },
+        { id: 'two', label: 'Two', content: 'second' },
+        { id: 'three', label: 'Three', content: 'third' },
+      ]}
+    />
+  );
+}

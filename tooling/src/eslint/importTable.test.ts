@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { Linter } from 'eslint';
+import { importTable } from './importTable.mjs';
+
+describe('the import table', () => {
+  it.each([
+    ['shared-ui/src/a.tsx', 'react'],
+    ['shared-ui/src/a.tsx', 'shared-ui/router'],
+    ['shared-ui/src/router.ts', 'react-router-dom'],
+    ['shared-state/src/a.ts', 'mobx'],
+    ['mfe-catalog/src/a.tsx', 'shared-state'],
+    ['mfe-catalog/src/a.tsx', './card/ProductCard'],
+    ['mfe-catalog/src/a.tsx', '../../card/ProductCard'],
+    ['host/src/a.tsx', '@module-federation/enhanced/runtime'],
+    ['host/src/a.test.ts', '@jest/globals'],
+    ['host/src/a.test.ts', 'node:fs'],
+  ])('lets %s import %s', (file, imported) => {
+    expect(complaints(file, imported)).toEqual([]);
+  });
+
+  it.each([
+    ['shared-ui/src/a.tsx', 'shared-state'],
+    ['shared-ui/src/a.tsx', 'mobx'],
+    ['shared-ui/src/a.tsx', 'react-router-dom'],
+    ['shared-ui/src/a.tsx', '../../shared-state/src'],
+    ['shared-state/src/a.ts', 'shared-ui'],
+    ['shared-state/src/a.ts', 'mobx-react-lite'],
+    ['shared-state/src/a.ts', 'reactive'],
+    ['mfe-catalog/src/a.tsx', 'host'],
+    ['mfe-catalog/src/a.tsx', 'mfe-cart-checkout'],
+    ['mfe-catalog/src/a.tsx', '../../../mfe-cart-checkout/src/expose/Cart'],
+    ['mfe-catalog/src/a.tsx', 'react-router-dom'],
+    ['mfe-cart-checkout/src/a.tsx', '@module-federation/enhanced/runtime'],
+    ['mfe-account-auth/src/a.tsx', 'mfe_catalog/Landing'],
+    ['host/src/a.tsx', 'mfe_catalog/Landing'],
+    ['host/src/a.tsx', '../../mfe-catalog/src/expose/Landing'],
+    ['host/src/a.tsx', 'react-router-dom'],
+  ])('refuses %s to import %s', (file, imported) => {
+    expect(complaints(file, imported)).toHaveLength(1);
+  });
+});
+
+function complaints(file: string, imported: string): string[] {
+  const linter = new Linter({ configType: 'flat' });
+  return linter
+    .verify(`import '${imported}';`, importTable(), { filename: file })
+    .map(({ message }) => message);
+}

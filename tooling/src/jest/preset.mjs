@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What every room's unit tests run with. @type {import('jest').Config} */
+export const jestPreset = {
+  testEnvironment: 'jsdom',
+  transform: {
+    '^.+\\.(?:ts|tsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.scss$': here('./classNames.cjs'),
+    '\\.(?:scss|svg)$': here('./fileStub.cjs'),
+  },
+  setupFilesAfterEnv: [here('./setup.mjs')],
+  restoreMocks: true,
+};
