@@ -21,7 +21,7 @@ try {
     await build(missing, { hasBudget: false });
   }
   const { serveApp } = await import('../src/serve/serveShop.mjs');
-  for (const app of still) await serveApp(app, hostPort());
+  for (const app of still) await serveApp(app, hostPort(), { isDevelopment: true });
   const children = live.map((app) =>
     spawn(
       process.execPath,

@@ -17,8 +17,10 @@ import { serveFolder } from './serveFolder.mjs';
  *
  * @param {import('../apps.mjs').App} app
  * @param {number} basePort
+ * @param {{ isDevelopment?: boolean }} [options] beside development servers a page has no security policy: their reload
+ *   sockets and source maps would all need exceptions
  */
-export function serveApp(app, basePort) {
+export function serveApp(app, basePort, { isDevelopment = false } = {}) {
   const isHost = app.portOffset === 0;
   return serveFolder({
     port: basePort + app.portOffset,
@@ -27,12 +29,14 @@ export function serveApp(app, basePort) {
     ...(isHost
       ? {
           hasPage: true,
-          headers: hostHeaders(
-            remotes.map((remote) => ({
-              federationName: remote.federationName,
-              origin: originOf(remote, basePort),
-            })),
-          ),
+          headers: isDevelopment
+            ? {}
+            : hostHeaders(
+                remotes.map((remote) => ({
+                  federationName: remote.federationName,
+                  origin: originOf(remote, basePort),
+                })),
+              ),
           texts: { '/release.json': JSON.stringify(releasePointer(basePort)) },
         }
       : { headers: remoteHeaders }),

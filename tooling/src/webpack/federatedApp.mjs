@@ -33,7 +33,8 @@ export function federatedApp({ directory, exposes = [] }) {
     const isStandalone = Boolean(env.standalone);
     const hasPage = isHost || isStandalone || !isProduction;
     const port = hostPort() + app.portOffset;
-    // One runtime for all builds on the page saves 16 KB for each remote, but only a host can provide it.
+    // One runtime for all builds on the page saves 16 KB for each remote, but only a host can provide it: a page of the
+    // remote's own has to bring one.
     const hasExternalRuntime = isProduction && !isStandalone;
     const name = isProduction ? '[name].[contenthash:12]' : '[name]';
 
@@ -84,8 +85,9 @@ export function federatedApp({ directory, exposes = [] }) {
           shared: sharedModules(directory),
           experiments: {
             optimization: { target: 'web' },
-            ...(hasExternalRuntime && isHost ? { provideExternalRuntime: true } : {}),
-            ...(hasExternalRuntime && !isHost ? { externalRuntime: true } : {}),
+            ...(isHost
+              ? { provideExternalRuntime: true }
+              : { externalRuntime: hasExternalRuntime }),
           },
         }),
         ...(hasPage
@@ -93,6 +95,7 @@ export function federatedApp({ directory, exposes = [] }) {
               new HtmlWebpackPlugin({
                 template: join(directory, 'src/index.html'),
                 scriptLoading: 'defer',
+                publicPath: '/',
                 // The page runs its own entry; the container's entry is for other pages.
                 excludeChunks: isHost ? [] : [federationName],
               }),
@@ -110,6 +113,7 @@ export function federatedApp({ directory, exposes = [] }) {
       },
       performance: { hints: false },
       stats: 'errors-warnings',
+      infrastructureLogging: { level: 'error' },
       cache: {
         type: 'filesystem',
         name: [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),

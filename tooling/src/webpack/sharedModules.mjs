@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Packages whose single instance every build shares, with the entry that is imported. */
 const SHARED = [
   'react',
+  // A remote's development build speaks to the production React of a built host, and the reverse: both sides of that
+  // conversation have to come from the same build.
+  'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
   'mobx',
