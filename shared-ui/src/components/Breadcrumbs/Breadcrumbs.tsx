@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'shared-ui/router';
+import classes from './Breadcrumbs.module.scss';
+
+interface Props {
+  /** The places above this one, from the top. */
+  readonly trail: readonly { readonly label: string; readonly to: string }[];
+  /** This place. */
+  readonly current: string;
+}
+
+/** Where a page lies in the shop. */
+export function Breadcrumbs({ trail, current }: Props): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes.list}>
+        {trail.map(({ label, to }) => (
+          <li key={to} className={classes.crumb}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li className={classes.crumb}>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './Popover.module.scss';
+
+interface Props {
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** Called when Escape or a press elsewhere has closed it. */
+  readonly onClose: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A panel over the page that a press elsewhere closes, on the browser's own popover. The owner places it. */
+export function Popover({ id, isOpen, onClose, className, children }: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel || panel.matches(':popover-open') === isOpen) return;
+    if (isOpen) panel.showPopover();
+    else panel.hidePopover();
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      className={clsx(classes.panel, className)}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
