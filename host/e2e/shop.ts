@@ -18,7 +18,7 @@ interface Fixtures {
 }
 
 /** Far from the ports on which people keep a shop open. */
-const FIRST_PORT = 4310;
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
 /**
  * Tests of the composed shop. A worker serves the production build on four ports of its own; whatever the console, a
