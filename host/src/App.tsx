@@ -38,8 +38,8 @@ export function App(): ReactNode {
   );
 }
 
-function toRoute({ path, page, isGuarded }: RemoteRoute): ReactNode {
-  const content = <RemotePage key={page} page={page} />;
+function toRoute({ path, page, shape, isGuarded }: RemoteRoute): ReactNode {
+  const content = <RemotePage key={page} page={page} shape={shape} />;
   return (
     <Route
       key={path}

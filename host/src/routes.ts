@@ -1,9 +1,12 @@
 import type { PageId } from './remotes/pageId';
+import type { SkeletonShape } from './remotes/PageSkeleton';
 
 /** A route that a remote's page answers. */
 export interface RemoteRoute {
   readonly path: string;
   readonly page: PageId;
+  /** What the page will look like, for the time until it is here. */
+  readonly shape: SkeletonShape;
   /** Only for shoppers who have signed in (SPEC §2, guard). */
   readonly isGuarded?: true;
   /** Without the bars (SPEC §2, shared layout). */
@@ -12,18 +15,18 @@ export interface RemoteRoute {
 
 /** The one map of the shop: which remote's page answers which address (SPEC §2). */
 export const remoteRoutes: readonly RemoteRoute[] = [
-  { path: '/', page: 'mfe_catalog/Landing' },
-  { path: '/product', page: 'mfe_catalog/Listing' },
-  { path: '/product/men', page: 'mfe_catalog/Listing' },
-  { path: '/product/women', page: 'mfe_catalog/Listing' },
-  { path: '/product/kids', page: 'mfe_catalog/Listing' },
-  { path: '/product/:id', page: 'mfe_catalog/ProductDetail' },
-  { path: '/wishlist', page: 'mfe_catalog/Wishlist', isGuarded: true },
-  { path: '/cart', page: 'mfe_cart_checkout/Cart' },
-  { path: '/checkout', page: 'mfe_cart_checkout/Checkout', isGuarded: true },
-  { path: '/account', page: 'mfe_account_auth/Account' },
-  { path: '/login', page: 'mfe_account_auth/Login', isBare: true },
-  { path: '/register', page: 'mfe_account_auth/Register', isBare: true },
+  { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
+  { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },
+  { path: '/product/men', page: 'mfe_catalog/Listing', shape: 'listing' },
+  { path: '/product/women', page: 'mfe_catalog/Listing', shape: 'listing' },
+  { path: '/product/kids', page: 'mfe_catalog/Listing', shape: 'listing' },
+  { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail' },
+  { path: '/wishlist', page: 'mfe_catalog/Wishlist', shape: 'listing', isGuarded: true },
+  { path: '/cart', page: 'mfe_cart_checkout/Cart', shape: 'form' },
+  { path: '/checkout', page: 'mfe_cart_checkout/Checkout', shape: 'form', isGuarded: true },
+  { path: '/account', page: 'mfe_account_auth/Account', shape: 'form' },
+  { path: '/login', page: 'mfe_account_auth/Login', shape: 'entrance', isBare: true },
+  { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', isBare: true },
 ];
 
 /** The page that answers a path, for loading it ahead of a click. */

@@ -1,7 +1,9 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
+import { eraseOwnKeys } from './persistence/eraseOwnKeys';
 import { StorageHealth } from './persistence/StorageHealth';
 import { browserStorage, StoredText, type KeyValueStorage } from './persistence/StoredText';
+import { PreferencesStore } from './preferences/PreferencesStore';
 import { SimulatedGateway, type AuthGateway } from './session/AuthGateway';
 import { SessionStore } from './session/SessionStore';
 import { WishlistStore } from './wishlist/WishlistStore';
@@ -11,7 +13,10 @@ export interface Stores {
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
   readonly cart: CartStore;
+  readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
+  /** Removes everything that the shop has stored about the shopper, on this page and in the storage. */
+  readonly eraseAll: () => void;
 }
 
 /**
@@ -25,11 +30,23 @@ export function createStores(
 ): Stores {
   const health = new StorageHealth();
   const text = (key: string): StoredText => new StoredText(key, storage, health);
+  const session = new SessionStore(text('user'), text('token'), gateway);
+  const wishlist = new WishlistStore(text('wishlist'));
+  const cart = new CartStore(text('cart'));
+  const preferences = new PreferencesStore(text('weft.preferences'));
   return {
-    session: new SessionStore(text('user'), text('token'), gateway),
-    wishlist: new WishlistStore(text('wishlist')),
-    cart: new CartStore(text('cart')),
+    session,
+    wishlist,
+    cart,
+    preferences,
     health,
+    eraseAll: () => {
+      session.logout();
+      wishlist.clear();
+      cart.clear();
+      preferences.reset();
+      eraseOwnKeys(storage);
+    },
   };
 }
 

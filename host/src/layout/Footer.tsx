@@ -1,17 +1,99 @@
-import type { ReactNode } from 'react';
-import { SHOP_NAME } from 'shared-ui';
+import { useId, type ReactNode } from 'react';
+import { InertNote, Picture, SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { PreferencesButton } from '../preferences/PreferencesButton';
 import classes from './Footer.module.scss';
+import {
+  companyLinks,
+  galleryPictures,
+  legalLinks,
+  serviceLinks,
+  socialNames,
+} from './footerLinks';
+import { Newsletter } from './Newsletter';
 
 /** The foot of every page that has the shared layout (SPEC §2, Footer). */
 export function Footer(): ReactNode {
   return (
     <footer className={classes.footer}>
-      <p className={classes.brand}>{SHOP_NAME}</p>
-      <nav aria-label="Legal" className={classes.links}>
-        <Link to="/privacy-policy">Privacy Policy</Link>
-        <Link to="/terms-conditions">Terms &amp; Conditions</Link>
-      </nav>
+      <div className={classes.columns}>
+        <div className={classes.intro}>
+          <p className={classes.brand}>{SHOP_NAME}</p>
+          <p>Cloth first, then the cut. For men, women and kids.</p>
+          <Newsletter />
+        </div>
+        <LinkColumn title="Company" links={companyLinks} />
+        <LinkColumn title="Service" links={serviceLinks} />
+        <Social />
+        <Gallery />
+      </div>
+      <div className={classes.legal}>
+        <p>{`${SHOP_NAME} is a demonstration: nothing is sold and nothing is sent.`}</p>
+        <nav aria-label="Legal" className={classes.legalLinks}>
+          {legalLinks.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          <PreferencesButton />
+        </nav>
+      </div>
     </footer>
+  );
+}
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps): ReactNode {
+  return (
+    <nav aria-label={title} className={classes.column}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Social(): ReactNode {
+  const noteId = useId();
+  return (
+    <section aria-label="Follow us" className={classes.column}>
+      <h2>Follow us</h2>
+      <ul>
+        {socialNames.map((name) => (
+          <li key={name}>
+            <button type="button" className={classes.linkButton} aria-describedby={noteId}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <InertNote control="social" id={noteId} />
+    </section>
+  );
+}
+
+function Gallery(): ReactNode {
+  return (
+    <section aria-label="Gallery" className={classes.column}>
+      <h2>Gallery</h2>
+      <ul className={classes.gallery}>
+        {galleryPictures.map(({ to, label, src }) => (
+          <li key={to}>
+            <Link to={to} className={classes.picture}>
+              <Picture src={src} alt={label} width={600} height={800} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -42,8 +42,8 @@ export function Privacy(): ReactNode {
       </p>
       <h2>How to erase it</h2>
       <p>
-        Signing out removes the profile and the token. Clearing this site’s data in your browser
-        removes everything else.
+        Signing out removes the profile and the token. “Erase my data” in the preferences, at the
+        foot of every page, removes everything.
       </p>
     </LegalPage>
   );

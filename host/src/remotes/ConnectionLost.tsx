@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
-import classes from './RemotePage.module.scss';
+import classes from './ConnectionLost.module.scss';
 
 /** Stands in for a page whose remote failed (RULINGS B). */
 export function ConnectionLost({ onRetry }: { readonly onRetry: () => void }): ReactNode {

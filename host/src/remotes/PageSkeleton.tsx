@@ -1,14 +1,62 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'shared-ui';
-import classes from './RemotePage.module.scss';
+import { Skeleton, VisuallyHidden } from 'shared-ui';
+import classes from './PageSkeleton.module.scss';
+
+/** What a page that is on its way will look like. */
+export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'entrance';
+
+const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const FIELDS = [0, 1, 2, 3, 4] as const;
 
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
-export function PageSkeleton(): ReactNode {
+export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }): ReactNode {
   return (
-    <div className={classes.skeleton} role="status">
+    <div className={classes.page} data-shape={shape} role="status">
       <VisuallyHidden>Loading page</VisuallyHidden>
-      <span className={classes.bar} />
-      <span className={classes.block} />
+      {contentOf(shape)}
+    </div>
+  );
+}
+
+function contentOf(shape: SkeletonShape): ReactNode {
+  switch (shape) {
+    case 'landing':
+      return <Skeleton shape="banner" />;
+    case 'listing':
+      return (
+        <>
+          <Skeleton shape="title" />
+          <div className={classes.cards}>
+            {CARDS.map((card) => (
+              <div key={card} className={classes.lines}>
+                <Skeleton shape="picture" />
+                <Skeleton shape="text" />
+                <Skeleton shape="text" />
+              </div>
+            ))}
+          </div>
+        </>
+      );
+    case 'detail':
+      return (
+        <div className={classes.halves}>
+          <Skeleton shape="picture" />
+          <Fields />
+        </div>
+      );
+    case 'form':
+    case 'entrance':
+      return <Fields />;
+  }
+}
+
+function Fields(): ReactNode {
+  return (
+    <div className={classes.lines}>
+      <Skeleton shape="title" />
+      {FIELDS.map((field) => (
+        <Skeleton key={field} shape="field" />
+      ))}
     </div>
   );
 }

@@ -3,8 +3,14 @@ import { Arrival } from '../navigation/Arrival';
 import { ConnectionLost } from './ConnectionLost';
 import { loadedPage, loadPage } from './pageLoader';
 import type { PageComponent, PageId } from './pageId';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton, type SkeletonShape } from './PageSkeleton';
 import { RenderBoundary } from './RenderBoundary';
+
+interface Props {
+  readonly page: PageId;
+  /** The shape of what keeps its room until it is here. */
+  readonly shape: SkeletonShape;
+}
 
 type Outcome = { readonly component: PageComponent } | { readonly error: unknown };
 
@@ -12,7 +18,7 @@ type Outcome = { readonly component: PageComponent } | { readonly error: unknown
  * The place of a remote's page: a skeleton until it is here, the page itself, or "Connection Lost" with Try Again. The
  * bars around it stay whatever happens (RULINGS B, "A remote that failed"). Give it the page's id as `key`.
  */
-export function RemotePage({ page }: { readonly page: PageId }): ReactNode {
+export function RemotePage({ page, shape }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
     const component = loadedPage(page);
@@ -37,7 +43,7 @@ export function RemotePage({ page }: { readonly page: PageId }): ReactNode {
     setOutcome(null);
   };
 
-  if (!outcome) return <PageSkeleton />;
+  if (!outcome) return <PageSkeleton shape={shape} />;
   if ('error' in outcome) return <ConnectionLost onRetry={handleRetry} />;
   const Page = outcome.component;
   return (

@@ -221,6 +221,8 @@ describe('CartStore without a storage that works', () => {
 
   it('works with no storage at all, and with one that throws', () => {
     const throwing = {
+      length: 0,
+      key: () => null,
       getItem: () => {
         throw new Error('forbidden');
       },

@@ -1,7 +1,10 @@
 import type { StorageHealth } from './StorageHealth';
 
 /** The part of the Web Storage interface that the stores use. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
+>;
 
 /** Ends what was started. */
 export type Disposer = () => void;

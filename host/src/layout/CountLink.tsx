@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import classes from './TopBar.module.scss';
+import { useIsDesktop } from './useIsDesktop';
+
+/** Badges show no more than this (SPEC §9); the link's name always has the full count. */
+const BADGE_CAP = { desktop: 99, mobile: 9 } as const;
+
+interface Props {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A link with a badge that counts what is behind it. */
+export function CountLink({ to, icon, name, count }: Props): ReactNode {
+  const cap = useIsDesktop() ? BADGE_CAP.desktop : BADGE_CAP.mobile;
+  return (
+    <Link
+      to={to}
+      className={classes.tool}
+      aria-label={`${name}, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Icon name={icon} />
+      {count > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {count > cap ? `${cap}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Button, InertNote, Input } from 'shared-ui';
+import classes from './Footer.module.scss';
+
+/** The newsletter box, whose button has no behaviour (SPEC §2, Footer). */
+export function Newsletter(): ReactNode {
+  const noteId = useId();
+  return (
+    <form
+      aria-label="Newsletter"
+      className={classes.newsletter}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Input
+        label="Newsletter"
+        type="email"
+        autoComplete="email"
+        placeholder="Your e-mail"
+        aria-describedby={noteId}
+      />
+      <Button type="submit" variant="secondary" aria-describedby={noteId}>
+        Subscribe
+      </Button>
+      <InertNote control="newsletter" id={noteId} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Company links (SPEC §2, Footer). */
+export const companyLinks: readonly FooterLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About Us', to: '/about' },
+  { label: 'Collections', to: '/collections' },
+  { label: 'Seasonal Collections', to: '/collections/seasonal' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Contact', to: '/contact' },
+];
+
+/** Service links (SPEC §2, Footer). */
+export const serviceLinks: readonly FooterLink[] = [
+  { label: 'Free & Fast Delivery', to: '/services/delivery' },
+  { label: '24/7 Customer Support', to: '/services/support' },
+  { label: 'Money Back Guarantee', to: '/services/guarantee' },
+  { label: 'My Account', to: '/account' },
+  { label: 'Help', to: '/help' },
+];
+
+/** Legal links (SPEC §2, Footer). */
+export const legalLinks: readonly FooterLink[] = [
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Terms & Conditions', to: '/terms-conditions' },
+];
+
+/** Places where a shop would be followed; here they lead nowhere, and say so (RULINGS A7). */
+export const socialNames = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const;
+
+interface GalleryPicture {
+  readonly to: string;
+  /** The picture's words, which are also the link's name. */
+  readonly label: string;
+  readonly src: string;
+}
+
+/** The footer's gallery: two pieces of each section. */
+export const galleryPictures: readonly GalleryPicture[] = [
+  ['men-kurta-3', 'A kurta for men'],
+  ['women-saree-12', 'A silk saree'],
+  ['kids-girl-frock-1', 'A girl’s frock'],
+  ['men-jeans-1', 'Blue jeans for men'],
+  ['women-ethnic-8', 'Ethnic wear for women'],
+  ['kids-boy-tshirt-2', 'A boy’s T-shirt'],
+].map(([id = '', label = '']) => ({
+  to: `/product/${id}`,
+  label,
+  src: `/media/products/${id}.webp`,
+}));

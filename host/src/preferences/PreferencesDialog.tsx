@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { stores, type Motion, type Theme } from 'shared-state';
+import { Button, Dialog, RadioGroup, showToast } from 'shared-ui';
+import classes from './PreferencesDialog.module.scss';
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'system', label: 'As on this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
+  { value: 'system', label: 'As on this device' },
+  { value: 'reduced', label: 'Less movement' },
+];
+
+/** Theme, motion, and erasing everything that the shop keeps in this browser. */
+export const PreferencesDialog = observer(function PreferencesDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
+  const { preferences } = stores;
+  const [isSure, setIsSure] = useState(false);
+
+  const handleErase = (): void => {
+    // Two steps, because nothing brings a cart back after this.
+    if (!isSure) {
+      setIsSure(true);
+      return;
+    }
+    stores.eraseAll();
+    showToast('Everything the shop had stored here is erased.');
+    onClose();
+  };
+
+  return (
+    <Dialog title="Preferences" isOpen onClose={onClose}>
+      <div className={classes.content}>
+        <RadioGroup
+          label="Theme"
+          options={THEMES}
+          value={preferences.theme}
+          onChange={preferences.setTheme}
+        />
+        <RadioGroup
+          label="Motion"
+          options={MOTIONS}
+          value={preferences.motion}
+          onChange={preferences.setMotion}
+        />
+        <section className={classes.data} aria-labelledby="preferences-data">
+          <h3 id="preferences-data">Your data</h3>
+          <p>
+            Cart, wishlist, profile and these preferences are kept in this browser and nowhere else.
+          </p>
+          <Button variant="secondary" size="small" onClick={handleErase}>
+            {isSure ? 'Yes, erase everything' : 'Erase my data'}
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, Icon, VisuallyHidden } from 'shared-ui';
+import { useIsDesktop } from '../layout/useIsDesktop';
+import classes from './Search.module.scss';
+import { MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { useCombobox } from './useCombobox';
+
+interface Props {
+  readonly onSubmit: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The field in the search popover, with its suggestions. It takes the focus when it appears. */
+export function SearchField({ onSubmit, onClose }: Props): ReactNode {
+  const [text, setText] = useState('');
+  const most = useIsDesktop() ? MOST_SUGGESTIONS.desktop : MOST_SUGGESTIONS.mobile;
+  const suggestions = suggestionsFor(text, most);
+  const { active, handleKey, handleText } = useCombobox({
+    suggestions,
+    text,
+    onText: setText,
+    onSubmit,
+    onClose,
+  });
+  const listId = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+
+  return (
+    <div className={classes.search}>
+      <div className={classes.row}>
+        <Icon name="search" className={classes.sign} />
+        <input
+          ref={fieldRef}
+          role="combobox"
+          aria-label="Search products"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder="Sarees, shirts, frocks"
+          className={classes.field}
+          value={text}
+          onChange={(event) => handleText(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <Button size="small" onClick={() => onSubmit(text)}>
+          Go
+        </Button>
+      </div>
+      <ul id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
+        {suggestions.map((term, index) => (
+          // The keyboard stays in the field and moves through the options by aria-activedescendant.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={term}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classes.option}
+            onClick={() => onSubmit(term)}
+          >
+            {term}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">
+          {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { listingFor, SEARCH_TERMS, suggestionsFor } from './searchTerms';
+
+describe('the search terms', () => {
+  it('are 12', () => {
+    expect(new Set(SEARCH_TERMS).size).toBe(12);
+  });
+});
+
+describe('suggestionsFor', () => {
+  it('shows the first terms while nothing is typed', () => {
+    expect(suggestionsFor('', 4)).toEqual(SEARCH_TERMS.slice(0, 4));
+  });
+
+  it('shows terms that hold what was typed, those that begin with it first', () => {
+    expect(suggestionsFor('s', 12)[0]).toBe('Shirts');
+    expect(suggestionsFor('SHIRT', 4)).toEqual(['Shirts', 'Boys’ T-shirts']);
+    expect(suggestionsFor("women's", 4)).toEqual(['Women’s tops']);
+  });
+
+  it('never shows more than it may', () => {
+    expect(suggestionsFor('s', 3)).toHaveLength(3);
+  });
+
+  it.each(['zzz', '<img onerror>', '('])('has none for %p', (text) => {
+    expect(suggestionsFor(text, 4)).toEqual([]);
+  });
+});
+
+describe('listingFor', () => {
+  it.each([
+    ['women', '/product/women'],
+    ['Women’s tops', '/product/women'],
+    ['saree', '/product/women'],
+    ['red dress', '/product/women'],
+    ['kurti', '/product/women'],
+    ['top', '/product/women'],
+    ['kids', '/product/kids'],
+    ['boy', '/product/kids'],
+    ['Girls’ frocks', '/product/kids'],
+    ['school uniform', '/product/kids'],
+    ['girls dress', '/product/kids'],
+    ['men', '/product/men'],
+    ['kurta', '/product/men'],
+    ['shirts', '/product/men'],
+    ['laptop', '/product/men'],
+    ['', '/product/men'],
+    ['🧥', '/product/men'],
+  ])('%p leads to %s', (text, listing) => {
+    expect(listingFor(text)).toBe(listing);
+  });
+});

@@ -1,0 +1,76 @@
+/** The fixed list of 12 terms (SPEC §2, Search). */
+export const SEARCH_TERMS = [
+  'Shirts',
+  'Kurtas for men',
+  'Jeans',
+  'Blazers',
+  'Hoodies',
+  'Sarees',
+  'Dresses',
+  'Kurtis',
+  'Women’s tops',
+  'Girls’ frocks',
+  'Boys’ T-shirts',
+  'School uniforms',
+] as const;
+
+/** Suggestions shown at most (SPEC §9). */
+export const MOST_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
+
+/** The terms that hold what was typed, those that begin with it first; all of them for nothing. */
+export function suggestionsFor(text: string, most: number): readonly string[] {
+  const typed = fold(text);
+  const found = SEARCH_TERMS.filter((term) => fold(term).includes(typed));
+  const first = found.filter((term) => fold(term).startsWith(typed));
+  return [...new Set([...first, ...found])].slice(0, most);
+}
+
+/** Beginnings of words that name a section; anything else is men's (RULINGS A18). */
+const KIDS = [
+  'kid',
+  'boy',
+  'girl',
+  'frock',
+  'school',
+  'child',
+  'baby',
+  'toddler',
+  'pinafore',
+  'uniform',
+];
+const WOMEN = [
+  'women',
+  'woman',
+  'lady',
+  'ladies',
+  'female',
+  'saree',
+  'sari',
+  'dress',
+  'kurti',
+  'top',
+  'blouse',
+  'lehenga',
+  'anarkali',
+  'sharara',
+  'gown',
+  'skirt',
+  'camisole',
+  'nightdress',
+  'palazzo',
+  'maxi',
+];
+
+/** The listing that a search leads to, by the words in it. */
+export function listingFor(text: string): '/product/men' | '/product/women' | '/product/kids' {
+  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+  const names = (beginnings: readonly string[]): boolean =>
+    words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
+  // "School dress" is a child's; "women" said outright is not.
+  if (names(KIDS)) return '/product/kids';
+  return names(WOMEN) ? '/product/women' : '/product/men';
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase().replaceAll('’', "'");
+}

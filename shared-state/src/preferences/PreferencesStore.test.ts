@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { createStores } from '../createStores';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+
+describe('PreferencesStore', () => {
+  it('follows the device until the shopper chooses', () => {
+    const { preferences } = createStores(() => new MemoryStorage());
+    preferences.start();
+    expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
+  });
+
+  it('keeps the choice under the own prefix of the shop', () => {
+    const storage = new MemoryStorage();
+    const { preferences } = createStores(() => storage);
+    preferences.start();
+    preferences.setTheme('dark');
+    preferences.setMotion('reduced');
+    expect(storage.json('weft.preferences')).toEqual({ theme: 'dark', motion: 'reduced' });
+  });
+
+  it('reads it again, and what another tab chooses', () => {
+    const storage = new MemoryStorage({
+      'weft.preferences': { theme: 'light', motion: 'reduced' },
+    });
+    const { preferences } = createStores(() => storage);
+    preferences.start();
+    expect(preferences.theme).toBe('light');
+    storage.writeElsewhere('weft.preferences', { theme: 'dark', motion: 'system' });
+    expect([preferences.theme, preferences.motion]).toEqual(['dark', 'system']);
+  });
+
+  it.each(['{', 'null', '5', '{"theme":"pink","motion":7}'])(
+    'takes the stored %p for no choice',
+    (text) => {
+      const { preferences } = createStores(() => new MemoryStorage({ 'weft.preferences': text }));
+      preferences.start();
+      expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
+    },
+  );
+});
+
+describe('eraseAll', () => {
+  it('leaves nothing of the shop in the storage, and what others keep there alone', () => {
+    const storage = new MemoryStorage({
+      user: { id: 'u', email: 'a@b.c', name: 'a', avatar: null },
+      token: 'simulated-token',
+      cart: [{ ...product('a'), quantity: 1 }],
+      wishlist: [product('a')],
+      'weft.preferences': { theme: 'dark', motion: 'system' },
+      'weft.unreadable.cart': 'x',
+      other: 'stays',
+    });
+    const stores = createStores(() => storage);
+    for (const store of [stores.session, stores.cart, stores.wishlist, stores.preferences]) {
+      store.start();
+    }
+    stores.eraseAll();
+    expect([...storage.values.keys()]).toEqual(['other']);
+    expect(stores.cart.count).toBe(0);
+    expect(stores.wishlist.count).toBe(0);
+    expect(stores.session.isAuthenticated).toBe(false);
+    expect(stores.preferences.theme).toBe('system');
+  });
+});
