@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { importTable } from 'tooling/import-table';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/dist-standalone/', '**/coverage/', 'test-results/']),
+  globalIgnores(['**/dist/', '**/dist-*/', '**/coverage/', 'test-results/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

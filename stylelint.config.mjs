@@ -1,6 +1,6 @@
 export default {
   extends: ['stylelint-config-standard-scss'],
-  ignoreFiles: ['**/dist/**', '**/dist-standalone/**'],
+  ignoreFiles: ['**/dist/**', '**/dist-*/**'],
   rules: {
     // Raw colours belong to the token file alone.
     'color-no-hex': true,

@@ -21,7 +21,7 @@ test('a remote that is down leaves the rest of the shop open, and recovers witho
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert.getByRole('heading', { name: 'Connection Lost' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await page.goBack();
   await expect(alert).toBeVisible();

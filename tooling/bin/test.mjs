@@ -31,7 +31,9 @@ try {
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
     },
   );
-  const isBuilt = await check('Production build', 'node', ['tooling/bin/build.mjs']);
+  const isBuilt =
+    (await check('Production build', 'node', ['tooling/bin/build.mjs'])) &&
+    (await check('Workshop', 'node', ['tooling/bin/workshop.mjs']));
   if (isBuilt) {
     await suite('End to end', ['node_modules/@playwright/test/cli.js', 'test'], () => {
       const { stats, errors } = readResults('e2e.json');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
@@ -15,7 +15,9 @@ export function Layout({ isBare = false }: { readonly isBare?: boolean }): React
       {!isBare && <TopBar />}
       <StorageNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <ViewTransition>
+          <Outlet />
+        </ViewTransition>
       </main>
       {!isBare && <Footer />}
     </div>

@@ -19,14 +19,16 @@ export function ComingSoon(): ReactNode {
       <PageTitle>Coming Soon</PageTitle>
       <h1>Coming Soon</h1>
       <p>Something new is on the loom. Come back when the counter stands at nought.</p>
-      <dl className={classes.counter} role="timer">
-        {units.map(([name, value]) => (
-          <div key={name} className={classes.unit}>
-            <dt>{name}</dt>
-            <dd>{String(value).padStart(2, '0')}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="timer">
+        <dl className={classes.counter}>
+          {units.map(([name, value]) => (
+            <div key={name} className={classes.unit}>
+              <dt>{name}</dt>
+              <dd>{String(value).padStart(2, '0')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <ButtonLink to="/">Go Back Home</ButtonLink>
       <Arrival />
     </div>

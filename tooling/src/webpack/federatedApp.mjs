@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
@@ -12,8 +11,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { appByFolder, hostPort, mediaFolder, releasePointer } from '../apps.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
-
-const require = createRequire(import.meta.url);
+import { sourceRules } from './sourceRules.mjs';
 
 /**
  * The one webpack preset: an app says who it is and what it exposes, the rest is the same for all.
@@ -58,9 +56,7 @@ export function federatedApp({ directory, exposes = [] }) {
         clean: true,
       },
       resolve: { extensions: ['.tsx', '.ts', '.js'] },
-      module: {
-        rules: [typescriptRule(directory), styleRule(federationName, isProduction), assetRule],
-      },
+      module: { rules: sourceRules(directory, federationName, isProduction) },
       plugins: [
         new MiniCssExtractPlugin({
           filename: `assets/${name}.css`,
@@ -151,49 +147,6 @@ function pointerMiddleware() {
     },
   };
 }
-
-/** @param {string} directory @returns {import('webpack').RuleSetRule} */
-function typescriptRule(directory) {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      configFile: join(directory, 'tsconfig.json'),
-      compilerOptions: { noEmit: false },
-    },
-  };
-}
-
-/** @param {string} owner @param {boolean} isProduction @returns {import('webpack').RuleSetRule} */
-function styleRule(owner, isProduction) {
-  // Classes carry their owner's name, so that two remotes can never style each other.
-  const prefix = owner.replaceAll('_', '-');
-  return {
-    test: /\.scss$/,
-    use: [
-      MiniCssExtractPlugin.loader,
-      {
-        loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            auto: /\.module\.scss$/,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: isProduction
-              ? `${prefix}_[hash:base64:6]`
-              : `${prefix}_[name]__[local]`,
-          },
-        },
-      },
-      { loader: require.resolve('sass-loader'), options: { implementation: require('sass') } },
-    ],
-  };
-}
-
-/** @type {import('webpack').RuleSetRule} */
-const assetRule = { test: /\.(?:woff2|svg)$/, type: 'asset/resource' };
 
 function compression() {
   const test = /\.(?:js|css|html|svg|json)$/;

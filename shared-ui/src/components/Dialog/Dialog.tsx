@@ -21,12 +21,15 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Prop
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
+    const opener = document.activeElement;
     dialog.showModal();
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = overflow;
       dialog.close();
+      // The browser gives the focus back itself, but not when the dialog has left the page by now.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './Popover.module.scss';
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 export function Popover({ id, isOpen, onClose, className, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is inside: a field that takes the focus has to be shown by then.
+  useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel || panel.matches(':popover-open') === isOpen) return;
     if (isOpen) panel.showPopover();

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const ROUTES = [
+  '/',
+  '/product',
+  '/product/women',
+  '/product/kids',
+  '/product/women-saree-3',
+  '/product/none',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/login',
+  '/register',
+  '/error-network',
+  '/error-404',
+  '/error',
+  '/server-error',
+  '/under-maintence',
+  '/coming-soon',
+  '/terms',
+  '/privacy',
+  '/nowhere',
+] as const;
+
+const LOOKS = [
+  { name: 'a desktop, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'a desktop, dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  { name: 'a phone, light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'a phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+for (const { name, viewport, colorScheme } of LOOKS) {
+  test(`axe finds nothing on any route on ${name}`, async ({ page, expectedProblems }) => {
+    // axe measures with inline styles of its own; the other tests see those of the shop.
+    expectedProblems.push(/Applying inline style violates/);
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fillShop(page);
+    const findings: string[] = [];
+    for (const route of ROUTES) {
+      await visit(page, route);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      findings.push(
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${route} ${id} ${node.html}`),
+        ),
+      );
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+test('no route scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fillShop(page);
+  const wide: string[] = [];
+  for (const route of ROUTES) {
+    await visit(page, route);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) wide.push(`${route} by ${overflow}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('whatever the tab key reaches shows that it has the focus', async ({ page }) => {
+  test.setTimeout(120_000);
+  await fillShop(page);
+  const unseen: string[] = [];
+  for (const route of ['/', '/product/women-saree-3', '/cart', '/checkout', '/account', '/login']) {
+    await visit(page, route);
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(invisibleFocus);
+      if (problem === 'end') break;
+      if (problem) unseen.push(`${route}: ${problem}`);
+    }
+  }
+  expect(unseen).toEqual([]);
+});
+
+/** A signed-in shopper with something in every list, so that no page is empty. */
+async function fillShop(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const item = {
+      id: 'men-shirt-1',
+      title: 'Navy Madras Check Shirt',
+      imageUrl: '/media/products/men-shirt-1.webp',
+      newPrice: '1,299',
+      oldPrice: '1,899',
+      discount: 32,
+      rating: 4.5,
+      ratingCount: 214,
+    };
+    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('wishlist', JSON.stringify([item]));
+    localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 2, sizes: { M: 2 } }]));
+  });
+}
+
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What has the focus without showing it; empty when it shows, "end" when the page has no further stop. */
+function invisibleFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  // A control may lie invisibly over its label, which then shows the ring in its place.
+  const shown = [focused, focused.nextElementSibling, focused.parentElement];
+  const hasRing = shown.some((element) => {
+    if (!element) return false;
+    const style = getComputedStyle(element);
+    return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  });
+  return hasRing ? '' : focused.outerHTML.slice(0, 120);
+}

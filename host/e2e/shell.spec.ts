@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+import { signIn } from './steps';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the search suggests, takes a suggestion by keyboard and leads to its listing', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await field.pressSequentially('sar');
+  await expect(page.getByRole('option')).toHaveText(['Sarees']);
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Sarees' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product/women');
+});
+
+test('free text leads to the listing that its words name', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.fill('school bag <img src=x onerror=alert(1)>');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product/kids');
+});
+
+test('Escape clears the search, then closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/cart');
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.fill('x');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('on a phone the menu is a dialog with the same links, and the search suggests three', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/cart');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'About Us',
+    'Collection',
+    'News & Blog',
+    'Contact Us',
+  ]);
+  await menu.getByRole('link', { name: 'About Us' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/#about');
+});
+
+test('an anchor of the bar works from another route and lands 100 pixels below the edge', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Collection' });
+  await link.click();
+  await expect(page).toHaveURL('/#collection');
+  await expect(page.locator('#collection')).toBeInViewport();
+  await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+  await page.mouse.wheel(0, 4000);
+  await link.click();
+  await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+});
+
+test('the badges are capped and their links say the whole number', async ({ page }) => {
+  await page.goto('/product/men-shirt-1');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('10000');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
+  await expect(cart).toHaveText('99+');
+  await page.setViewportSize(PHONE);
+  await expect(cart).toHaveText('9+');
+});
+
+test('a new page starts at the top with the focus on its heading, Back included', async ({
+  page,
+}) => {
+  await page.goto('/product/women');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.getByRole('article').last().getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeFocused();
+});
+
+test('the preferences change the theme and the motion, for the next visit too', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Less movement' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+test('"Erase my data" asks once more and leaves nothing behind', async ({ page }) => {
+  await page.goto('/product/men-shirt-1');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the 404 page helps on where the footer leads to it', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/#contact-us');
+});
+
+test('the countdown runs down from 30 days', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/coming-soon');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('Days30Hours00Minutes00Seconds00');
+  await page.clock.runFor(61_000);
+  await expect(timer).toHaveText('Days29Hours23Minutes58Seconds59');
+});
+
+test('sign-in and registration stand without the bars', async ({ page }) => {
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+});
+
+test('each page has a title of its own', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('banner').waitFor();
+  const titles: string[] = [];
+  for (const path of [
+    '/',
+    '/product/men',
+    '/product/women',
+    '/product/kids',
+    '/product/men-shirt-1',
+    '/wishlist',
+    '/cart',
+    '/account',
+    '/login',
+    '/register',
+    '/error',
+    '/server-error',
+    '/under-maintence',
+    '/coming-soon',
+    '/terms',
+    '/privacy',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.every((title) => title.includes('Weft'))).toBe(true);
+});
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}

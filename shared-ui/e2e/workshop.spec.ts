@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { workspaceRoot } from 'tooling/apps';
+import { serveFolder } from 'tooling/serve-folder';
+
+/** Each worker serves the workshop's build on a port of its own. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 9;
+
+const test = base.extend<object, { workshop: string }>({
+  workshop: [
+    async ({}, use, workerInfo) => {
+      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
+      const site = await serveFolder({ port, folder, headers: {} });
+      await use(`http://localhost:${port}`);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ workshop }, use) => {
+    await use(workshop);
+  },
+});
+
+const BENCHES = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the workshop, ${theme}`, async ({ page }) => {
+    await page.goto(`/?theme=${theme}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+  for (const bench of BENCHES) {
+    test(`"${bench}" looks as it did, ${theme}`, async ({ page }) => {
+      await page.goto(`/?theme=${theme}`);
+      // The system's text face differs from machine to machine; the shop's own does not.
+      await page.addStyleTag({
+        content: ':root { --font-text: var(--font-display) } * { animation: none !important }',
+      });
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole('region', { name: bench })).toHaveScreenshot(
+        `${bench.toLowerCase().replaceAll(' ', '-')}-${theme}.png`,
+        { maxDiffPixelRatio: 0.02 },
+      );
+    });
+  }
+}
+
+test('a dialog takes the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Dialog', exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a popover closes with Escape and with a press elsewhere', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.getByText('A press elsewhere closes this.');
+  await page.getByRole('button', { name: 'Popover' }).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Popover' }).click();
+  await page.getByRole('heading', { name: 'Workshop' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a toast is announced, can be undone or dismissed, and says the same only once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const toasts = page.getByRole('status');
+  await page.getByRole('button', { name: 'Toast', exact: true }).dblclick();
+  await expect(toasts.getByText('The shirt is in your cart.')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Toast with Undo' }).click();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts.getByText('The shirt is gone.')).toBeHidden();
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts).toHaveText('');
+});
+
+test('an open select is at most 15rem high', async ({ page }) => {
+  await page.goto('/');
+  const select = page.getByRole('combobox', { name: 'Country' }).first();
+  const height = await select.evaluate((element) =>
+    getComputedStyle(element, '::picker(select)').getPropertyValue('max-block-size'),
+  );
+  expect(height).toBe('240px');
+});

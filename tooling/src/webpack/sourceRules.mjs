@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * How every build reads TypeScript, styles and files.
+ *
+ * @param {string} directory the room's folder
+ * @param {string} owner whose name the classes carry
+ * @param {boolean} isProduction
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function sourceRules(directory, owner, isProduction) {
+  return [typescriptRule(directory), styleRule(owner, isProduction), assetRule];
+}
+
+/** @param {string} directory @returns {import('webpack').RuleSetRule} */
+function typescriptRule(directory) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: join(directory, 'tsconfig.json'),
+      compilerOptions: { noEmit: false },
+    },
+  };
+}
+
+/** @param {string} owner @param {boolean} isProduction @returns {import('webpack').RuleSetRule} */
+function styleRule(owner, isProduction) {
+  // Classes carry their owner's name, so that two remotes can never style each other.
+  const prefix = owner.replaceAll('_', '-');
+  return {
+    test: /\.scss$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.scss$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: isProduction
+              ? `${prefix}_[hash:base64:6]`
+              : `${prefix}_[name]__[local]`,
+          },
+        },
+      },
+      { loader: require.resolve('sass-loader'), options: { implementation: require('sass') } },
+    ],
+  };
+}
+
+/** @type {import('webpack').RuleSetRule} */
+const assetRule = { test: /\.(?:woff2|svg)$/, type: 'asset/resource' };
