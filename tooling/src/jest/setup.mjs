@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+// The router asks for these, and jsdom has none.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** @type {ReturnType<typeof jest.spyOn>} */
 let consoleError;

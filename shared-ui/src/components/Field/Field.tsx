@@ -21,6 +21,8 @@ export interface ControlProps {
 
 interface Props extends FieldProps {
   readonly isRequired?: boolean | undefined;
+  /** Elements elsewhere that describe the control too. */
+  readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Field({
   error,
   isFullWidth = true,
   isRequired,
+  describedBy,
   children,
 }: Props): ReactNode {
   const id = useId();
@@ -48,7 +51,7 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': clsx(hintId, errorId) || undefined,
+        'aria-describedby': clsx(describedBy, hintId, errorId) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (

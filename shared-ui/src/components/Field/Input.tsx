@@ -22,9 +22,10 @@ export function Input({
   leftIcon,
   right,
   type = 'text',
+  'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required };
+  const field = { label, hint, error, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

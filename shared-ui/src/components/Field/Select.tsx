@@ -24,9 +24,10 @@ export function Select({
   isFullWidth,
   options,
   placeholder = 'Select...',
+  'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required };
+  const field = { label, hint, error, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

@@ -7,8 +7,15 @@ type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'>;
 
 /** Several lines of text. */
-export function Textarea({ label, hint, error, isFullWidth, ...rest }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required };
+export function Textarea({
+  label,
+  hint,
+  error,
+  isFullWidth,
+  'aria-describedby': describedBy,
+  ...rest
+}: Props): ReactNode {
+  const field = { label, hint, error, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './Choice';
+import { Input } from './Input';
+import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
+import { Textarea } from './Textarea';
+
+describe('Input', () => {
+  it('is named by its label alone, however it is marked', () => {
+    render(<Input label="Email" required />);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('ties hint and error to the field, and the error is announced', () => {
+    render(<Input label="Code" hint="In capitals" error="Invalid discount code" />);
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveAccessibleDescription('In capitals Invalid discount code');
+    expect(field).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid discount code');
+  });
+
+  it('keeps a description that it is given beside its own', () => {
+    render(
+      <>
+        <Input label="Email" hint="Rarely" aria-describedby="note" />
+        <p id="note">Demo</p>
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Demo Rarely');
+  });
+
+  it('keeps to its length', async () => {
+    render(<Input label="CVV" maxLength={4} minLength={3} />);
+    await userEvent.type(screen.getByRole('textbox'), '123456');
+    expect(screen.getByRole('textbox')).toHaveValue('1234');
+    expect(screen.getByRole('textbox')).toHaveAttribute('minlength', '3');
+  });
+});
+
+describe('Select', () => {
+  const options = [
+    { value: 'US', label: 'United States' },
+    { value: 'IN', label: 'India' },
+  ];
+
+  it('says "Select..." until something is chosen', async () => {
+    render(<Select label="Country" options={options} />);
+    const select = screen.getByRole('combobox', { name: 'Country' });
+    expect(select).toHaveDisplayValue('Select...');
+    await userEvent.selectOptions(select, 'India');
+    expect(select).toHaveValue('IN');
+  });
+
+  it('ties its error to the field', () => {
+    render(<Select label="Country" options={options} error="Choose one" />);
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one');
+  });
+});
+
+describe('Textarea', () => {
+  it('has as many rows as it is given', () => {
+    render(<Textarea label="Message" rows={4} />);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
+  });
+});
+
+describe('Checkbox', () => {
+  it('toggles by its label and by Space, and says its hint', async () => {
+    render(<Checkbox label="Remember me" hint="You stay signed in either way" />);
+    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    expect(box).toHaveAccessibleDescription('You stay signed in either way');
+    await userEvent.click(screen.getByText('Remember me'));
+    expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    expect(box).not.toBeChecked();
+  });
+});
+
+describe('RadioGroup', () => {
+  it('is one choice, named by its legend', async () => {
+    const onChange = jest.fn();
+    render(
+      <RadioGroup
+        label="Theme"
+        value="light"
+        onChange={onChange}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(onChange).toHaveBeenCalledWith('dark');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'shared-ui/router';
+import { Badge } from './Badge/Badge';
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
+import { EmptyState } from './EmptyState/EmptyState';
+import { InertNote } from './InertNote/InertNote';
+import { Notice } from './Notice/Notice';
+import { PageTitle } from './PageTitle/PageTitle';
+import { Picture } from './Picture/Picture';
+import { Price } from './Price/Price';
+import { Progress } from './Progress/Progress';
+import { Skeleton } from './Skeleton/Skeleton';
+import { ScreenSpinner } from './Spinner/Spinner';
+
+describe('Price', () => {
+  it('tells both prices apart in words', () => {
+    const { container } = render(<Price amount={1299} oldAmount={1899} />);
+    expect(container).toHaveTextContent('Price $1,299Old price $1,899');
+    expect(container.querySelector('s')).toHaveTextContent('$1,899');
+  });
+
+  it('shows no old price where there is none', () => {
+    const { container } = render(<Price amount={1299} />);
+    expect(container.querySelector('s')).toBeNull();
+  });
+});
+
+describe('Picture', () => {
+  it('keeps its shape and loads when it is near, unless it opens the page', () => {
+    const { rerender } = render(
+      <Picture src="/media/a.webp" alt="A shirt" width={600} height={800} />,
+    );
+    const image = screen.getByRole('img', { name: 'A shirt' });
+    expect(image).toHaveAttribute('width', '600');
+    expect(image).toHaveAttribute('height', '800');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture src="/media/a.webp" alt="A shirt" width={600} height={800} isEager />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('offers better formats first', () => {
+    const { container } = render(
+      <Picture
+        src="/media/a.webp"
+        alt=""
+        width={600}
+        height={800}
+        sizes="50vw"
+        sources={[{ type: 'image/avif', srcSet: '/media/a-400.avif 400w' }]}
+      />,
+    );
+    expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');
+    expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('shows a placeholder with the same name when the file does not come', () => {
+    const { container } = render(
+      <Picture src="/media/gone.webp" alt="A shirt" width={600} height={800} />,
+    );
+    fireEvent.error(screen.getByRole('img'));
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'A shirt' })).toHaveAttribute('viewBox', '0 0 600 800');
+  });
+
+  it('tries again when it is given another file', () => {
+    const { container, rerender } = render(
+      <Picture src="/media/gone.webp" alt="" width={3} height={4} />,
+    );
+    const image = container.querySelector('img');
+    if (image) fireEvent.error(image);
+    rerender(<Picture src="/media/here.webp" alt="" width={3} height={4} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/here.webp');
+  });
+});
+
+describe('Progress', () => {
+  it.each([
+    [25, '25%'],
+    [133, '100%'],
+    [-5, '0%'],
+  ])('shows %p as %s', (percent, text) => {
+    render(<Progress label="Step 1 of 4" percent={percent} />);
+    const bar = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
+    expect(bar).toHaveTextContent(text);
+    expect(bar).toHaveAttribute('aria-valuetext', text);
+  });
+});
+
+describe('Breadcrumbs', () => {
+  it('leads up, and marks where one is', () => {
+    render(
+      <MemoryRouter>
+        <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current="Sarees" />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByText('Sarees')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('EmptyState', () => {
+  it('can be the heading of its page', () => {
+    render(<EmptyState icon="heart" level={1} title="Nothing here" text="Yet." />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeInTheDocument();
+  });
+});
+
+describe('Notice', () => {
+  it('is announced at once when something is wrong, and only then', () => {
+    const { rerender } = render(<Notice tone="danger">Login failed</Notice>);
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+    rerender(<Notice>A demo</Notice>);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('PageTitle', () => {
+  it('puts title, description and shared link into the head', () => {
+    render(<PageTitle description="Fifty-four pieces">Women</PageTitle>);
+    expect(document.title).toBe('Women | Weft');
+    const content = (selector: string): string | null | undefined =>
+      document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('meta[name="description"]')).toBe('Fifty-four pieces');
+    expect(content('meta[property="og:title"]')).toBe('Women | Weft');
+  });
+});
+
+describe('the small ones', () => {
+  it('say what they are told', () => {
+    render(
+      <>
+        <Badge tone="sale">25% OFF</Badge>
+        <InertNote control="newsletter" id="note" />
+        <ScreenSpinner />
+        <Skeleton shape="text" />
+      </>,
+    );
+    expect(screen.getByText('25% OFF')).toHaveClass('badge', 'sale');
+    expect(screen.getByText('Demo: nothing is sent')).toHaveAttribute('id', 'note');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(document.querySelector('.skeleton')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
