@@ -52,6 +52,8 @@ export function federatedApp({ directory, exposes = [] }) {
         uniqueName: federationName,
         publicPath: isHost ? '/' : 'auto',
         crossOriginLoading: 'anonymous',
+        // A chunk that hangs fails in time for the remote's boundary, instead of after two minutes.
+        chunkLoadTimeout: 8_000,
         trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
         clean: true,
       },

@@ -23,10 +23,9 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Prop
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const release = holdScroll();
     return () => {
-      document.documentElement.style.overflow = overflow;
+      release();
       dialog.close();
       // The browser gives the focus back itself, but not when the dialog has left the page by now.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
@@ -56,6 +55,15 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Prop
       {children}
     </dialog>
   );
+}
+
+/** Keeps the page behind from scrolling; where a scrollbar goes, its room stays, so that nothing shifts. */
+function holdScroll(): () => void {
+  const { documentElement: root } = document;
+  const { overflow, scrollbarGutter } = root.style;
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  root.style.overflow = 'hidden';
+  return () => Object.assign(root.style, { overflow, scrollbarGutter });
 }
 
 function isOutside(
