@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /** How long one request of a remote may take, in milliseconds; the shell must be usable within three seconds. */
-export const REQUEST_TIMEOUT = 2_800;
+export const REQUEST_TIMEOUT = 2_400;
 
 /**
  * What the federation runtime lacks: a manifest that does not come, or is none, fails in time; the entry's script has a
