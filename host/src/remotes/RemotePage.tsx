@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Arrival } from '../navigation/Arrival';
 import { ConnectionLost } from './ConnectionLost';
-import { loadedPage, loadPage } from './pageLoader';
+import { loadedPage, loadPage, retryPage } from './pageLoader';
 import type { PageComponent, PageId } from './pageId';
 import { PageSkeleton, type SkeletonShape } from './PageSkeleton';
 import { RenderBoundary } from './RenderBoundary';
@@ -29,14 +29,15 @@ export function RemotePage({ page, shape }: Props): ReactNode {
   useEffect(() => {
     if (isSettled) return undefined;
     let isCurrent = true;
-    loadPage(page).then(
+    const load = attempt === 0 ? loadPage : retryPage;
+    load(page).then(
       (component) => isCurrent && setOutcome({ component }),
       (error: unknown) => isCurrent && setOutcome({ error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [page, isSettled]);
+  }, [page, isSettled, attempt]);
 
   const handleRetry = (): void => {
     setAttempt(attempt + 1);

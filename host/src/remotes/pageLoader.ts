@@ -44,6 +44,16 @@ export function loadPage(page: PageId): Promise<PageComponent> {
   return load;
 }
 
+/**
+ * Loads a page because the shopper asks for it again. A load that began before that may still carry the old failure, so
+ * its failure does not count.
+ *
+ * @throws {RemotePageError} as {@link loadPage}
+ */
+export function retryPage(page: PageId): Promise<PageComponent> {
+  return pending.get(page)?.catch(() => loadPage(page)) ?? loadPage(page);
+}
+
 /** Loads a page ahead of need. A failure is left for the visit that needs it. */
 export function prefetchPage(page: PageId): void {
   loadPage(page).catch(() => undefined);
