@@ -1,10 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { apps } from 'tooling/apps';
+import { apps, originOf } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 
 /** The whole shop, built for production, each app on an origin of its own. */
 export interface Shop {
   readonly origin: string;
+  /** Where a remote is served. */
+  remoteOrigin(name: string): string;
   /** Takes a remote off the network. */
   stopRemote(name: string): Promise<void>;
   /** Puts it back on its port. */
@@ -31,13 +33,12 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       const { origin, sites, close } = await serveShop(port);
       await use({
         origin,
+        remoteOrigin: (name) => originOf(appNamed(name), port),
         stopRemote: async (name) => {
           await sites.get(name)?.close();
         },
         startRemote: async (name) => {
-          const app = apps.find((candidate) => candidate.federationName === name);
-          if (!app) throw new Error(`There is no remote ${name}.`);
-          sites.set(name, await serveApp(app, port));
+          sites.set(name, await serveApp(appNamed(name), port));
         },
       });
       await close();
@@ -63,5 +64,11 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     expect(unexpected, 'problems on the page').toEqual([]);
   },
 });
+
+function appNamed(name: string): (typeof apps)[number] {
+  const app = apps.find((candidate) => candidate.federationName === name);
+  if (!app) throw new Error(`There is no remote ${name}.`);
+  return app;
+}
 
 export { expect };

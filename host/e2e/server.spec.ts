@@ -1,0 +1,62 @@
+import { landingScripts } from 'tooling/budgets';
+import { expect, test } from './shop';
+
+test('a deep link is answered with the page, a missing file never is', async ({ request }) => {
+  for (const path of [
+    '/product/women-saree-3',
+    '/no/such/page',
+    '/product/x.y',
+    '/product/%E0%A4%A',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/html');
+  }
+  for (const path of ['/assets/gone.js', '/gone.css', '/media/gone.webp', '/mf-gone.json']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).not.toContain('text/html');
+  }
+});
+
+test('files that carry a hash are kept for ever, what names them never', async ({
+  request,
+  shop,
+}) => {
+  const [script] = landingScripts();
+  const hashed = await request.get(`/${script?.file}`);
+  expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/release.json', '/mf-manifest.json']) {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+  }
+  const manifest = await request.get(`${shop.remoteOrigin('mfe_catalog')}/mf-manifest.json`);
+  expect(manifest.headers()['cache-control']).toBe('no-cache');
+});
+
+test('scripts come compressed, and remotes let every page of ours load them', async ({
+  request,
+  shop,
+}) => {
+  const [script] = landingScripts();
+  const own = await request.get(`/${script?.file}`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(own.headers()['content-encoding']).toBe('br');
+  const manifest = await request.get(`${shop.remoteOrigin('mfe_catalog')}/mf-manifest.json`);
+  expect(manifest.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('the page may not be framed and allows no inline script or style', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-');
+});
+
+test('only reading is answered', async ({ request }) => {
+  expect((await request.post('/')).status()).toBe(405);
+});
