@@ -14,77 +14,92 @@ const COUNTRIES = [
 
 /** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
 export function ShippingFields({ user }: { readonly user: User | null }): ReactNode {
+  const { firstName, lastName } = namesOf(user);
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={classes.step}>
       <legend>Contact and shipping</legend>
-      <Input
-        label="First Name"
-        name="firstName"
-        autoComplete="shipping given-name"
-        defaultValue={user?.firstName ?? ''}
-        required
-      />
-      <Input
-        label="Last Name"
-        name="lastName"
-        autoComplete="shipping family-name"
-        defaultValue={user?.lastName ?? ''}
-        required
-      />
-      <Input
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="shipping email"
-        defaultValue={user?.email ?? ''}
-        required
-      />
-      <Input
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="shipping tel"
-        defaultValue={user?.phone ?? ''}
-        required
-      />
-      <div className={classes.wide}>
+      <div className={classes.fields}>
         <Input
-          label="Address"
-          name="address"
-          autoComplete="shipping street-address"
-          defaultValue={user?.address ?? ''}
+          label="First Name"
+          name="firstName"
+          autoComplete="shipping given-name"
+          defaultValue={firstName}
+          required
+        />
+        <Input
+          label="Last Name"
+          name="lastName"
+          autoComplete="shipping family-name"
+          defaultValue={lastName}
+          required
+        />
+        <Input
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="shipping email"
+          defaultValue={user?.email ?? ''}
+          required
+        />
+        <Input
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="shipping tel"
+          defaultValue={user?.phone ?? ''}
+          required
+        />
+        <div className={classes.wide}>
+          <Input
+            label="Address"
+            name="address"
+            autoComplete="shipping street-address"
+            defaultValue={user?.address ?? ''}
+            required
+          />
+        </div>
+        <Input
+          label="City"
+          name="city"
+          autoComplete="shipping address-level2"
+          defaultValue={user?.city ?? ''}
+          required
+        />
+        <Input
+          label="State"
+          name="state"
+          autoComplete="shipping address-level1"
+          defaultValue={user?.state ?? ''}
+          required
+        />
+        <Input
+          label="ZIP Code"
+          name="zipCode"
+          autoComplete="shipping postal-code"
+          defaultValue={user?.zipCode ?? ''}
+          required
+        />
+        <Select
+          label="Country"
+          name="country"
+          autoComplete="shipping country"
+          defaultValue={user?.country ?? ''}
+          options={COUNTRIES}
           required
         />
       </div>
-      <Input
-        label="City"
-        name="city"
-        autoComplete="shipping address-level2"
-        defaultValue={user?.city ?? ''}
-        required
-      />
-      <Input
-        label="State"
-        name="state"
-        autoComplete="shipping address-level1"
-        defaultValue={user?.state ?? ''}
-        required
-      />
-      <Input
-        label="ZIP Code"
-        name="zipCode"
-        autoComplete="shipping postal-code"
-        defaultValue={user?.zipCode ?? ''}
-        required
-      />
-      <Select
-        label="Country"
-        name="country"
-        autoComplete="shipping country"
-        defaultValue={user?.country ?? ''}
-        options={COUNTRIES}
-        required
-      />
     </fieldset>
   );
+}
+
+/** First and last name of a session; one that only signed in has a single name (SPEC §3, User). */
+export function namesOf(user: User | null): {
+  readonly firstName: string;
+  readonly lastName: string;
+} {
+  const [first = '', ...others] = (user?.name ?? '').trim().split(/\s+/);
+  return {
+    firstName: user?.firstName ?? first,
+    lastName: user?.lastName ?? others.join(' '),
+  };
 }
