@@ -24,21 +24,23 @@ export function CardFields(): ReactNode {
         required
       />
       <Input label="Name on Card" autoComplete="cc-name" spellCheck={false} required />
-      <FormattedInput
-        label="Expiry Date"
-        format={formatExpiry}
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        placeholder="MM/YY"
-        required
-      />
-      <FormattedInput
-        label="CVV"
-        format={formatSecurityCode}
-        autoComplete="cc-csc"
-        inputMode="numeric"
-        required
-      />
+      <div className={classes.pair}>
+        <FormattedInput
+          label="Expiry Date"
+          format={formatExpiry}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder="MM/YY"
+          required
+        />
+        <FormattedInput
+          label="CVV"
+          format={formatSecurityCode}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          required
+        />
+      </div>
       <div className={classes.wide}>
         <Checkbox label="Save card" hint="Demo: cards are never saved" />
       </div>

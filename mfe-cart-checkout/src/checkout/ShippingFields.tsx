@@ -19,20 +19,22 @@ export function ShippingFields({ user }: { readonly user: User | null }): ReactN
     <fieldset className={classes.step}>
       <legend>Contact and shipping</legend>
       <div className={classes.fields}>
-        <Input
-          label="First Name"
-          name="firstName"
-          autoComplete="shipping given-name"
-          defaultValue={firstName}
-          required
-        />
-        <Input
-          label="Last Name"
-          name="lastName"
-          autoComplete="shipping family-name"
-          defaultValue={lastName}
-          required
-        />
+        <div className={classes.pair}>
+          <Input
+            label="First Name"
+            name="firstName"
+            autoComplete="shipping given-name"
+            defaultValue={firstName}
+            required
+          />
+          <Input
+            label="Last Name"
+            name="lastName"
+            autoComplete="shipping family-name"
+            defaultValue={lastName}
+            required
+          />
+        </div>
         <Input
           label="Email"
           name="email"
@@ -58,35 +60,39 @@ export function ShippingFields({ user }: { readonly user: User | null }): ReactN
             required
           />
         </div>
-        <Input
-          label="City"
-          name="city"
-          autoComplete="shipping address-level2"
-          defaultValue={user?.city ?? ''}
-          required
-        />
-        <Input
-          label="State"
-          name="state"
-          autoComplete="shipping address-level1"
-          defaultValue={user?.state ?? ''}
-          required
-        />
-        <Input
-          label="ZIP Code"
-          name="zipCode"
-          autoComplete="shipping postal-code"
-          defaultValue={user?.zipCode ?? ''}
-          required
-        />
-        <Select
-          label="Country"
-          name="country"
-          autoComplete="shipping country"
-          defaultValue={user?.country ?? ''}
-          options={COUNTRIES}
-          required
-        />
+        <div className={classes.pair}>
+          <Input
+            label="City"
+            name="city"
+            autoComplete="shipping address-level2"
+            defaultValue={user?.city ?? ''}
+            required
+          />
+          <Input
+            label="State"
+            name="state"
+            autoComplete="shipping address-level1"
+            defaultValue={user?.state ?? ''}
+            required
+          />
+        </div>
+        <div className={classes.pair}>
+          <Input
+            label="ZIP Code"
+            name="zipCode"
+            autoComplete="shipping postal-code"
+            defaultValue={user?.zipCode ?? ''}
+            required
+          />
+          <Select
+            label="Country"
+            name="country"
+            autoComplete="shipping country"
+            defaultValue={user?.country ?? ''}
+            options={COUNTRIES}
+            required
+          />
+        </div>
       </div>
     </fieldset>
   );

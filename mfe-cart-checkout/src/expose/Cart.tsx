@@ -10,6 +10,9 @@ import { useCartActions } from '../cart/useCartActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
 import { itemsText } from '../summary/wording';
 
+/** From so many lines on those out of sight are not laid out. */
+const LONG = 40;
+
 /** `/cart` (SPEC §2, Cart). */
 const Cart = observer(function Cart(): ReactNode {
   const cart = useCart();
@@ -34,7 +37,7 @@ const Cart = observer(function Cart(): ReactNode {
             </div>
           </div>
           <div className={classes.columns}>
-            <ul>
+            <ul className={cart.lines.length > LONG ? classes.long : undefined}>
               {cart.lines.map((line) => (
                 <CartLineItem
                   key={line.id}
