@@ -45,22 +45,24 @@ export const CartLineItem = memo(function CartLineItem({
           oldAmount={line.oldPrice === undefined ? undefined : toAmount(line.oldPrice)}
         />
       </div>
-      <div className={classes.controls}>
-        <Quantity
-          value={line.quantity}
-          onChange={(quantity) => onQuantity(line.id, quantity)}
-          description={line.title}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onRemove(line.id)}
-          aria-describedby={titleId}
-        >
-          Remove
-        </Button>
+      <div className={classes.deal}>
+        <div className={classes.controls}>
+          <Quantity
+            value={line.quantity}
+            onChange={(quantity) => onQuantity(line.id, quantity)}
+            description={line.title}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onRemove(line.id)}
+            aria-describedby={titleId}
+          >
+            Remove
+          </Button>
+        </div>
+        <p className={classes.total}>{formatSum(lineTotal(line))}</p>
       </div>
-      <p className={classes.total}>{formatSum(lineTotal(line))}</p>
     </li>
   );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { Input, Select } from 'shared-ui';
 import classes from './Checkout.module.scss';
+import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of SPEC §3. */
 const COUNTRIES = [
@@ -12,12 +13,25 @@ const COUNTRIES = [
   { value: 'AU', label: 'Australia' },
 ];
 
+interface Props {
+  readonly user: User | null;
+}
+
 /** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
-export function ShippingFields({ user }: { readonly user: User | null }): ReactNode {
+export function ShippingFields({ user }: Props): ReactNode {
+  return (
+    <>
+      <ContactFields user={user} />
+      <AddressFields user={user} />
+    </>
+  );
+}
+
+function ContactFields({ user }: Props): ReactNode {
   const { firstName, lastName } = namesOf(user);
   return (
     <fieldset className={classes.step}>
-      <legend>Contact and shipping</legend>
+      <legend>Contact</legend>
       <div className={classes.fields}>
         <div className={classes.pair}>
           <Input
@@ -51,6 +65,16 @@ export function ShippingFields({ user }: { readonly user: User | null }): ReactN
           defaultValue={user?.phone ?? ''}
           required
         />
+      </div>
+    </fieldset>
+  );
+}
+
+function AddressFields({ user }: Props): ReactNode {
+  return (
+    <fieldset className={classes.step}>
+      <legend>Shipping</legend>
+      <div className={classes.fields}>
         <div className={classes.wide}>
           <Input
             label="Address"
@@ -96,16 +120,4 @@ export function ShippingFields({ user }: { readonly user: User | null }): ReactN
       </div>
     </fieldset>
   );
-}
-
-/** First and last name of a session; one that only signed in has a single name (SPEC §3, User). */
-export function namesOf(user: User | null): {
-  readonly firstName: string;
-  readonly lastName: string;
-} {
-  const [first = '', ...others] = (user?.name ?? '').trim().split(/\s+/);
-  return {
-    firstName: user?.firstName ?? first,
-    lastName: user?.lastName ?? others.join(' '),
-  };
 }
