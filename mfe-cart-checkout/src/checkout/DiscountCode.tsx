@@ -29,7 +29,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
   const handleApply = (): void => {
     const percent = discountPercent(code);
     setError(percent === undefined ? 'Invalid discount code' : undefined);
-    setApplied(percent === undefined ? '' : `${code.trim()}: ${percent}% off, for information.`);
+    setApplied(percent === undefined ? '' : `${code.trim()} is valid: ${percent}%.`);
     onDiscount(percent ?? 0);
   };
 
@@ -59,10 +59,10 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
         <Button variant="secondary" onClick={handleApply}>
           Apply
         </Button>
+        <p role="status" className={classes.applied}>
+          {applied}
+        </p>
       </div>
-      <p role="status" className={classes.applied}>
-        {applied}
-      </p>
     </fieldset>
   );
 }
