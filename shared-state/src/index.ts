@@ -8,6 +8,7 @@ export { isPrice, PriceError, toAmount, toCents } from './money/amount';
 export {
   lineTotal,
   orderTotals,
+  percentOf,
   TAX_PERCENT,
   type OrderTotals,
   type PricedLine,

@@ -1,24 +1,43 @@
-import { useId, type ReactNode } from 'react';
-import { lineTotal, SIZES, toAmount, type CartLine, type SizeCounts } from 'shared-state';
+import { memo, useId, type ReactNode } from 'react';
+import { lineTotal, toAmount, type CartLine } from 'shared-state';
 import { Button, formatSum, Picture, Price, Quantity } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { sizesText } from '../summary/wording';
 import classes from './CartLineItem.module.scss';
 
 interface Props {
   readonly line: CartLine;
-  readonly onQuantity: (quantity: number) => void;
-  readonly onRemove: () => void;
+  readonly onQuantity: (id: string, quantity: number) => void;
+  readonly onRemove: (id: string) => void;
 }
 
-/** A line of the cart: what it is, how many, and what that comes to (SPEC §2, Cart). */
-export function CartLineItem({ line, onQuantity, onRemove }: Props): ReactNode {
+/**
+ * A line of the cart: what it is, how many, and what that comes to (SPEC §2, Cart). Only the line that changed is
+ * rendered again, so that a long cart keeps up with a key that is held down.
+ */
+export const CartLineItem = memo(function CartLineItem({
+  line,
+  onQuantity,
+  onRemove,
+}: Props): ReactNode {
   const titleId = useId();
+  const path = `/product/${encodeURIComponent(line.id)}`;
   return (
-    <li className={classes.line}>
-      <Picture src={line.imageUrl} alt="" width={600} height={800} className={classes.picture} />
+    <li className={classes.line} data-line={line.id}>
+      {/* The title beside it leads to the same page: once in the tab order is enough. */}
+      <Link to={path} tabIndex={-1} aria-hidden="true" className={classes.pictureLink}>
+        <Picture
+          src={line.imageUrl}
+          alt=""
+          width={600}
+          height={800}
+          sizes="8rem"
+          className={classes.picture}
+        />
+      </Link>
       <div className={classes.words}>
         <h2 id={titleId} className={classes.title}>
-          <Link to={`/product/${encodeURIComponent(line.id)}`}>{line.title}</Link>
+          <Link to={path}>{line.title}</Link>
         </h2>
         {line.sizes && <p className={classes.sizes}>{`Size ${sizesText(line.sizes)}`}</p>}
         <Price
@@ -26,22 +45,24 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props): ReactNode {
           oldAmount={line.oldPrice === undefined ? undefined : toAmount(line.oldPrice)}
         />
       </div>
-      <div className={classes.controls}>
-        <Quantity value={line.quantity} onChange={onQuantity} description={line.title} />
-        <Button variant="quiet" size="small" onClick={onRemove} aria-describedby={titleId}>
-          Remove
-        </Button>
+      <div className={classes.deal}>
+        <div className={classes.controls}>
+          <Quantity
+            value={line.quantity}
+            onChange={(quantity) => onQuantity(line.id, quantity)}
+            description={line.title}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onRemove(line.id)}
+            aria-describedby={titleId}
+          >
+            Remove
+          </Button>
+        </div>
+        <p className={classes.total}>{formatSum(lineTotal(line))}</p>
       </div>
-      <p className={classes.total}>{formatSum(lineTotal(line))}</p>
     </li>
   );
-}
-
-/** "M, L × 2": the sizes that ride along with a line (RULINGS A15). */
-function sizesText(sizes: SizeCounts): string {
-  return SIZES.flatMap((size) => {
-    const count = sizes[size] ?? 0;
-    if (count === 0) return [];
-    return count === 1 ? [size] : [`${size} × ${count}`];
-  }).join(', ');
-}
+});

@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { orderTotals, useAuth, type CartLine } from 'shared-state';
-import { Button, formatSum, PageTitle } from 'shared-ui';
+import { orderTotals, useAuth, type CartLine, type CheckoutSource } from 'shared-state';
+import { Button, ButtonLink, PageTitle } from 'shared-ui';
 import { OrderSummary } from '../summary/OrderSummary';
 import classes from './Checkout.module.scss';
 import { DiscountCode } from './DiscountCode';
+import { DiscountRow } from './DiscountRow';
+import { OrderPlaced } from './OrderPlaced';
 import { PaymentFields } from './PaymentFields';
 import { ShippingFields } from './ShippingFields';
 import { SuccessDialog } from './SuccessDialog';
 import { SummaryLines } from './SummaryLines';
 
 interface Props {
+  readonly kind: CheckoutSource['kind'];
   readonly lines: readonly CartLine[];
   readonly isDone: boolean;
-  /** Called once, however often the button is clicked. */
   readonly onComplete: () => void;
 }
 
@@ -22,6 +24,7 @@ interface Props {
  * state: what is typed there exists only in the fields themselves.
  */
 export const CheckoutForm = observer(function CheckoutForm({
+  kind,
   lines,
   isDone,
   onComplete,
@@ -33,30 +36,39 @@ export const CheckoutForm = observer(function CheckoutForm({
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isDone) onComplete();
+    onComplete();
   };
 
   return (
     <form className={classes.page} onSubmit={handleSubmit}>
       <PageTitle>Checkout</PageTitle>
-      <h1>Checkout</h1>
+      <h1 tabIndex={-1}>Checkout</h1>
       <div className={classes.columns}>
-        <div className={classes.steps}>
-          <ShippingFields user={user} />
-          <DiscountCode onDiscount={setDiscount} />
-          <PaymentFields />
-        </div>
+        {isDone ? (
+          <OrderPlaced hasStayed={hasStayed} />
+        ) : (
+          <div className={classes.steps}>
+            <ShippingFields user={user} />
+            <DiscountCode onDiscount={setDiscount} />
+            <PaymentFields />
+          </div>
+        )}
         <OrderSummary
           totals={totals}
           before={<SummaryLines lines={lines} />}
           discount={<DiscountRow percent={discount} subtotal={totals.subtotal} />}
         >
-          {isDone ? (
-            <p className={classes.done}>Your order has been placed.</p>
-          ) : (
-            <Button type="submit" isFullWidth>
-              Complete Purchase
-            </Button>
+          {!isDone && (
+            <>
+              <Button type="submit" isFullWidth>
+                Complete Purchase
+              </Button>
+              {kind === 'cart' && (
+                <ButtonLink to="/cart" variant="quiet" size="small">
+                  Change the cart
+                </ButtonLink>
+              )}
+            </>
           )}
         </OrderSummary>
       </div>
@@ -64,19 +76,3 @@ export const CheckoutForm = observer(function CheckoutForm({
     </form>
   );
 });
-
-interface DiscountRowProps {
-  readonly percent: number;
-  /** In cents. */
-  readonly subtotal: number;
-}
-
-function DiscountRow({ percent, subtotal }: DiscountRowProps): ReactNode {
-  if (percent === 0) return formatSum(0);
-  return (
-    <>
-      {`${formatSum(Math.round((subtotal * percent) / 100))} (${percent}%)`}
-      <small className={classes.aside}>Shown for information, not deducted</small>
-    </>
-  );
-}

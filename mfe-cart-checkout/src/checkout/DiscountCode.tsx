@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Input } from 'shared-ui';
 import classes from './Checkout.module.scss';
 import { discountPercent, upperCased } from './discountCodes';
@@ -12,33 +12,57 @@ interface Props {
 export function DiscountCode({ onDiscount }: Props): ReactNode {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [applied, setApplied] = useState('');
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const { selectionStart } = target;
+    const text = upperCased(target.value);
+    if (text !== target.value) {
+      // Set here and not by the next render, which would send the caret to the end.
+      target.value = text;
+      target.setSelectionRange(selectionStart, selectionStart);
+    }
+    setCode(text);
+    setError(undefined);
+  };
 
   const handleApply = (): void => {
     const percent = discountPercent(code);
     setError(percent === undefined ? 'Invalid discount code' : undefined);
+    setApplied(percent === undefined ? '' : `${code.trim()} is valid: ${percent}%.`);
     onDiscount(percent ?? 0);
   };
 
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    // Enter applies the code; it must not complete the purchase.
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    handleApply();
+  };
+
   return (
-    <div className={classes.coupon}>
-      <Input
-        label="Discount Code"
-        name="discountCode"
-        autoComplete="off"
-        value={code}
-        error={error}
-        hint="This demo accepts SUMMER25, WELCOME10 and FAMILY50."
-        onChange={(event) => setCode(upperCased(event.target.value))}
-        onKeyDown={(event) => {
-          // Enter applies the code; it must not complete the purchase.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          handleApply();
-        }}
-      />
-      <Button variant="secondary" onClick={handleApply}>
-        Apply
-      </Button>
-    </div>
+    <fieldset className={classes.step}>
+      <legend>Discount</legend>
+      <div className={classes.coupon}>
+        <Input
+          label="Discount Code"
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={error}
+          hint="This demo accepts SUMMER25, WELCOME10 and FAMILY50."
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+        />
+        <Button variant="secondary" onClick={handleApply}>
+          Apply
+        </Button>
+        <p role="status" className={classes.applied}>
+          {applied}
+        </p>
+      </div>
+    </fieldset>
   );
 }

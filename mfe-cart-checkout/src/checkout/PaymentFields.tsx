@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Checkbox, Input, Notice, Radio } from 'shared-ui';
+import { Notice, Radio } from 'shared-ui';
+import { CardFields } from './CardFields';
 import classes from './Checkout.module.scss';
 
 const METHODS = [
@@ -15,11 +16,9 @@ type PaymentMethod = (typeof METHODS)[number]['value'];
 export function PaymentFields(): ReactNode {
   const [method, setMethod] = useState<PaymentMethod>('card');
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={classes.step}>
       <legend>Payment</legend>
-      <div className={classes.wide}>
-        <Notice>This is a demo: no payment is taken. Please don’t enter a real card.</Notice>
-      </div>
+      <Notice>This is a demo: no payment is taken. Please don’t enter a real card.</Notice>
       <div className={classes.methods}>
         {METHODS.map(({ value, label }) => (
           <Radio
@@ -32,33 +31,18 @@ export function PaymentFields(): ReactNode {
           />
         ))}
       </div>
-      {method === 'card' && <CardFields />}
+      <MethodDetails method={method} />
     </fieldset>
   );
 }
 
-function CardFields(): ReactNode {
-  return (
-    <>
-      <Input
-        label="Card Number"
-        autoComplete="cc-number"
-        inputMode="numeric"
-        placeholder="1234 5678 9012 3456"
-        required
-      />
-      <Input label="Name on Card" autoComplete="cc-name" required />
-      <Input
-        label="Expiry Date"
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        placeholder="MM/YY"
-        required
-      />
-      <Input label="CVV" autoComplete="cc-csc" inputMode="numeric" maxLength={4} required />
-      <div className={classes.wide}>
-        <Checkbox label="Save card" hint="Demo: cards are never saved" />
-      </div>
-    </>
-  );
+function MethodDetails({ method }: { readonly method: PaymentMethod }): ReactNode {
+  switch (method) {
+    case 'card':
+      return <CardFields />;
+    case 'paypal':
+      return <p className={classes.aside}>No further details: the demo does not go to PayPal.</p>;
+    case 'cod':
+      return <p className={classes.aside}>No further details: you would pay at the door.</p>;
+  }
 }

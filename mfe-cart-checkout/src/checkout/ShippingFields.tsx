@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { Input, Select } from 'shared-ui';
 import classes from './Checkout.module.scss';
+import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of SPEC §3. */
 const COUNTRIES = [
@@ -12,79 +13,111 @@ const COUNTRIES = [
   { value: 'AU', label: 'Australia' },
 ];
 
+interface Props {
+  readonly user: User | null;
+}
+
 /** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
-export function ShippingFields({ user }: { readonly user: User | null }): ReactNode {
+export function ShippingFields({ user }: Props): ReactNode {
   return (
-    <fieldset className={classes.fields}>
-      <legend>Contact and shipping</legend>
-      <Input
-        label="First Name"
-        name="firstName"
-        autoComplete="shipping given-name"
-        defaultValue={user?.firstName ?? ''}
-        required
-      />
-      <Input
-        label="Last Name"
-        name="lastName"
-        autoComplete="shipping family-name"
-        defaultValue={user?.lastName ?? ''}
-        required
-      />
-      <Input
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="shipping email"
-        defaultValue={user?.email ?? ''}
-        required
-      />
-      <Input
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="shipping tel"
-        defaultValue={user?.phone ?? ''}
-        required
-      />
-      <div className={classes.wide}>
+    <>
+      <ContactFields user={user} />
+      <AddressFields user={user} />
+    </>
+  );
+}
+
+function ContactFields({ user }: Props): ReactNode {
+  const { firstName, lastName } = namesOf(user);
+  return (
+    <fieldset className={classes.step}>
+      <legend>Contact</legend>
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <Input
+            label="First Name"
+            name="firstName"
+            autoComplete="shipping given-name"
+            defaultValue={firstName}
+            required
+          />
+          <Input
+            label="Last Name"
+            name="lastName"
+            autoComplete="shipping family-name"
+            defaultValue={lastName}
+            required
+          />
+        </div>
         <Input
-          label="Address"
-          name="address"
-          autoComplete="shipping street-address"
-          defaultValue={user?.address ?? ''}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="shipping email"
+          defaultValue={user?.email ?? ''}
+          required
+        />
+        <Input
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="shipping tel"
+          defaultValue={user?.phone ?? ''}
           required
         />
       </div>
-      <Input
-        label="City"
-        name="city"
-        autoComplete="shipping address-level2"
-        defaultValue={user?.city ?? ''}
-        required
-      />
-      <Input
-        label="State"
-        name="state"
-        autoComplete="shipping address-level1"
-        defaultValue={user?.state ?? ''}
-        required
-      />
-      <Input
-        label="ZIP Code"
-        name="zipCode"
-        autoComplete="shipping postal-code"
-        defaultValue={user?.zipCode ?? ''}
-        required
-      />
-      <Select
-        label="Country"
-        name="country"
-        autoComplete="shipping country"
-        defaultValue={user?.country ?? ''}
-        options={COUNTRIES}
-        required
-      />
+    </fieldset>
+  );
+}
+
+function AddressFields({ user }: Props): ReactNode {
+  return (
+    <fieldset className={classes.step}>
+      <legend>Shipping</legend>
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <Input
+            label="Address"
+            name="address"
+            autoComplete="shipping street-address"
+            defaultValue={user?.address ?? ''}
+            required
+          />
+        </div>
+        <div className={classes.pair}>
+          <Input
+            label="City"
+            name="city"
+            autoComplete="shipping address-level2"
+            defaultValue={user?.city ?? ''}
+            required
+          />
+          <Input
+            label="State"
+            name="state"
+            autoComplete="shipping address-level1"
+            defaultValue={user?.state ?? ''}
+            required
+          />
+        </div>
+        <div className={classes.pair}>
+          <Input
+            label="ZIP Code"
+            name="zipCode"
+            autoComplete="shipping postal-code"
+            defaultValue={user?.zipCode ?? ''}
+            required
+          />
+          <Select
+            label="Country"
+            name="country"
+            autoComplete="shipping country"
+            defaultValue={user?.country ?? ''}
+            options={COUNTRIES}
+            required
+          />
+        </div>
+      </div>
     </fieldset>
   );
 }

@@ -28,8 +28,8 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
       <div className={classes.success}>
         <p>
           Your order has been placed successfully. You will receive a confirmation email shortly.
+          Redirecting to home page...
         </p>
-        <p>Redirecting to home page...</p>
         <Button variant="secondary" onClick={onStay}>
           Stay on this page
         </Button>

@@ -1,19 +1,43 @@
 import type { ReactNode } from 'react';
 import { lineTotal, type CartLine } from 'shared-state';
 import { formatSum, Picture } from 'shared-ui';
-import classes from './Checkout.module.scss';
+import { sizesText } from '../summary/wording';
+import classes from './SummaryLines.module.scss';
+
+/** From so many lines on the list scrolls by itself, so that the sums and the button stay in sight. */
+const LONG = 5;
 
 /** What is being bought, beside the form. */
 export function SummaryLines({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
-  return (
+  const list = (
     <ul className={classes.lines}>
       {lines.map((line) => (
         <li key={line.id} className={classes.line}>
-          <Picture src={line.imageUrl} alt="" width={600} height={800} className={classes.thumb} />
-          <span className={classes.lineTitle}>{`${line.title} × ${line.quantity}`}</span>
-          <span>{formatSum(lineTotal(line))}</span>
+          <Picture
+            src={line.imageUrl}
+            alt=""
+            width={600}
+            height={800}
+            sizes="4rem"
+            className={classes.thumb}
+          />
+          <span className={classes.words}>
+            {`${line.title} × ${line.quantity}`}
+            {line.sizes && (
+              <small className={classes.sizes}>{`Size ${sizesText(line.sizes)}`}</small>
+            )}
+          </span>
+          <span className={classes.total}>{formatSum(lineTotal(line))}</span>
         </li>
       ))}
     </ul>
+  );
+  if (lines.length < LONG) return list;
+  return (
+    // What scrolls has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
+      {list}
+    </div>
   );
 }

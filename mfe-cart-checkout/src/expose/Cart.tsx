@@ -1,58 +1,56 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useCart } from 'shared-state';
-import { Button, ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+import { Button, PageTitle } from 'shared-ui';
 import { CartLineItem } from '../cart/CartLineItem';
 import classes from '../cart/CartPage.module.scss';
-import { OrderSummary } from '../summary/OrderSummary';
+import { CartSummary } from '../cart/CartSummary';
+import { EmptyCart } from '../cart/EmptyCart';
+import { useCartActions } from '../cart/useCartActions';
+import { TotalAnnouncement } from '../summary/TotalAnnouncement';
+import { itemsText } from '../summary/wording';
+
+/** From so many lines on those out of sight are not laid out. */
+const LONG = 40;
 
 /** `/cart` (SPEC §2, Cart). */
 const Cart = observer(function Cart(): ReactNode {
   const cart = useCart();
-  if (cart.lines.length === 0) {
-    return (
-      <>
-        <PageTitle>Cart</PageTitle>
-        <EmptyState
-          icon="shopping-bag"
-          level={1}
-          title="Your cart is empty"
-          text="What you add to it waits here, on this device."
-        >
-          <ButtonLink to="/">Start Shopping</ButtonLink>
-        </EmptyState>
-      </>
-    );
-  }
+  const page = useRef<HTMLDivElement>(null);
+  const { setQuantity, remove, clear } = useCartActions(page);
+
   return (
-    <div className={classes.page}>
+    <div ref={page}>
       <PageTitle>Cart</PageTitle>
-      <div className={classes.head}>
-        <h1>Cart</h1>
-        <Button variant="quiet" onClick={cart.clear}>
-          Clear Cart
-        </Button>
-      </div>
-      <div className={classes.columns}>
-        <ul>
-          {cart.lines.map((line) => (
-            <CartLineItem
-              key={line.id}
-              line={line}
-              onQuantity={(quantity) => cart.updateQuantity(line.id, quantity)}
-              onRemove={() => cart.remove(line.id)}
-            />
-          ))}
-        </ul>
-        <OrderSummary totals={cart.totals}>
-          <ButtonLink to="/checkout" isFullWidth>
-            Proceed to Checkout
-          </ButtonLink>
-          <ButtonLink to="/product/men" variant="secondary" isFullWidth>
-            Continue Shopping
-          </ButtonLink>
-        </OrderSummary>
-      </div>
+      <TotalAnnouncement />
+      {cart.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={classes.page}>
+          <div className={classes.head}>
+            <h1 tabIndex={-1}>Cart</h1>
+            <p className={classes.count}>{itemsText(cart.count)}</p>
+            <div className={classes.clear}>
+              <Button variant="quiet" size="small" onClick={clear}>
+                Clear Cart
+              </Button>
+            </div>
+          </div>
+          <div className={classes.columns}>
+            <ul className={cart.lines.length > LONG ? classes.long : undefined}>
+              {cart.lines.map((line) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  onQuantity={setQuantity}
+                  onRemove={remove}
+                />
+              ))}
+            </ul>
+            <CartSummary />
+          </div>
+        </div>
+      )}
     </div>
   );
 });

@@ -1,32 +1,47 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
-import { readCheckoutSource, useCart, type CartLine } from 'shared-state';
-import { useLocation } from 'shared-ui/router';
+import { useRef, useState, type ReactNode } from 'react';
+import { readCheckoutSource, useCart, type CartLine, type CheckoutSource } from 'shared-state';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from '../checkout/CheckoutEmpty';
 import { CheckoutForm } from '../checkout/CheckoutForm';
+
+/** What is left in the history of a Buy Now that is done: a checkout without an item. */
+const SPENT = { isBuyNow: true };
+
+/** What was bought, and whether from the cart. */
+interface Purchase {
+  readonly kind: CheckoutSource['kind'];
+  readonly lines: readonly CartLine[];
+}
 
 /** `/checkout`, reached from Buy Now or from the cart (SPEC §2, Checkout). */
 const Checkout = observer(function Checkout(): ReactNode {
   const cart = useCart();
+  const navigate = useNavigate();
   const { state } = useLocation();
-  /** What was bought stays on the page after the cart is emptied (RULINGS A3). */
-  const [bought, setBought] = useState<readonly CartLine[] | null>(null);
+  /** Stays on the page after the cart is emptied (RULINGS A3). */
+  const [bought, setBought] = useState<Purchase | null>(null);
+  // Two submits can come before the page is rendered again; only the first one counts.
+  const isComplete = useRef(false);
 
   const source = readCheckoutSource(state);
-  const lines = bought ?? linesOf(source, cart.lines);
-  if (lines.length === 0) return <CheckoutEmpty kind={source.kind} />;
+  const { kind, lines } = bought ?? { kind: source.kind, lines: linesOf(source, cart.lines) };
+  if (lines.length === 0) return <CheckoutEmpty kind={kind} />;
 
   const handleComplete = (): void => {
-    setBought(lines);
-    if (source.kind === 'cart') cart.clear();
+    if (isComplete.current) return;
+    isComplete.current = true;
+    setBought({ kind, lines });
+    if (kind === 'cart') cart.clear();
+    // Back and reload find no item any more, and so nothing to order a second time.
+    else void navigate('/checkout', { replace: true, state: SPENT });
   };
-  return <CheckoutForm lines={lines} isDone={bought !== null} onComplete={handleComplete} />;
+  return (
+    <CheckoutForm kind={kind} lines={lines} isDone={bought !== null} onComplete={handleComplete} />
+  );
 });
 
-function linesOf(
-  source: ReturnType<typeof readCheckoutSource>,
-  cartLines: readonly CartLine[],
-): readonly CartLine[] {
+function linesOf(source: CheckoutSource, cartLines: readonly CartLine[]): readonly CartLine[] {
   if (source.kind === 'cart') return cartLines;
   return source.line ? [source.line] : [];
 }

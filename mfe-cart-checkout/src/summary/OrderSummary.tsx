@@ -9,7 +9,7 @@ interface Props {
   readonly discount?: ReactNode;
   /** What stands above the sums, such as the lines. */
   readonly before?: ReactNode;
-  /** What stands below the sums. */
+  /** What to do next; it stands below the sums and is not printed. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function OrderSummary({ totals, discount, before, children }: Props): Rea
       {totals.saved > 0 && (
         <p className={classes.saved}>{`You save ${formatSum(totals.saved)} on the old prices.`}</p>
       )}
-      {children}
+      {children && <div className={classes.actions}>{children}</div>}
       <p className={classes.terms}>Free shipping on orders over $50. 30-day return policy.</p>
     </section>
   );

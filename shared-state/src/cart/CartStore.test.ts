@@ -76,6 +76,49 @@ describe('CartStore', () => {
     expect(cart.count).toBe(0);
   });
 
+  it('puts a line back where it was', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    for (const id of ['a', 'b', 'c']) cart.add(product(id), 2, 'M');
+    const [, taken] = cart.lines;
+    cart.remove('b');
+    cart.putBack(taken ? [taken] : [], 1);
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['a', 2],
+      ['b', 2],
+      ['c', 2],
+    ]);
+    expect(storage.json('cart')).toEqual(cart.lines);
+  });
+
+  it('puts all lines back before those that came meanwhile', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    cart.add(SAREE);
+    const taken = cart.lines;
+    cart.clear();
+    cart.add(product('c'));
+    cart.putBack(taken, 0);
+    expect(cart.lines.map((line) => line.id)).toEqual([SHIRT.id, SAREE.id, 'c']);
+  });
+
+  it('loses nothing when what is put back has been added again', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2, 'M');
+    const taken = cart.lines;
+    cart.remove(SHIRT.id);
+    cart.add(SHIRT, 1, 'L');
+    cart.putBack(taken, 0);
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.lines[0]).toMatchObject({ quantity: 3, sizes: { M: 2, L: 1 } });
+  });
+
+  it('writes nothing when there is nothing to put back', () => {
+    const storage = new MemoryStorage();
+    startCart(storage).putBack([], 0);
+    expect(storage.writes).toBe(0);
+  });
+
   it('carries the chosen sizes on one line', () => {
     const cart = startCart();
     cart.add(SHIRT, 1, 'M');

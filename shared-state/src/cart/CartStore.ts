@@ -75,6 +75,24 @@ export class CartStore {
     this.change(() => []);
   }
 
+  /**
+   * Puts lines back where they were taken out, for an undo. A product that has come into the cart again meanwhile gets
+   * more of it, as with {@link add}: nothing of either is lost.
+   */
+  putBack(taken: readonly CartLine[], index: number): void {
+    if (taken.length === 0) return;
+    this.change((lines) => {
+      const takenById = new Map(taken.map((line) => [line.id, line]));
+      const merged = lines.map((line) => {
+        const again = takenById.get(line.id);
+        if (!again) return line;
+        takenById.delete(line.id);
+        return cartCodec.merge(line, again);
+      });
+      return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
+    });
+  }
+
   /** Reads the stored cart and follows the other tabs until the disposer is called. */
   start(): Disposer {
     this.replace(this.stored.read());

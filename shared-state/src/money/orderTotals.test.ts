@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lineTotal, orderTotals } from './orderTotals';
+import { lineTotal, orderTotals, percentOf } from './orderTotals';
 
 describe('orderTotals', () => {
   it('adds 8 percent to the subtotal', () => {
@@ -49,5 +49,18 @@ describe('orderTotals', () => {
 describe('lineTotal', () => {
   it('is price times quantity in cents', () => {
     expect(lineTotal({ newPrice: '2,499', quantity: 3 })).toBe(749_700);
+  });
+});
+
+describe('percentOf', () => {
+  it('is exact to the cent over the whole range of sums', () => {
+    const sum = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 2) });
+    fc.assert(
+      fc.property(sum, fc.constantFrom(8, 10, 25, 50), (cents, percent) => {
+        const exact = (BigInt(cents) * BigInt(percent) + 50n) / 100n;
+        expect(BigInt(percentOf(cents, percent))).toBe(exact);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

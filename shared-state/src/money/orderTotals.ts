@@ -37,6 +37,15 @@ export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
       saved += Math.max(0, toCents(line.oldPrice) - toCents(line.newPrice)) * line.quantity;
     }
   }
-  const tax = Math.round((subtotal * TAX_PERCENT) / 100);
+  const tax = percentOf(subtotal, TAX_PERCENT);
   return { subtotal, tax, total: subtotal + tax, saved };
+}
+
+/**
+ * A whole percentage of a sum in cents, rounded to the cent. Whole units and the rest are reckoned apart: the product of
+ * a large sum and the percentage would leave the range of exact integers.
+ */
+export function percentOf(cents: number, percent: number): number {
+  const rest = cents % 100;
+  return ((cents - rest) / 100) * percent + Math.round((rest * percent) / 100);
 }

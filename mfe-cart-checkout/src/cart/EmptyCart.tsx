@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState } from 'shared-ui';
+
+/** A cart with nothing in it (SPEC §2, Cart). */
+export function EmptyCart(): ReactNode {
+  return (
+    <EmptyState
+      icon="shopping-bag"
+      level={1}
+      title="Your cart is empty"
+      text="What you add to it waits here, on this device."
+    >
+      <ButtonLink to="/">Start Shopping</ButtonLink>
+    </EmptyState>
+  );
+}

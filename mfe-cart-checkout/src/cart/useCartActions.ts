@@ -1,0 +1,52 @@
+import { useCallback, type RefObject } from 'react';
+import { useCart } from 'shared-state';
+import { showToast } from 'shared-ui';
+import { useFocusAfterChange } from './useFocusAfterChange';
+
+/** What a shopper can do on the cart's page. The functions keep their identity. */
+export interface CartActions {
+  readonly setQuantity: (id: string, quantity: number) => void;
+  /** Takes a line out, and offers to put it back. */
+  readonly remove: (id: string) => void;
+  /** Takes all lines out, and offers to put them back. */
+  readonly clear: () => void;
+}
+
+/** Changes of the cart that can be undone; the focus goes where the work goes on (EXPERIENCE §2, Remove). */
+export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
+  const cart = useCart();
+  const focus = useFocusAfterChange(page);
+
+  const remove = useCallback(
+    (id: string): void => {
+      const index = cart.lines.findIndex((line) => line.id === id);
+      const line = cart.lines[index];
+      if (!line) return;
+      focus(cart.lines[index + 1]?.id ?? null);
+      cart.remove(id);
+      showToast(`${line.title} was removed from your cart.`, {
+        label: 'Undo',
+        run: () => {
+          cart.putBack([line], index);
+          focus(id);
+        },
+      });
+    },
+    [cart, focus],
+  );
+
+  const clear = useCallback((): void => {
+    const { lines } = cart;
+    focus(null);
+    cart.clear();
+    showToast('Your cart was cleared.', {
+      label: 'Undo',
+      run: () => {
+        cart.putBack(lines, 0);
+        focus(null);
+      },
+    });
+  }, [cart, focus]);
+
+  return { setQuantity: cart.updateQuantity, remove, clear };
+}

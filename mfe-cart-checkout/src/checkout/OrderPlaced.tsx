@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, ButtonLink } from 'shared-ui';
+import classes from './Checkout.module.scss';
+
+/** The place of the form once the order is placed: what was typed, card included, is gone from the page. */
+export function OrderPlaced({ hasStayed }: { readonly hasStayed: boolean }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The button that opened the dialog is gone; without this the focus would fall to the top of the page.
+    if (hasStayed) heading.current?.focus();
+  }, [hasStayed]);
+
+  return (
+    <div className={classes.placed}>
+      <h2 ref={heading} tabIndex={-1}>
+        Your order has been placed.
+      </h2>
+      <p>Thank you. This shop is a demo: nothing was charged, and nothing will be delivered.</p>
+      <div className={classes.next}>
+        <ButtonLink to="/">Continue Shopping</ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print this order
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  looksMistyped,
+  passesLuhn,
+  type Formatter,
+  type Typed,
+} from './cardFormat';
+
+const RUNS = { numRuns: 2000 };
+const digits = (most: number): fc.Arbitrary<string> =>
+  fc.stringMatching(new RegExp(`^[0-9]{0,${most}}$`));
+const anyTyped = fc
+  .tuple(fc.oneof(fc.string(), fc.stringMatching(/^[0-9 /-]{0,24}$/)), fc.nat())
+  .map(([text, at]): Typed => ({ text, caret: at % (text.length + 1) }));
+
+describe.each([
+  ['card number', formatCardNumber, 19],
+  ['expiry', formatExpiry, 4],
+  ['security code', formatSecurityCode, 4],
+])('the %s', (_name, format: Formatter, most) => {
+  it('shows nothing but digits and separators, and no more of them than there can be', () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const { text } = format(typed);
+        expect(text).toMatch(/^[0-9 /]*$/);
+        expect(digitsOf(text).length).toBeLessThanOrEqual(most);
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps the caret within the text', () => {
+    fc.assert(
+      fc.property(anyTyped, fc.boolean(), (typed, isForward) => {
+        const { text, caret } = format(typed, isForward);
+        expect(caret).toBeGreaterThanOrEqual(0);
+        expect(caret).toBeLessThanOrEqual(text.length);
+      }),
+      RUNS,
+    );
+  });
+
+  it('changes nothing when it is applied to its own outcome', () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const once = format(typed);
+        expect(format(once)).toEqual(once);
+      }),
+      RUNS,
+    );
+  });
+
+  it('gives the same text for digits typed one by one as for digits pasted', () => {
+    fc.assert(
+      fc.property(digits(most), (text) => {
+        let typed: Typed = { text: '', caret: 0 };
+        for (const digit of text) typed = format(insert(typed, digit));
+        expect(typed).toEqual(format({ text, caret: text.length }));
+        expect(digitsOf(typed.text)).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+
+  it('puts the caret behind a digit that was typed anywhere', () => {
+    fc.assert(
+      fc.property(digits(most - 1), fc.nat(), fc.integer({ min: 0, max: 9 }), (text, at, digit) => {
+        const before = format({ text, caret: text.length }).text;
+        const caret = at % (before.length + 1);
+        const after = format(insert({ text: before, caret }, String(digit)));
+        const expected = digitsOf(before.slice(0, caret)) + String(digit);
+        expect(digitsOf(after.text.slice(0, after.caret))).toBe(expected);
+        expect(after.text[after.caret - 1]).toBe(String(digit));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is emptied by Backspace from the end: the key is never stuck', () => {
+    fc.assert(
+      fc.property(digits(most), (text) => {
+        let typed = format({ text, caret: text.length });
+        for (let strokes = 0; strokes < 30 && typed.text !== ''; strokes += 1) {
+          typed = format(backspace(typed));
+        }
+        expect(typed.text).toBe('');
+      }),
+      RUNS,
+    );
+  });
+
+  it('is emptied by Delete from the start: the key is never stuck', () => {
+    fc.assert(
+      fc.property(digits(most), (text) => {
+        let typed: Typed = { text: format({ text, caret: text.length }).text, caret: 0 };
+        for (let strokes = 0; strokes < 30 && typed.text !== ''; strokes += 1) {
+          typed = format(deleteForward(typed), true);
+        }
+        expect(typed.text).toBe('');
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('formatCardNumber', () => {
+  it.each([
+    ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['  4111111111111111 ', '4111 1111 1111 1111'],
+    ['my card 42', '42'],
+    ['１２３４', ''],
+  ])('takes a pasted %p as %p', (text, shown) => {
+    expect(formatCardNumber({ text, caret: text.length }).text).toBe(shown);
+  });
+
+  it('steps over the gap when the key deletes forward', () => {
+    const typed = formatCardNumber({ text: '12345678', caret: 4 }, true);
+    expect(typed).toEqual({ text: '1234 5678', caret: 5 });
+  });
+});
+
+describe('formatExpiry', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1227', '12/27'],
+    ['3/', '03/'],
+    ['12/', '12/'],
+    ['6/27', '06/27'],
+    ['12/2027', '12/27'],
+    ['12 / 27', '12/27'],
+    ['2027-12', '12/27'],
+  ])('shows %p as %p', (text, shown) => {
+    expect(formatExpiry({ text, caret: text.length })).toEqual({
+      text: shown,
+      caret: shown.length,
+    });
+  });
+
+  it('leaves the month alone while its first digit is being corrected', () => {
+    expect(formatExpiry({ text: '2/27', caret: 0 })).toEqual({ text: '22/7', caret: 0 });
+    expect(formatExpiry({ text: '02/27', caret: 1 })).toEqual({ text: '02/27', caret: 1 });
+  });
+});
+
+describe('the check of a card number', () => {
+  it.each(['4111111111111111', '378282246310005', '5555555555554444'])('passes %p', (number) => {
+    expect(passesLuhn(number)).toBe(true);
+    expect(looksMistyped(number)).toBe(false);
+  });
+
+  it('finds any single wrong digit', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, shift) => {
+        const wrong = [...'4111111111111111'];
+        wrong[at] = String((Number(wrong[at]) + shift) % 10);
+        expect(passesLuhn(wrong.join(''))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('says nothing while the number is still being typed', () => {
+    expect(looksMistyped('')).toBe(false);
+    expect(looksMistyped('4111 1111 1111 111')).toBe(false);
+    expect(looksMistyped('4111 1111 1111 1112')).toBe(true);
+    expect(looksMistyped('3782 8224 6310 006')).toBe(true);
+  });
+});
+
+function insert({ text, caret }: Typed, letter: string): Typed {
+  return { text: text.slice(0, caret) + letter + text.slice(caret), caret: caret + 1 };
+}
+
+function backspace({ text, caret }: Typed): Typed {
+  if (caret === 0) return { text, caret };
+  return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
+}
+
+function deleteForward({ text, caret }: Typed): Typed {
+  return { text: text.slice(0, caret) + text.slice(caret + 1), caret };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}

@@ -1,0 +1,90 @@
+/** What a field shows and where its caret stands. */
+export interface Typed {
+  readonly text: string;
+  /** How many characters stand before the caret. */
+  readonly caret: number;
+}
+
+/** Turns what a field holds into what it should show; the caret stays at the digit that it was at. */
+export type Formatter = (typed: Typed, isDeletingForward?: boolean) => Typed;
+
+/** The longest card numbers have this many digits (ISO/IEC 7812). */
+const CARD_DIGITS = 19;
+
+/** A card number in groups of four (SPEC §5: 1234 5678 9012 3456). */
+export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
+  group(typed, { most: CARD_DIGITS, size: 4, separator: ' ', isDeletingForward });
+
+/** A security code: at most four digits. */
+export const formatSecurityCode: Formatter = (typed) =>
+  group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
+
+/** An expiry date as MM/YY (SPEC §5), whichever of the usual spellings comes in. */
+export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
+  const whole = typed.caret === typed.text.length ? wholeExpiry(typed.text) : null;
+  if (whole !== null) return { text: whole, caret: whole.length };
+  return group(typed, { most: 4, size: 2, separator: '/', isDeletingForward });
+};
+
+/** True for digits that pass the check of ISO/IEC 7812 (Luhn). */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return digits.length > 0 && sum % 10 === 0;
+}
+
+/** True once a number is as long as its kind is, and yet fails the check: a slip, perhaps. Advice, never a refusal. */
+export function looksMistyped(cardNumber: string): boolean {
+  const digits = digitsOf(cardNumber);
+  const usualLength = /^3[47]/.test(digits) ? 15 : 16;
+  return digits.length >= usualLength && !passesLuhn(digits);
+}
+
+interface Grouping {
+  readonly most: number;
+  readonly size: number;
+  readonly separator: string;
+  /** The caret then steps over a separator, so that the key is never stuck before one. */
+  readonly isDeletingForward: boolean;
+}
+
+function group(
+  { text, caret }: Typed,
+  { most, size, separator, isDeletingForward }: Grouping,
+): Typed {
+  const digits = digitsOf(text).slice(0, most);
+  const digitsBefore = Math.min(digitsOf(text.slice(0, caret)).length, digits.length);
+  const groups = digits.match(new RegExp(`\\d{1,${size}}`, 'g')) ?? [];
+  const isAtGroupEnd = digitsBefore > 0 && digitsBefore % size === 0;
+  const isBeforeSeparator = isAtGroupEnd && digitsBefore < digits.length;
+  const separatorsBefore = Math.ceil(digitsBefore / size) - 1;
+  return {
+    text: groups.join(separator),
+    caret:
+      digitsBefore +
+      separator.length *
+        (Math.max(0, separatorsBefore) + (isBeforeSeparator && isDeletingForward ? 1 : 0)),
+  };
+}
+
+/**
+ * Spellings that only a pasted, filled-in or just finished date has: the caret is at their end, so nothing is being
+ * corrected in their middle. Null for all else.
+ */
+function wholeExpiry(text: string): string | null {
+  const trimmed = text.trim();
+  // A slash typed by hand; it stays, and Backspace takes it away again.
+  const month = /^(\d{1,2})[/\-.]$/.exec(trimmed)?.[1];
+  if (month !== undefined) return month === '0' ? '0' : `${month.padStart(2, '0')}/`;
+  const isoDate = /^\d{2}(\d{2})-(\d{2})$/.exec(trimmed);
+  if (isoDate) return `${isoDate[2]}/${isoDate[1]}`;
+  const date = /^(\d{1,2})\s*[/\-.\s]\s*(?:\d{2})?(\d{2})$/.exec(trimmed);
+  return date?.[1] !== undefined ? `${date[1].padStart(2, '0')}/${date[2]}` : null;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}
