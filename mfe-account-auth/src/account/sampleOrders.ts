@@ -14,7 +14,7 @@ export interface SampleOrder {
   /** An ISO day. */
   readonly date: string;
   readonly status: OrderStatus;
-  /** In dollars, tax included. */
+  /** In cents, tax included. */
   readonly total: number;
   readonly items: readonly OrderItem[];
   /** The parcel's number; null until there is a parcel. */
@@ -27,7 +27,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: 'WF-20418',
     date: '2025-04-21',
     status: 'Processing',
-    total: 3022.92,
+    total: 302_292,
     items: [
       {
         productId: 'women-saree-3',
@@ -41,7 +41,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: 'WF-20377',
     date: '2025-04-12',
     status: 'Shipped',
-    total: 3020.76,
+    total: 302_076,
     items: [
       {
         productId: 'men-tshirt-1',
@@ -60,7 +60,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: 'WF-20291',
     date: '2025-03-28',
     status: 'Delivered',
-    total: 1402.92,
+    total: 140_292,
     items: [{ productId: 'men-shirt-1', title: 'Navy Madras Check Shirt', quantity: 1 }],
     tracking: 'WFT-7688-4120',
   },
@@ -68,7 +68,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: 'WF-20144',
     date: '2025-02-09',
     status: 'Delivered',
-    total: 2374.92,
+    total: 237_492,
     items: [
       {
         productId: 'men-shirt-3',

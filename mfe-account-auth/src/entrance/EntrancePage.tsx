@@ -18,6 +18,7 @@ export function EntrancePage({ title, lead, children }: Props): ReactNode {
         <Link to="/" className={classes.brand}>
           {SHOP_NAME}
         </Link>
+        <p className={classes.motto}>Cloth with a thread to follow</p>
       </div>
       <div className={classes.box}>
         <header className={classes.head}>

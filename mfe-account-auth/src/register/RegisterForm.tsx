@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Notice, Progress } from 'shared-ui';
+import { BusyStatus } from '../entrance/BusyStatus';
 import { useEntrance } from '../entrance/useEntrance';
 import { AddressStep } from './AddressStep';
 import { AvatarStep } from './AvatarStep';
@@ -61,6 +62,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
+      <BusyStatus text={isBusy ? 'Your account is being made' : ''} />
     </form>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, Spinner } from 'shared-ui';
-import { BusyStatus } from '../entrance/BusyStatus';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
@@ -33,7 +32,6 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
           Next
         </Button>
       )}
-      <BusyStatus text={isBusy ? 'Your account is being created' : ''} />
     </div>
   );
 });
