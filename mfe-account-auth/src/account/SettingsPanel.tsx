@@ -35,7 +35,7 @@ export function SettingsPanel({ settings }: { readonly settings: AccountSettings
         </p>
       </section>
       <section className={classes.group}>
-        <h2>Account</h2>
+        <h2>Sign-in and contact</h2>
         <div className={classes.buttons}>
           {BUTTONS.map((label) => (
             <Button key={label} variant="secondary" aria-describedby={buttonNote}>

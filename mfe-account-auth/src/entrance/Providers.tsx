@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, InertNote } from 'shared-ui';
-import classes from './EntrancePage.module.scss';
+import classes from './Providers.module.scss';
 
 interface Props {
   /** Called with the name of the provider that was chosen. */

@@ -10,10 +10,12 @@ import { WizardInput, WizardSelect } from './WizardFields';
 /** Step 3: the password and the address (SPEC §2, Register). No rule is enforced; the hints are advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
-  const { password, confirmPassword } = wizard.values;
+  const { email, password, confirmPassword } = wizard.values;
   const strength = passwordStrength(password);
   return (
     <div className={classes.fields}>
+      {/* Tells a password manager for whom the password is; the field itself is on the first step. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         label="Password"
         name="password"
