@@ -1,32 +1,46 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
+import { dayInWords } from '../profile/dayInWords';
+import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
 import classes from './AccountPage.module.scss';
 
-/** The profile's rows (SPEC §2, Account, Profile). */
-const ROWS = [
-  ['First name', 'firstName'],
-  ['Last name', 'lastName'],
-  ['Email', 'email'],
-  ['Phone', 'phone'],
-  ['Date of birth', 'dateOfBirth'],
-  ['Gender', 'gender'],
-  ['Address', 'address'],
-  ['City', 'city'],
-  ['State', 'state'],
-  ['ZIP', 'zipCode'],
-  ['Country', 'country'],
-] as const satisfies readonly (readonly [string, keyof User])[];
+interface Row {
+  readonly name: string;
+  readonly field: Exclude<keyof User, 'id' | 'name' | 'avatar'>;
+  /** How a stored value reads. */
+  readonly words?: (value: string) => string;
+}
 
-/** What the shop knows of the shopper; missing values read "Not provided". */
+/** The profile's rows (SPEC §2, Account, Profile). */
+const ROWS: readonly Row[] = [
+  { name: 'First name', field: 'firstName' },
+  { name: 'Last name', field: 'lastName' },
+  { name: 'Email', field: 'email' },
+  { name: 'Phone', field: 'phone' },
+  { name: 'Date of birth', field: 'dateOfBirth', words: dayInWords },
+  { name: 'Gender', field: 'gender', words: (value) => labelOf(GENDERS, value) },
+  { name: 'Address', field: 'address' },
+  { name: 'City', field: 'city' },
+  { name: 'State', field: 'state' },
+  { name: 'ZIP', field: 'zipCode' },
+  { name: 'Country', field: 'country', words: (value) => labelOf(COUNTRIES, value) },
+];
+
+/** The tab Profile: what the shop knows of the shopper, read-only; missing values read "Not provided". */
 export function ProfileList({ user }: { readonly user: User | null }): ReactNode {
   return (
     <dl className={classes.profile}>
-      {ROWS.map(([name, field]) => (
-        <div key={field}>
-          <dt>{name}</dt>
-          <dd>{user?.[field] || 'Not provided'}</dd>
-        </div>
-      ))}
+      {ROWS.map(({ name, field, words }) => {
+        const value = user?.[field]?.trim();
+        return (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd dir="auto" className={value ? undefined : classes.missing}>
+              {value ? (words?.(value) ?? value) : 'Not provided'}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

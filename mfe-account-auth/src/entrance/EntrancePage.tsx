@@ -5,18 +5,26 @@ import classes from './EntrancePage.module.scss';
 
 interface Props {
   readonly title: string;
+  /** A sentence below the title. */
+  readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** The frame of sign-in and registration, which stand without the bars (SPEC §2). */
-export function EntrancePage({ title, children }: Props): ReactNode {
+export function EntrancePage({ title, lead, children }: Props): ReactNode {
   return (
     <div className={classes.page}>
-      <Link to="/" className={classes.brand}>
-        {SHOP_NAME}
-      </Link>
+      <div className={classes.cloth}>
+        <Link to="/" className={classes.brand}>
+          {SHOP_NAME}
+        </Link>
+        <p className={classes.motto}>Cloth with a thread to follow</p>
+      </div>
       <div className={classes.box}>
-        <h1>{title}</h1>
+        <header className={classes.head}>
+          <h1>{title}</h1>
+          <p className={classes.lead}>{lead}</p>
+        </header>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AuthResult } from 'shared-state';
+import { useAuth, type AuthResult } from 'shared-state';
 
 interface Messages {
   /** Shown when a refusal brings no message of its own. */
@@ -14,23 +14,28 @@ interface Entrance {
   readonly enter: (ask: () => Promise<AuthResult>) => Promise<boolean>;
 }
 
-/** What login and registration share: one attempt, and the message when it fails (SPEC §5). */
+/**
+ * What login and registration share: one attempt, and the message when it fails (SPEC §5). Leaving the page voids the
+ * attempt: nothing is stored, and whoever has left is not pulled back.
+ */
 export function useEntrance({ refused, threw }: Messages): Entrance {
+  const session = useAuth();
   const [error, setError] = useState<string>();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      session.abandon();
     };
-  }, []);
+  }, [session]);
 
   const enter = async (ask: () => Promise<AuthResult>): Promise<boolean> => {
     setError(undefined);
     try {
       const result = await ask();
-      if (!result.success) setError(result.error ?? refused);
-      // Somebody who has left the page in the meantime is not pulled back.
+      // An empty message says nothing: the shopper gets ours instead.
+      if (!result.success) setError(result.error || refused);
       return result.success && isHere.current;
     } catch {
       // Whatever was thrown, the shopper can only try again.

@@ -1,27 +1,37 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
-import { Button, Notice, PageTitle } from 'shared-ui';
-import { Link, useLocation, useNavigate } from 'shared-ui/router';
+import { Button, Notice, PageTitle, Tabs } from 'shared-ui';
+import { Link, useLocation } from 'shared-ui/router';
+import { AccountHead } from '../account/AccountHead';
 import classes from '../account/AccountPage.module.scss';
+import { OrderList } from '../account/OrderList';
 import { ProfileList } from '../account/ProfileList';
+import { SettingsPanel } from '../account/SettingsPanel';
+import { useAccountSettings } from '../account/useAccountSettings';
+import { useAccountTab } from '../account/useAccountTab';
+import { useSignOut } from '../account/useSignOut';
 
 /** `/account` (SPEC §2, Account); not guarded (RULINGS A1). */
 const Account = observer(function Account(): ReactNode {
   const session = useAuth();
   const location = useLocation();
-  const navigate = useNavigate();
-
-  const handleSignOut = (): void => {
-    session.logout();
-    void navigate('/login');
-  };
+  const [tab, chooseTab] = useAccountTab();
+  const settings = useAccountSettings();
+  const signOut = useSignOut();
+  const isLeaving = session.activity === 'logout';
 
   return (
     <div className={classes.page}>
       <PageTitle>Account</PageTitle>
-      <h1>Account</h1>
-      {!session.loading && !session.isAuthenticated && (
+      <AccountHead user={session.user}>
+        {(session.isAuthenticated || isLeaving) && (
+          <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        )}
+      </AccountHead>
+      {!session.loading && !session.isAuthenticated && !isLeaving && (
         <Notice>
           You are shopping as a guest.{' '}
           <Link to="/login" state={returnState(location)}>
@@ -30,12 +40,16 @@ const Account = observer(function Account(): ReactNode {
           to see your profile.
         </Notice>
       )}
-      <ProfileList user={session.user} />
-      {session.isAuthenticated && (
-        <Button variant="secondary" onClick={handleSignOut}>
-          Sign Out
-        </Button>
-      )}
+      <Tabs
+        label="Account"
+        selected={tab}
+        onSelect={chooseTab}
+        tabs={[
+          { id: 'profile', label: 'Profile', content: <ProfileList user={session.user} /> },
+          { id: 'orders', label: 'Orders', content: <OrderList /> },
+          { id: 'settings', label: 'Settings', content: <SettingsPanel settings={settings} /> },
+        ]}
+      />
     </div>
   );
 });

@@ -1,17 +1,19 @@
-import { useId, type ReactNode } from 'react';
-import { readReturnTo } from 'shared-state';
-import { Button, Notice, PageTitle } from 'shared-ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { readReturnTo, useAuth } from 'shared-state';
+import { Notice, PageTitle } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { EntrancePage } from '../entrance/EntrancePage';
-import classes from '../login/Login.module.scss';
+import classes from '../entrance/EntrancePage.module.scss';
+import { Providers } from '../entrance/Providers';
 import { LoginForm } from '../login/LoginForm';
 import { signInReason } from '../login/reason';
 
 /** `/login` (SPEC §2, Login). */
-export default function Login(): ReactNode {
+const Login = observer(function Login(): ReactNode {
+  const { user } = useAuth();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const noteId = useId();
   const returnTo = readReturnTo(state);
   const reason = signInReason(returnTo);
 
@@ -20,29 +22,27 @@ export default function Login(): ReactNode {
   };
 
   return (
-    <EntrancePage title="Sign In">
+    <EntrancePage title="Sign In" lead="Good to see you again.">
       <PageTitle>Sign In</PageTitle>
-      <div className={classes.page}>
-        {reason && <Notice>{reason}</Notice>}
-        <LoginForm onSuccess={handleSuccess} />
-        <div className={classes.providers}>
-          <Button variant="secondary" aria-describedby={noteId}>
-            Google
-          </Button>
-          <Button variant="secondary" aria-describedby={noteId}>
-            Facebook
-          </Button>
-        </div>
-        <p id={noteId} className={classes.note}>
-          Demo: Google and Facebook are not connected.
-        </p>
-        <p className={classes.links}>
-          <Link to="/register" state={state}>
-            Create account
+      {user && (
+        <Notice>
+          You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
+          <Link to={returnTo} state={returnTo.state} replace>
+            Go on
           </Link>
-          <Link to="/">Continue as Guest</Link>
-        </p>
-      </div>
+        </Notice>
+      )}
+      {!user && reason && <Notice>{reason}</Notice>}
+      <LoginForm onSuccess={handleSuccess} />
+      <Providers />
+      <p className={classes.links}>
+        <Link to="/register" state={state}>
+          Create account
+        </Link>
+        <Link to="/">Continue as Guest</Link>
+      </p>
     </EntrancePage>
   );
-}
+});
+
+export default Login;

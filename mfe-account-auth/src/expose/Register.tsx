@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { PageTitle } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { EntrancePage } from '../entrance/EntrancePage';
+import classes from '../entrance/EntrancePage.module.scss';
+import { Providers } from '../entrance/Providers';
+import { logProvider } from '../register/logProvider';
 import { RegisterForm } from '../register/RegisterForm';
 
 /** `/register` (SPEC §2, Register). */
@@ -9,14 +12,17 @@ export default function Register(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
-    <EntrancePage title="Create account">
+    <EntrancePage title="Create account" lead="Four short steps, kept in this browser alone.">
       <PageTitle>Create account</PageTitle>
-      <RegisterForm onSuccess={() => void navigate('/')} />
-      <p>
-        Already have one?{' '}
-        <Link to="/login" state={state}>
-          Sign in
-        </Link>
+      <RegisterForm onSuccess={() => void navigate('/', { replace: true })} />
+      <Providers onChoose={logProvider} />
+      <p className={classes.links}>
+        <span>
+          Already have one?{' '}
+          <Link to="/login" state={state}>
+            Sign in
+          </Link>
+        </span>
       </p>
     </EntrancePage>
   );

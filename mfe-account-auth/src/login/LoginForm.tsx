@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Button, Checkbox, Input, Notice, Spinner } from 'shared-ui';
+import { BusyStatus } from '../entrance/BusyStatus';
+import { PasswordInput } from '../entrance/PasswordInput';
 import { useEntrance } from '../entrance/useEntrance';
 import classes from './Login.module.scss';
-import { quickFills } from './quickFills';
+import { QuickFills } from './QuickFills';
 
 interface Props {
   readonly onSuccess: () => void;
@@ -24,7 +26,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    if (await enter(() => session.login(email, password))) onSuccess();
+    if (await enter(() => session.login(email.trim(), password))) onSuccess();
   };
 
   return (
@@ -32,42 +34,38 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
       {error && <Notice tone="danger">{error}</Notice>}
       <Input
         label="Email"
-        type="email"
+        // Any non-empty e-mail is accepted (RULINGS A10); the type `email` would ask for an at-sign.
+        inputMode="email"
         name="email"
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // Spaces alone are no e-mail.
+        pattern=".*\S.*"
+        title="An e-mail; any will do"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         required
       />
-      <Input
+      <PasswordInput
         label="Password"
-        type="password"
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        required
+        onChange={setPassword}
       />
       <Checkbox label="Remember me" hint="You stay signed in either way" />
       <Button type="submit" isFullWidth aria-disabled={isBusy}>
         {isBusy && <Spinner />}
         {isBusy ? 'Signing In...' : 'Sign In'}
       </Button>
-      <div role="group" aria-label="Fill in a sample" className={classes.fills}>
-        {quickFills.map((fill) => (
-          <Button
-            key={fill.label}
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              setEmail(fill.email);
-              setPassword(fill.password);
-            }}
-          >
-            {fill.label}
-          </Button>
-        ))}
-      </div>
+      <BusyStatus text={isBusy ? 'You are being signed in' : ''} />
+      <QuickFills
+        onFill={(fill) => {
+          setEmail(fill.email);
+          setPassword(fill.password);
+        }}
+      />
     </form>
   );
 });

@@ -1,5 +1,5 @@
 /** What a quick-fill button puts into the form. */
-interface QuickFill {
+export interface QuickFill {
   readonly label: string;
   readonly email: string;
   readonly password: string;

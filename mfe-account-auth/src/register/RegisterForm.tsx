@@ -1,101 +1,68 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
-import { useAuth, type RegistrationForm } from 'shared-state';
-import { Button, Input, Notice, Select, Spinner } from 'shared-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useAuth } from 'shared-state';
+import { Notice, Progress } from 'shared-ui';
+import { BusyStatus } from '../entrance/BusyStatus';
 import { useEntrance } from '../entrance/useEntrance';
-import classes from '../login/Login.module.scss';
+import { AddressStep } from './AddressStep';
+import { AvatarStep } from './AvatarStep';
+import { STEPS, type Step } from './fields';
+import { PersonalStep } from './PersonalStep';
+import { PreferencesStep } from './PreferencesStep';
+import classes from './Register.module.scss';
+import { RegistrationWizard } from './RegistrationWizard';
+import { SampleProfiles } from './SampleProfiles';
+import type { StepProps } from './stepProps';
+import { useStepFocus } from './useStepFocus';
+import { WizardButtons } from './WizardButtons';
 
-const GENDERS = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'other', label: 'Other' },
-];
-
-/** Countries of the registration form (SPEC §3). */
-const COUNTRIES = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'UK', label: 'United Kingdom' },
-  { value: 'AU', label: 'Australia' },
-  { value: 'IN', label: 'India' },
-];
-
-/** The registration fields of SPEC §3. */
-export const RegisterForm = observer(function RegisterForm({
-  onSuccess,
-}: {
+interface Props {
   readonly onSuccess: () => void;
-}): ReactNode {
+}
+
+const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => ReactNode }>> = {
+  1: { title: 'Personal information', page: (props) => <PersonalStep {...props} /> },
+  2: { title: 'Choose your avatar', page: (props) => <AvatarStep {...props} /> },
+  3: { title: 'Password and address', page: (props) => <AddressStep {...props} /> },
+  4: { title: 'Last choices', page: (props) => <PreferencesStep {...props} /> },
+};
+
+/** The registration wizard: four steps, submitted on the last alone (SPEC §2 and §4, Register wizard). */
+export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
+  const [wizard] = useState(() => new RegistrationWizard());
+  const { formRef, headingRef } = useStepFocus(wizard);
   const { error, enter } = useEntrance({
     refused: 'Registration failed',
     threw: 'An error occurred during registration',
   });
   const isBusy = session.activity === 'register';
+  const { title, page } = PAGES[wizard.step];
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isBusy) return;
-    const form = readForm(new FormData(event.currentTarget));
-    if (await enter(() => session.register(form))) onSuccess();
+    // Enter in a field of an earlier step submits nothing.
+    if (!wizard.isLast || isBusy) return;
+    if (await enter(() => session.register(wizard.values))) onSuccess();
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      ref={formRef}
+      className={classes.form}
+      // What is empty is advised on the last step, and nothing stands in the way (SPEC §5).
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Progress label={`Step ${wizard.step} of ${STEPS.length}`} percent={wizard.percent} />
+      <SampleProfiles wizard={wizard} />
+      <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
+      {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
-      <Input label="First Name" name="firstName" autoComplete="given-name" required />
-      <Input label="Last Name" name="lastName" autoComplete="family-name" required />
-      <Input label="Email" name="email" type="email" autoComplete="email" required />
-      <Input label="Phone" name="phone" type="tel" autoComplete="tel" required />
-      <Input label="Date of Birth" name="dateOfBirth" type="date" autoComplete="bday" required />
-      <Select label="Gender" name="gender" options={GENDERS} required />
-      <Input
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-      <Input
-        label="Confirm Password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-      <Input label="Address" name="address" autoComplete="street-address" required />
-      <Input label="City" name="city" autoComplete="address-level2" required />
-      <Input label="State" name="state" autoComplete="address-level1" required />
-      <Input label="ZIP Code" name="zipCode" autoComplete="postal-code" required />
-      <Select label="Country" name="country" options={COUNTRIES} required />
-      <Button type="submit" isFullWidth aria-disabled={isBusy}>
-        {isBusy && <Spinner />}
-        {isBusy ? 'Creating Account...' : 'Create Account'}
-      </Button>
+      <WizardButtons wizard={wizard} isBusy={isBusy} />
+      <BusyStatus text={isBusy ? 'Your account is being made' : ''} />
     </form>
   );
 });
-
-function readForm(data: FormData): RegistrationForm {
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    dateOfBirth: text('dateOfBirth'),
-    gender: text('gender'),
-    password: text('password'),
-    confirmPassword: text('confirmPassword'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    zipCode: text('zipCode'),
-    country: text('country'),
-    newsletter: false,
-    terms: false,
-  };
-}

@@ -34,18 +34,40 @@ export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;
   const { pathname, search = '', hash = '' } = state.from;
   if (!isPath(pathname) || !isPart(search, '?') || !isPart(hash, '#')) return HOME;
-  if (ENTRANCES.has(pathname.replace(/\/+$/, '').toLowerCase())) return HOME;
+  if (isEntrance(pathname)) return HOME;
   return { pathname, search, hash, state: state.from.state ?? null };
+}
+
+function isEntrance(pathname: string): boolean {
+  return ENTRANCES.has(decodePath(pathname).replace(/\/+$/, '').toLowerCase());
 }
 
 function isPath(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.startsWith('/') &&
-    !value.startsWith('//') &&
     !HOSTILE.test(value) &&
-    !/[?#]/.test(value)
+    !/[?#]/.test(value) &&
+    !hasOddSegments(value)
   );
+}
+
+/**
+ * True for empty, `.` and `..` segments in any spelling. The browser resolves them before the router reads the address:
+ * `/.//evil` and `/%2e/login` are other places than they look.
+ */
+function hasOddSegments(path: string): boolean {
+  const segments = decodePath(path).replace(/\/$/, '').split('/').slice(1);
+  return segments.some((segment) => segment === '' || segment === '.' || segment === '..');
+}
+
+/** The path with its percent signs resolved; the path itself where they are no valid text. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isPart(value: unknown, mark: '?' | '#'): value is string {

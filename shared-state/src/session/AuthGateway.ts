@@ -10,6 +10,7 @@ export type GatewayResult =
 export interface AuthGateway {
   login(email: string, password: string): Promise<GatewayResult>;
   register(form: RegistrationForm): Promise<GatewayResult>;
+  logout(): Promise<void>;
 }
 
 /** How long a simulated call takes, in milliseconds (SPEC §9). */
@@ -31,6 +32,11 @@ export class SimulatedGateway implements AuthGateway {
   async register(form: RegistrationForm): Promise<GatewayResult> {
     await this.clock.wait(SIMULATED_LATENCY);
     return { success: true, user: userFromForm(form), token: FAKE_TOKEN };
+  }
+
+  /** Nobody has to be told: the session lives in this browser alone. */
+  logout(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

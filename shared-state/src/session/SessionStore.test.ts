@@ -129,7 +129,7 @@ describe('SessionStore signing in', () => {
     const storage = new MemoryStorage();
     const session = startSession(storage, gateway);
     const login = session.login('a@b.c', 'pw');
-    session.logout();
+    await session.logout();
     answer();
     await expect(login).resolves.toEqual({ success: false, error: undefined });
     expect(session.isAuthenticated).toBe(false);
@@ -190,18 +190,97 @@ describe('SessionStore signing out', () => {
     const storage = new MemoryStorage();
     const session = startSession(storage, instantGateway());
     await session.login('a@b.c', 'pw');
-    session.logout();
+    await session.logout();
     expect(session.isAuthenticated).toBe(false);
     expect(storage.values.size).toBe(0);
   });
+
+  it('lets the shopper out at once, and is busy until the gateway has heard', async () => {
+    let answer = (): void => undefined;
+    const gateway: AuthGateway = {
+      ...instantGateway(),
+      logout: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    };
+    const session = startSession(new MemoryStorage({ user: USER, token: 't' }), gateway);
+    const logout = session.logout();
+    expect(session.isAuthenticated).toBe(false);
+    expect(session.activity).toBe('logout');
+    answer();
+    await logout;
+    expect(session.activity).toBeNull();
+  });
+
+  it('rejects when the gateway throws, with both entries cleared', async () => {
+    const storage = new MemoryStorage({ user: USER, token: 't' });
+    const gateway = { ...instantGateway(), logout: () => Promise.reject(new Error('down')) };
+    const session = startSession(storage, gateway);
+    await expect(session.logout()).rejects.toThrow('down');
+    expect(storage.values.size).toBe(0);
+    expect(session.activity).toBeNull();
+  });
 });
+
+describe('SessionStore abandoning a sign-in', () => {
+  it('stores nothing and signs nobody in when the answer comes', async () => {
+    const { gateway, answer } = heldGateway();
+    const storage = new MemoryStorage();
+    const session = startSession(storage, gateway);
+    const login = session.login('a@b.c', 'pw');
+    session.abandon();
+    expect(session.activity).toBeNull();
+    answer();
+    await expect(login).resolves.toEqual({ success: false });
+    expect(session.isAuthenticated).toBe(false);
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('leaves a later attempt alone', async () => {
+    const answers: (() => void)[] = [];
+    const clock: Clock = {
+      now: () => new Date(0),
+      wait: () => new Promise((resolve) => answers.push(resolve)),
+    };
+    const session = startSession(new MemoryStorage(), gatewayOf(clock));
+    const first = session.login('first@b.c', 'pw');
+    session.abandon();
+    const second = session.login('second@b.c', 'pw');
+    answers[0]?.();
+    await expect(first).resolves.toEqual({ success: false });
+    expect(session.activity).toBe('login');
+    answers[1]?.();
+    await expect(second).resolves.toEqual({ success: true });
+    expect(session.user?.name).toBe('second');
+    expect(session.activity).toBeNull();
+  });
+
+  it('happens by a sign-out in another tab', async () => {
+    const { gateway, answer } = heldGateway();
+    const storage = new MemoryStorage({ user: USER, token: 't' });
+    const session = startSession(storage, gateway);
+    const login = session.login('a@b.c', 'pw');
+    storage.clearElsewhere();
+    answer();
+    await expect(login).resolves.toEqual({ success: false });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('leaves somebody who is signed in signed in', () => {
+    const session = startSession(new MemoryStorage({ user: USER }));
+    session.abandon();
+    expect(session.isAuthenticated).toBe(true);
+  });
+});
+
+const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
 const INSTANT: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
 
 function instantGateway(): AuthGateway {
   // The simulated gateway itself, on a clock that does not make anybody wait.
-  const { login, register } = gatewayOf(INSTANT);
-  return { login, register };
+  return gatewayOf(INSTANT);
 }
 
 function gatewayOf(clock: Clock): AuthGateway {
@@ -209,6 +288,7 @@ function gatewayOf(clock: Clock): AuthGateway {
   return {
     login: (email) => gateway.login(email),
     register: (form) => gateway.register(form),
+    logout: () => gateway.logout(),
   };
 }
 

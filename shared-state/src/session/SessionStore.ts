@@ -1,11 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Disposer, StoredText } from '../persistence/StoredText';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
 
 /** What the session is busy with, if anything. */
-export type SessionActivity = 'login' | 'register' | null;
+export type SessionActivity = 'login' | 'register' | 'logout' | null;
 
 /** Who is shopping (SPEC §4, Auth), kept under the keys `user` and `token`. */
 export class SessionStore {
@@ -13,7 +13,7 @@ export class SessionStore {
   /** True until the stored user has been read. */
   loading = true;
   activity: SessionActivity = null;
-  /** Counts sign-outs, so that a sign-in that began before one is void when it ends. */
+  /** Counts what voids an attempt, so that one that began before is void when it ends. */
   private generation = 0;
   private pending: Promise<AuthResult> | null = null;
 
@@ -51,18 +51,42 @@ export class SessionStore {
     return this.enter('register', () => this.gateway.register(form));
   }
 
-  /** Clears both stored entries; it also voids a sign-in that is under way. */
-  logout(): void {
-    this.generation += 1;
+  /**
+   * Clears both stored entries at once, voids a sign-in that is under way, then tells the gateway. Rejects with whatever
+   * the gateway throws: the shopper has left by then either way.
+   */
+  async logout(): Promise<void> {
+    this.abandon();
     this.user = null;
     this.userText.write(null);
     this.tokenText.write(null);
+    this.activity = 'logout';
+    const { generation } = this;
+    try {
+      await this.gateway.logout();
+    } finally {
+      this.rest(generation);
+    }
+  }
+
+  /** Voids the attempt that is under way, if any: when its answer comes, nothing is stored and nobody is signed in. */
+  abandon(): void {
+    this.generation += 1;
+    this.pending = null;
+    this.activity = null;
   }
 
   /** Reads the stored user and follows the other tabs until the disposer is called. */
   start(): Disposer {
     this.readUser();
-    return this.userText.follow(this.readUser);
+    return this.userText.follow(this.followUser);
+  }
+
+  private followUser(): void {
+    const wasAuthenticated = this.isAuthenticated;
+    this.readUser();
+    // A sign-out wins over a sign-in under way, also when it happens in another tab.
+    if (wasAuthenticated && !this.isAuthenticated) this.abandon();
   }
 
   private readUser(): void {
@@ -76,9 +100,7 @@ export class SessionStore {
     activity: 'login' | 'register',
     ask: () => Promise<GatewayResult>,
   ): Promise<AuthResult> {
-    this.pending ??= this.ask(activity, ask).finally(() => {
-      this.pending = null;
-    });
+    this.pending ??= this.ask(activity, ask);
     return this.pending;
   }
 
@@ -95,10 +117,15 @@ export class SessionStore {
       this.enterAs(result.user, result.token);
       return { success: true };
     } finally {
-      runInAction(() => {
-        this.activity = null;
-      });
+      this.rest(generation);
     }
+  }
+
+  /** Ends the busy state of an attempt, unless another has begun since. */
+  private rest(generation: number): void {
+    if (generation !== this.generation) return;
+    this.pending = null;
+    this.activity = null;
   }
 
   private enterAs(user: User, token: string): void {

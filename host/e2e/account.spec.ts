@@ -1,0 +1,427 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+import { signIn } from './steps';
+
+const USER = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
+
+test.describe('signing in', () => {
+  test('one second of "Signing In...", then the session is stored and the page returns', async ({
+    page,
+  }) => {
+    await page.goto('/wishlist?from=mail#top');
+    await expect(page).toHaveURL('/login');
+    await expect(
+      page.getByText(
+        'Sign in to continue to your wishlist - in this demo any e-mail and password work',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('You stay signed in either way')).toBeVisible();
+    const began = Date.now();
+    await signIn(page);
+    await expect(page).toHaveURL('/wishlist?from=mail#top');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(950);
+    expect(await stored(page)).toEqual({
+      user: JSON.stringify(USER),
+      token: 'simulated-token',
+    });
+  });
+
+  test('a double click and Enter make one session, and one history entry', async ({ page }) => {
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Customer' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).dblclick();
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.waitForTimeout(1_200);
+    await page.goBack();
+    await expect(page).toHaveURL('/account');
+  });
+
+  test('leaving mid-way leaves nothing behind', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await page.getByRole('link', { name: 'Continue as Guest' }).click();
+    await page.waitForTimeout(1_500);
+    await expect(page).toHaveURL('/');
+    expect(await stored(page)).toEqual({});
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
+  });
+
+  test('an empty e-mail, one of spaces, or an empty password asks for nothing', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const [email, password] = [
+      page.getByRole('textbox', { name: 'Email' }),
+      page.getByLabel('Password', { exact: true }),
+    ];
+    await expect(email).toHaveAttribute('required');
+    await expect(password).toHaveAttribute('required');
+    await email.fill('   ');
+    await password.fill('pw');
+    await email.press('Enter');
+    await email.fill('asha');
+    await password.fill('');
+    await email.press('Enter');
+    await page.waitForTimeout(1_300);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('an e-mail without an at-sign is a name', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign');
+    await page.getByLabel('Password', { exact: true }).fill('pw');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/');
+    expect(JSON.parse((await stored(page)).user ?? '')).toMatchObject({ name: 'no-at-sign' });
+  });
+
+  test('the password can be shown, and the providers say beforehand that they do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await password.fill('pw');
+    await page.getByRole('button', { name: 'Show what is typed' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    for (const name of ['Google', 'Facebook']) {
+      const button = page.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription(
+        'Demo: Google and Facebook are not connected',
+      );
+      await button.click();
+    }
+    await expect(page).toHaveURL('/login');
+  });
+
+  for (const from of [
+    { pathname: '//evil.example' },
+    { pathname: '/\\evil.example' },
+    { pathname: 'https://evil.example' },
+    { pathname: '/.//evil.example' },
+    { pathname: 'javascript:alert(1)' },
+    { pathname: '/login' },
+    { pathname: '/cart', search: '?\r\nx' },
+    'https://evil.example',
+  ]) {
+    test(`the forged from ${JSON.stringify(from)} means home`, async ({ page }) => {
+      await page.goto('/login');
+      await page.evaluate((forged) => {
+        history.replaceState({ ...history.state, usr: { from: forged } }, '');
+      }, from);
+      await page.reload();
+      await signIn(page);
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test.describe('registering', () => {
+  test('four steps, nothing lost, and the profile shows what was registered', async ({ page }) => {
+    await page.goto('/register');
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toContainText('Step 1 of 4');
+    await expect(progress).toContainText('25%');
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Rao');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('555 0100');
+    await page.getByRole('textbox', { name: 'Date of Birth' }).fill('1990-04-12');
+    await page.getByRole('combobox', { name: 'Gender' }).selectOption('female');
+    await page.getByRole('textbox', { name: 'Phone' }).press('Enter');
+    await expect(progress, 'Enter submits nothing and stays').toContainText('Step 1 of 4');
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Choose your avatar' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Avatar 1' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Avatar 1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Avatar 3' })).toBeChecked();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('radio', { name: 'Avatar 3' })).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await expect(progress).toContainText('75%');
+    await page.getByLabel('Password', { exact: true }).fill('Secret-Thread-9');
+    await expect(page.getByText('Strength: strong')).toBeVisible();
+    await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+    await expect(page.getByText('The two differ so far')).toBeVisible();
+    await page.getByRole('textbox', { name: 'City' }).fill('Pune');
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden();
+    await page.getByRole('button', { name: 'Next' }).dblclick();
+
+    await expect(progress).toContainText('Step 4 of 4');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: /^Newsletter/ })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Terms/ })).not.toBeChecked();
+    await expect(page.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '/terms');
+    await expect(page.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/privacy');
+    await page.getByRole('link', { name: 'ZIP Code' }).click();
+    await expect(page.getByRole('textbox', { name: 'ZIP Code' })).toBeFocused();
+    await page.keyboard.type('411001');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('link', { name: 'ZIP Code' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Address' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+
+    const { user = '' } = await stored(page);
+    expect(JSON.parse(user)).toMatchObject({ name: 'Asha Rao', avatar: 'avatar3' });
+    await page.getByRole('link', { name: 'Account' }).click();
+    for (const [name, value] of [
+      ['First name', 'Asha'],
+      ['Date of birth', 'April 12, 1990'],
+      ['Gender', 'Female'],
+      ['Address', 'Not provided'],
+      ['ZIP', '411001'],
+      ['Country', 'India'],
+    ] as const) {
+      await expect(row(page, name)).toHaveText(value);
+    }
+  });
+
+  test('no password and no token anywhere but where they belong, after a whole journey', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    const addresses: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Use sample profile 2' }).click();
+    for (const name of ['Google', 'Facebook']) await page.getByRole('button', { name }).click();
+    for (let step = 1; step < 4; step += 1)
+      await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('You can create the account as it is')).toBeHidden();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(row(page, 'First name')).toHaveText('Owen');
+
+    const everything = await page.evaluate(() => {
+      const entries = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).map((key) => [key, storage.getItem(key)]),
+      );
+      return { entries, cookies: document.cookie, state: JSON.stringify(history.state) };
+    });
+    const elsewhere = everything.entries.filter(([key]) => key !== 'token');
+    const haystack = JSON.stringify([
+      elsewhere,
+      everything.cookies,
+      everything.state,
+      logged,
+      addresses,
+    ]);
+    expect(haystack).not.toContain('Harbour-Tweed-7');
+    expect(haystack).not.toContain('simulated-token');
+    expect(JSON.stringify(elsewhere)).not.toMatch(/password/i);
+    expect(logged.filter((text) => text.includes('is not connected'))).toHaveLength(2);
+  });
+
+  test('leaving while the account is being created leaves nothing behind', async ({ page }) => {
+    await page.goto('/register');
+    for (let step = 1; step < 4; step += 1)
+      await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page)).toEqual({});
+  });
+});
+
+test.describe('the account', () => {
+  test('shows a guest the three tabs, nothing provided, and the way to sign in and back', async ({
+    page,
+  }) => {
+    await page.goto('/account?tab=orders');
+    await expect(page.getByRole('tab')).toHaveText(['Profile', 'Orders', 'Settings']);
+    await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText('Not provided')).toHaveCount(11);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page).toHaveURL('/account?tab=settings');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page);
+    await expect(page).toHaveURL('/account?tab=settings');
+  });
+
+  test('counts the sample orders; their buttons and those of the settings say that they do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/account?tab=orders');
+    for (const [name, value] of [
+      ['Total', '4'],
+      ['Delivered', '2'],
+      ['Processing', '1'],
+    ] as const) {
+      await expect(row(page, name)).toHaveText(value);
+    }
+    await expect(page.getByRole('article').first()).toContainText('$3,022.92');
+    await expectInert(page, ['View Details', 'Track Order'], 4);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expectInert(
+      page,
+      ['Change Password', 'Update Phone Number', 'Change Email Address', 'Delete Account'],
+      1,
+    );
+    const emails = page.getByRole('switch', { name: 'Email notifications' });
+    await expect(emails).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+    await emails.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(emails).not.toBeChecked();
+  });
+
+  test('Sign Out clears both entries and goes to /login', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('a sign-in, a sign-out and an erased storage in another tab show here at once', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await page.goto('/account');
+    await other.goto('/login');
+    await signIn(other);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.goto('/wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.evaluate(() => localStorage.clear());
+    await expect(page, 'this tab is guarded').toHaveURL('/login');
+    await expect(page.getByText('Sign in to continue to your wishlist')).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL('/wishlist');
+    await other.goto('/account');
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a sign-out in another tab wins over a sign-in under way here', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+    const other = await context.newPage();
+    await other.goto('/account');
+    await page.goto('/login');
+    await expect(page.getByText('You are signed in as asha@example.com')).toBeVisible();
+    await signIn(page);
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Login failed');
+    await page.waitForTimeout(1_200);
+    expect(await stored(page)).toEqual({});
+  });
+
+  for (const user of ['{', 'null', '{"id":"","email":"","name":""}', '[]']) {
+    test(`the malformed stored user ${user} is a guest`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('user', text), user);
+      await page.goto('/account');
+      await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
+      await page.goto('/checkout');
+      await expect(page).toHaveURL('/login');
+    });
+  }
+
+  for (const [kind, name] of [
+    ['markup', '<img src=x onerror="console.error(1)">'],
+    ['right-to-left', 'שרה כהן'],
+    ['emoji', '👩‍👩‍👧‍👦🧵'],
+    ['10,000 letters', 'n'.repeat(10_000)],
+  ] as const) {
+    test(`a name of ${kind} is text, and the layout holds`, async ({ page }) => {
+      const user = { ...USER, name, firstName: name, avatar: 'avatar9' };
+      await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(user));
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/account');
+      await expect(row(page, 'First name')).toHaveText(name);
+      const box = await page.getByRole('main').evaluate((main) => main.scrollWidth);
+      expect(box).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on these pages in ${colorScheme}`, async ({ page, expectedProblems }) => {
+    // Axe puts a style element of its own into the page; the policy refuses it, as it should.
+    expectedProblems.push(/^Applying inline style violates/);
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await expectNoFindings(page);
+    await page.goto('/register');
+    await expectNoFindings(page);
+    for (let step = 2; step <= 4; step += 1) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expectNoFindings(page);
+    }
+    await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(USER));
+    for (const tab of ['profile', 'orders', 'settings']) {
+      await page.goto(`/account?tab=${tab}`);
+      await expectNoFindings(page);
+    }
+    await page.goto('/login');
+    await expectNoFindings(page);
+  });
+}
+
+/** The session's entries in the browser's storage. */
+function stored(page: Page): Promise<{ user?: string; token?: string }> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => key === 'user' || key === 'token'),
+    ),
+  );
+}
+
+/** The value beside a term. */
+function row(page: Page, name: string): ReturnType<Page['locator']> {
+  return page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+}
+
+async function expectInert(page: Page, names: readonly string[], count: number): Promise<void> {
+  const before = page.url();
+  for (const name of names) {
+    const buttons = page.getByRole('button', { name });
+    await expect(buttons).toHaveCount(count);
+    await expect(buttons.first()).toBeEnabled();
+    await expect(buttons.first()).toHaveAccessibleDescription(/^Demo: /);
+    await buttons.first().click();
+  }
+  expect(page.url()).toBe(before);
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}

@@ -1,0 +1,99 @@
+import './textEncoder';
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AuthProvider, createStores, type KeyValueStorage, type SessionStore } from 'shared-state';
+import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
+import { RequireSession } from './RequireSession';
+
+const USER = JSON.stringify({ id: 'u', email: 'a@b.c', name: 'a', avatar: null });
+const HERE = { pathname: '/checkout', search: '?a=1', hash: '#pay', state: { isBuyNow: true } };
+
+describe('RequireSession', () => {
+  it('shows a status "Loading" while the stored session is read', () => {
+    renderGuarded(idle(sessionOver({ user: USER })));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByText('the secret')).not.toBeInTheDocument();
+  });
+
+  it('shows its content to somebody who has signed in', () => {
+    renderGuarded(sessionOver({ user: USER }));
+    expect(screen.getByText('the secret')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('replaces the place by /login, with the whole location as "from"', () => {
+    renderGuarded(sessionOver({}));
+    expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ from: HERE });
+  });
+
+  it.each(['{', 'null', '[]', '{"id":5}', '"x"'])(
+    'takes the malformed stored user %p for a guest, and the spinner ends',
+    (user) => {
+      renderGuarded(sessionOver({ user }));
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(screen.getByTestId('navigation')).toBeInTheDocument();
+    },
+  );
+
+  it('takes everybody for a guest where storage is forbidden', () => {
+    renderGuarded(createStores(() => null).session);
+    expect(screen.getByTestId('navigation')).toBeInTheDocument();
+  });
+
+  it('closes as soon as the shopper signs out', async () => {
+    const session = sessionOver({ user: USER, token: 't' });
+    renderGuarded(session);
+    await act(() => session.logout());
+    expect(screen.queryByText('the secret')).not.toBeInTheDocument();
+    expect(screen.getByTestId('navigation')).toBeInTheDocument();
+  });
+});
+
+/** A session over a storage that holds the given texts. */
+function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
+  const values = new Map(Object.entries(texts));
+  const storage: KeyValueStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+  return createStores(() => storage).session;
+}
+
+/** The session as it is before anything has been read. */
+function idle(session: SessionStore): SessionStore {
+  // The store's own methods are read-only; this one stands before it and answers `start` alone.
+  return Object.create(session, { start: { value: () => () => undefined } }) as SessionStore;
+}
+
+function renderGuarded(session: SessionStore): void {
+  render(
+    <AuthProvider store={session}>
+      <MemoryRouter initialEntries={[HERE]}>
+        <Routes>
+          <Route
+            path="/checkout"
+            element={
+              <RequireSession>
+                <p>the secret</p>
+              </RequireSession>
+            }
+          />
+          <Route path="/login" element={<Arrived />} />
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+}
+
+function Arrived(): ReactNode {
+  const { state } = useLocation();
+  return (
+    <>
+      <p data-testid="navigation">{useNavigationType()}</p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { User } from 'shared-state';
+import { AvatarPicture } from '../avatar/AvatarPicture';
+import classes from './AccountPage.module.scss';
+
+interface Props {
+  /** Null for guests. */
+  readonly user: User | null;
+  /** What stands at the end of the line, such as Sign Out. */
+  readonly children?: ReactNode;
+}
+
+/** The page's heading, and who the shopper is. */
+export function AccountHead({ user, children }: Props): ReactNode {
+  return (
+    <header className={classes.head}>
+      {user && <AvatarPicture avatar={user.avatar} />}
+      <div className={classes.who}>
+        <h1>Account</h1>
+        {user && (
+          <p className={classes.name} dir="auto">
+            {user.name.trim() || user.email.trim() || 'Without a name'}
+          </p>
+        )}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { Button, formatSum, Picture } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { dayInWords } from '../profile/dayInWords';
+import classes from './Orders.module.scss';
+import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';
+
+interface Props {
+  readonly order: SampleOrder;
+  /** The note that says that the buttons do nothing. */
+  readonly noteId: string;
+}
+
+/** Pixels of a product's plain picture. */
+const [PICTURE_WIDTH, PICTURE_HEIGHT] = [600, 800];
+
+const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
+  Delivered: classes.delivered,
+  Shipped: classes.shipped,
+  Processing: classes.processing,
+};
+
+/** One sample order. */
+export function OrderCard({ order, noteId }: Props): ReactNode {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={classes.order}>
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {`Order ${order.id}`}
+        </h2>
+        <span className={[classes.status, TONES[order.status]].join(' ')}>{order.status}</span>
+      </header>
+      <p className={classes.facts}>
+        <time dateTime={order.date}>{dayInWords(order.date)}</time>
+        {order.tracking && <span>{`Parcel ${order.tracking}`}</span>}
+      </p>
+      <ul className={classes.items}>
+        {order.items.map((item) => (
+          <Item key={item.productId} item={item} />
+        ))}
+      </ul>
+      <footer className={classes.foot}>
+        <strong className={classes.sum}>{formatSum(order.total)}</strong>
+        <Button variant="quiet" size="small" aria-describedby={noteId}>
+          View Details
+        </Button>
+        <Button variant="quiet" size="small" aria-describedby={noteId}>
+          Track Order
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+function Item({ item }: { readonly item: OrderItem }): ReactNode {
+  return (
+    <li className={classes.item}>
+      <Picture
+        src={`/media/products/${item.productId}.webp`}
+        alt=""
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+        className={classes.picture}
+      />
+      <span>
+        <Link to={`/product/${item.productId}`}>{item.title}</Link>
+        {item.quantity > 1 && ` × ${item.quantity}`}
+      </span>
+    </li>
+  );
+}

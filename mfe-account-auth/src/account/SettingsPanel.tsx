@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { Button, InertNote, Switch } from 'shared-ui';
+import classes from './AccountPage.module.scss';
+import type { AccountSettings } from './useAccountSettings';
+
+const BUTTONS = [
+  'Change Password',
+  'Update Phone Number',
+  'Change Email Address',
+  'Delete Account',
+];
+
+/** The tab Settings: two switches and four buttons without a behaviour (SPEC §2, Account). */
+export function SettingsPanel({ settings }: { readonly settings: AccountSettings }): ReactNode {
+  const id = useId();
+  const [switchNote, buttonNote] = [`${id}-switches`, `${id}-buttons`];
+  return (
+    <div className={classes.settings}>
+      <section className={classes.group}>
+        <h2>Messages</h2>
+        <Switch
+          label="Email notifications"
+          isOn={settings.hasEmails}
+          onChange={settings.setHasEmails}
+          describedBy={switchNote}
+        />
+        <Switch
+          label="Newsletter"
+          isOn={settings.hasNewsletter}
+          onChange={settings.setHasNewsletter}
+          describedBy={switchNote}
+        />
+        <p id={switchNote} className={classes.note}>
+          Demo: nothing is sent, and the switches last until you leave this page
+        </p>
+      </section>
+      <section className={classes.group}>
+        <h2>Sign-in and contact</h2>
+        <div className={classes.buttons}>
+          {BUTTONS.map((label) => (
+            <Button key={label} variant="secondary" aria-describedby={buttonNote}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <InertNote control="settings" id={buttonNote} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { orderCounts, sampleOrders } from './sampleOrders';
+
+it('counts all orders, the delivered and the processing ones', () => {
+  expect(orderCounts(sampleOrders)).toEqual({ total: 4, delivered: 2, processing: 1 });
+  expect(orderCounts([])).toEqual({ total: 0, delivered: 0, processing: 0 });
+});
+
+it('has each of the three states among the samples', () => {
+  expect(new Set(sampleOrders.map((order) => order.status))).toEqual(
+    new Set(['Delivered', 'Shipped', 'Processing']),
+  );
+});

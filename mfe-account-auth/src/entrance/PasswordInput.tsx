@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { IconButton, Input } from 'shared-ui';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+}
+
+/** A password with a button that shows what was typed. Pasting is allowed, and nothing but `required` is asked of it. */
+export function PasswordInput({ label, value, onChange, ...rest }: Props): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Input
+      label={label}
+      // The asterisk of a required label is no part of the name, for whoever looks the field up by its label alone.
+      aria-label={label}
+      type={isShown ? 'text' : 'password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      right={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Button, InertNote } from 'shared-ui';
+import classes from './Providers.module.scss';
+
+interface Props {
+  /** Called with the name of the provider that was chosen. */
+  readonly onChoose?: (provider: string) => void;
+}
+
+/** Google and Facebook, which do nothing useful and say so beforehand (SPEC §2, RULINGS A7). */
+export function Providers({ onChoose }: Props): ReactNode {
+  const noteId = useId();
+  return (
+    <div className={classes.providers}>
+      <p className={classes.or}>or</p>
+      <div className={classes.pair}>
+        {['Google', 'Facebook'].map((provider) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            aria-describedby={noteId}
+            onClick={() => onChoose?.(provider)}
+          >
+            {provider}
+          </Button>
+        ))}
+      </div>
+      <InertNote control="providers" id={noteId} />
+    </div>
+  );
+}

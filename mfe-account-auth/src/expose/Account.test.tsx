@@ -1,0 +1,63 @@
+import '../testing/textEncoder';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/renderPage';
+import Account from './Account';
+
+const STORED = {
+  user: JSON.stringify({ id: 'u', email: 'a@b.c', name: 'asha', avatar: null, country: 'XX' }),
+  token: 't',
+};
+
+describe('Account', () => {
+  it('only logs a failure in sign-out: both entries are cleared, and /login comes', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { values } = renderPage(render, '/account', Account, {
+      stored: STORED,
+      answers: { logout: () => Promise.reject(new Error('down')) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('arrived at /login')).toBeInTheDocument();
+    expect(values.size).toBe(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    consoleError.mockClear();
+  });
+
+  it('signs out once, and is busy meanwhile', async () => {
+    let asked = 0;
+    const logout = (): Promise<never> => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    renderPage(render, '/account', Account, { stored: STORED, answers: { logout } });
+    const button = screen.getByRole('button', { name: 'Sign Out' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(asked).toBe(1);
+  });
+
+  it('shows what is stored, as it is where it knows no better words, and the rest as not provided', () => {
+    renderPage(render, '/account', Account, { stored: STORED });
+    expect(screen.getByText('XX')).toBeInTheDocument();
+    expect(screen.getAllByText('Not provided')).toHaveLength(9);
+  });
+
+  it('becomes a guest’s page as soon as the session ends', async () => {
+    const { session } = renderPage(render, '/account', Account, { stored: STORED });
+    expect(screen.getByText('asha')).toBeInTheDocument();
+    await act(() => session.logout());
+    expect(screen.getByText(/You are shopping as a guest/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+  });
+
+  it.each(['', '?tab=', '?tab=nothing', '?tab=__proto__'])(
+    'shows the profile for the query %p',
+    (query) => {
+      renderPage(render, `/account${query}`, Account);
+      expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+});

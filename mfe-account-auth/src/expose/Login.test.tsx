@@ -1,0 +1,83 @@
+import '../testing/textEncoder';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/renderPage';
+import Login from './Login';
+
+const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+
+describe('Login', () => {
+  it.each([
+    [
+      'its own message',
+      () => Promise.resolve({ success: false, error: 'Closed' } as const),
+      'Closed',
+    ],
+    ['no message', () => Promise.resolve({ success: false } as const), 'Login failed'],
+    [
+      'an empty message',
+      () => Promise.resolve({ success: false, error: '' } as const),
+      'Login failed',
+    ],
+    ['an exception', () => Promise.reject(new Error('down')), 'An error occurred during login'],
+  ])('says what went wrong for %s, in an alert', async (_kind, login, message) => {
+    const { values } = renderPage(render, '/login', Login, { answers: { login } });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(values.size).toBe(0);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it('forgets an earlier failure when it asks again', async () => {
+    let attempts = 0;
+    const login = (): Promise<{ success: false }> => {
+      attempts += 1;
+      return attempts === 1 ? Promise.resolve({ success: false }) : new Promise(() => undefined);
+    };
+    renderPage(render, '/login', Login, { answers: { login } });
+    await signIn();
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Signing In...' })).toBeInTheDocument();
+  });
+
+  it('asks once, however often it is submitted', async () => {
+    let asked = 0;
+    const login = (): Promise<never> => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    renderPage(render, '/login', Login, { answers: { login } });
+    await signIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Signing In...' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
+    expect(asked).toBe(1);
+  });
+
+  it('goes home when nobody sent the shopper here', async () => {
+    renderPage(render, '/login', Login, {
+      answers: { login: () => Promise.resolve({ success: true, user: USER, token: 't' }) },
+    });
+    await signIn();
+    expect(await screen.findByText('arrived at /')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['User', 'user@example.com'],
+    ['Admin', 'admin@example.com'],
+    ['Customer', 'customer@example.com'],
+  ])('fills the form in with %s', async (name, email) => {
+    renderPage(render, '/login', Login);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    expect(screen.getByLabelText('Password')).not.toHaveValue('');
+  });
+});
+
+async function signIn(): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.c');
+  await userEvent.type(screen.getByLabelText('Password'), 'pw');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}

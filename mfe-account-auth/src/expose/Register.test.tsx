@@ -1,0 +1,94 @@
+import '../testing/textEncoder';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RegistrationForm } from 'shared-state';
+import { sampleProfiles } from '../register/sampleProfiles';
+import { renderPage } from '../testing/renderPage';
+import Register from './Register';
+
+describe('Register', () => {
+  it.each([
+    [
+      'its own message',
+      () => Promise.resolve({ success: false, error: 'Taken' } as const),
+      'Taken',
+    ],
+    ['no message', () => Promise.resolve({ success: false } as const), 'Registration failed'],
+    [
+      'an exception',
+      () => Promise.reject(new Error('down')),
+      'An error occurred during registration',
+    ],
+  ])('says what went wrong for %s, in an alert', async (_kind, register, message) => {
+    const { values } = renderPage(render, '/register', Register, { answers: { register } });
+    await goToLastStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(values.size).toBe(0);
+  });
+
+  it.each([0, 1])('hands over sample profile %p whole', async (index) => {
+    const asked: RegistrationForm[] = [];
+    const register = (form: RegistrationForm): Promise<never> => {
+      asked.push(form);
+      return new Promise(() => undefined);
+    };
+    renderPage(render, '/register', Register, { answers: { register } });
+    await userEvent.click(screen.getByRole('button', { name: `Use sample profile ${index + 1}` }));
+    await goToLastStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
+    expect(asked).toEqual([sampleProfiles[index]]);
+  });
+
+  it('submits on the last step alone: Enter on the others asks for nothing', async () => {
+    let asked = 0;
+    const register = (): Promise<never> => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    renderPage(render, '/register', Register, { answers: { register } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Asha{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(screen.getByRole('radio', { name: 'Avatar 2' }), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Pune{Enter}');
+    expect(asked).toBe(0);
+    expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
+  });
+
+  it('only logs for Google and Facebook', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    renderPage(render, '/register', Register);
+    for (const name of ['Google', 'Facebook']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAccessibleDescription('Demo: Google and Facebook are not connected');
+      await userEvent.click(button);
+    }
+    expect(info.mock.calls.map(([text]): unknown => text)).toEqual([
+      'Registering with Google is not connected in this demo.',
+      'Registering with Facebook is not connected in this demo.',
+    ]);
+  });
+
+  it('lets passwords be suggested and asks nothing of them but that they are there', async () => {
+    renderPage(render, '/register', Register);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    for (const name of ['Password', 'Confirm Password']) {
+      const field = screen.getByLabelText(name);
+      expect(field).toHaveAttribute('autocomplete', 'new-password');
+      expect(field).toBeRequired();
+      expect(field).not.toHaveAttribute('minlength');
+      expect(field).not.toHaveAttribute('pattern');
+    }
+  });
+});
+
+async function goToLastStep(): Promise<void> {
+  for (let step = 1; step < 4; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  }
+}

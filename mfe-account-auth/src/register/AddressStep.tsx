@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PasswordInput } from '../entrance/PasswordInput';
+import { COUNTRIES } from '../profile/options';
+import { passwordStrength } from './passwordStrength';
+import classes from './Register.module.scss';
+import type { StepProps } from './stepProps';
+import { WizardInput, WizardSelect } from './WizardFields';
+
+/** Step 3: the password and the address (SPEC §2, Register). No rule is enforced; the hints are advice. */
+export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
+  const props = { wizard };
+  const { email, password, confirmPassword } = wizard.values;
+  const strength = passwordStrength(password);
+  return (
+    <div className={classes.fields}>
+      {/* Tells a password manager for whom the password is; the field itself is on the first step. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(value) => wizard.set('password', value)}
+        hint={strength ? `Strength: ${strength}` : 'Longer is stronger; any will do here'}
+      />
+      <PasswordInput
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={confirmPassword}
+        onChange={(value) => wizard.set('confirmPassword', value)}
+        hint={wizard.hasPasswordMismatch ? 'The two differ so far' : 'The same again'}
+      />
+      <div className={classes.wide}>
+        <WizardInput name="address" label="Address" autoComplete="address-line1" {...props} />
+      </div>
+      <WizardInput name="city" label="City" autoComplete="address-level2" {...props} />
+      <WizardInput name="state" label="State" autoComplete="address-level1" {...props} />
+      <WizardInput name="zipCode" label="ZIP Code" autoComplete="postal-code" {...props} />
+      <WizardSelect
+        name="country"
+        label="Country"
+        autoComplete="country"
+        options={COUNTRIES}
+        {...props}
+      />
+    </div>
+  );
+});

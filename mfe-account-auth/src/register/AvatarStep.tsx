@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { AVATARS } from 'shared-state';
+import { AvatarPicture } from '../avatar/AvatarPicture';
+import classes from './AvatarStep.module.scss';
+import type { StepProps } from './stepProps';
+
+/** Step 2: one avatar of four, with a preview (SPEC §2, Register). */
+export const AvatarStep = observer(function AvatarStep({ wizard }: StepProps): ReactNode {
+  const { avatar, firstName, lastName } = wizard.values;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <div className={classes.step}>
+      <figure className={classes.preview}>
+        <AvatarPicture avatar={avatar} size="large" label="Preview of your avatar" />
+        <figcaption className={classes.name} dir="auto">
+          {name || 'Your name'}
+        </figcaption>
+      </figure>
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>Avatar</legend>
+        {AVATARS.map((choice, index) => (
+          <label key={choice} className={classes.choice}>
+            <input
+              type="radio"
+              name="avatar"
+              value={choice}
+              checked={choice === avatar}
+              className={classes.radio}
+              onChange={() => wizard.set('avatar', choice)}
+            />
+            <AvatarPicture avatar={choice} />
+            {`Avatar ${index + 1}`}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+});

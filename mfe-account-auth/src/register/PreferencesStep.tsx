@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { Checkbox, inertControls, VisuallyHidden } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { AdviceList } from './AdviceList';
+import classes from './Register.module.scss';
+import type { StepProps } from './stepProps';
+
+/** What an account is good for in this shop; each of these is so. */
+const BENEFITS = [
+  'Your wishlist opens without another question',
+  'Checkout begins with your name and e-mail filled in',
+  'Your profile and your sample orders in one place',
+  'Everything stays in this browser; signing out erases your profile',
+];
+
+/** Step 4: newsletter, terms, what an account is good for, and what is still empty (SPEC §2, Register). */
+export const PreferencesStep = observer(function PreferencesStep({ wizard }: StepProps): ReactNode {
+  const benefitsId = useId();
+  return (
+    <div className={classes.step}>
+      <AdviceList wizard={wizard} />
+      <Checkbox
+        label="Newsletter: new cloth and new cuts, now and then"
+        name="newsletter"
+        checked={wizard.values.newsletter}
+        onChange={(event) => wizard.set('newsletter', event.target.checked)}
+        hint={inertControls.newsletter}
+      />
+      <Checkbox
+        label="Terms: I agree to the terms and the privacy policy"
+        name="terms"
+        checked={wizard.values.terms}
+        onChange={(event) => wizard.set('terms', event.target.checked)}
+        hint={
+          <>
+            Read the <LegalLink to="/terms">Terms & Conditions</LegalLink> and the{' '}
+            <LegalLink to="/privacy">Privacy Policy</LegalLink>
+          </>
+        }
+      />
+      <section aria-labelledby={benefitsId} className={classes.benefits}>
+        <h3 id={benefitsId}>What an account is good for</h3>
+        <ul>
+          {BENEFITS.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+});
+
+/** Opens beside the form: leaving it would lose what was typed, since none of it is stored. */
+function LegalLink({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { REQUIRED_FIELDS } from './fields';
+import { RegistrationWizard } from './RegistrationWizard';
+import { sampleProfiles } from './sampleProfiles';
+
+describe('RegistrationWizard', () => {
+  it('goes from step 1 to 4 and back, and no further', () => {
+    const wizard = new RegistrationWizard();
+    const seen = [wizard.percent];
+    for (let count = 0; count < 5; count += 1) {
+      wizard.next();
+      seen.push(wizard.percent);
+    }
+    expect(seen).toEqual([25, 50, 75, 100, 100, 100]);
+    expect(wizard.isLast).toBe(true);
+    for (let count = 0; count < 5; count += 1) wizard.previous();
+    expect(wizard.step).toBe(1);
+    expect(wizard.isFirst).toBe(true);
+  });
+
+  it('keeps every value through Next and Previous', () => {
+    const wizard = new RegistrationWizard();
+    wizard.set('firstName', 'Asha');
+    wizard.next();
+    wizard.set('avatar', 'avatar3');
+    wizard.next();
+    wizard.set('password', 'pw');
+    wizard.previous();
+    wizard.previous();
+    expect(wizard.values).toMatchObject({ firstName: 'Asha', avatar: 'avatar3', password: 'pw' });
+  });
+
+  it('starts with the first avatar, no newsletter and no terms', () => {
+    const { values } = new RegistrationWizard();
+    expect(values).toMatchObject({ avatar: 'avatar1', newsletter: false, terms: false });
+  });
+
+  it('advises on every empty field, in order, with its step', () => {
+    const { advice } = new RegistrationWizard();
+    expect(advice.map(({ field }) => field)).toEqual(REQUIRED_FIELDS.map(({ name }) => name));
+    expect(advice.find(({ field }) => field === 'city')).toEqual({
+      field: 'city',
+      step: 3,
+      text: 'City',
+    });
+  });
+
+  it('takes spaces for empty', () => {
+    const wizard = new RegistrationWizard();
+    wizard.fill({ ...firstSample(), city: '   ' });
+    expect(wizard.advice.map(({ field }) => field)).toEqual(['city']);
+  });
+
+  it('advises that the passwords differ, once both are there', () => {
+    const wizard = new RegistrationWizard();
+    wizard.fill({ ...firstSample(), confirmPassword: '' });
+    expect(wizard.hasPasswordMismatch).toBe(false);
+    wizard.set('confirmPassword', 'other');
+    expect(wizard.advice).toEqual([
+      { field: 'confirmPassword', step: 3, text: 'Confirm Password differs from Password' },
+    ]);
+  });
+
+  it.each([0, 1])('has nothing to advise on sample profile %p, and keeps the step', (index) => {
+    const wizard = new RegistrationWizard();
+    wizard.next();
+    const profile = sampleProfiles[index];
+    if (profile) wizard.fill(profile);
+    expect(wizard.advice).toEqual([]);
+    expect(wizard.step).toBe(2);
+  });
+
+  it('asks for the focus anew at every change of step', () => {
+    const wizard = new RegistrationWizard();
+    expect(wizard.focus).toBeNull();
+    wizard.next();
+    const { focus } = wizard;
+    expect(focus).toEqual({ target: 'heading' });
+    wizard.goTo(3, 'city');
+    expect(wizard.focus).toEqual({ target: 'city' });
+  });
+});
+
+function firstSample(): (typeof sampleProfiles)[number] {
+  const [first] = sampleProfiles;
+  if (!first) throw new Error('There is no sample profile.');
+  return first;
+}

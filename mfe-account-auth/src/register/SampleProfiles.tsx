@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button, showToast } from 'shared-ui';
+import classes from './Register.module.scss';
+import { sampleProfiles } from './sampleProfiles';
+import type { StepProps } from './stepProps';
+
+/** The two buttons that fill the whole form in (SPEC §2, Register). */
+export function SampleProfiles({ wizard }: StepProps): ReactNode {
+  return (
+    <div role="group" aria-label="Fill in a sample" className={classes.samples}>
+      {sampleProfiles.map((profile, index) => (
+        <Button
+          key={profile.email}
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            wizard.fill(profile);
+            showToast(`All four steps are filled in as ${profile.firstName} ${profile.lastName}`);
+          }}
+        >
+          {`Use sample profile ${index + 1}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, Spinner } from 'shared-ui';
+import classes from './Register.module.scss';
+import type { StepProps } from './stepProps';
+
+interface Props extends StepProps {
+  readonly isBusy: boolean;
+}
+
+/** Previous, and Next or Create Account. The submit button is there on the last step alone (SPEC §2, Register). */
+export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }: Props): ReactNode {
+  return (
+    <div className={classes.buttons}>
+      {!wizard.isFirst && (
+        <Button key="previous" variant="secondary" onClick={wizard.previous}>
+          Previous
+        </Button>
+      )}
+      {wizard.isLast ? (
+        <Button key="submit" type="submit" aria-disabled={isBusy} onClick={ignoreSecondClick}>
+          {isBusy && <Spinner />}
+          {isBusy ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      ) : (
+        <Button
+          key="next"
+          onClick={(event) => {
+            if (event.detail < 2) wizard.next();
+          }}
+        >
+          Next
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** The second half of a double click on Next must not submit the form that has just appeared under the pointer. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

@@ -1,0 +1,41 @@
+import type { RegistrationValues } from './fields';
+
+/** The two profiles with which the form can be filled in (SPEC §2, Register). */
+export const sampleProfiles: readonly RegistrationValues[] = [
+  {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha.rao@example.com',
+    phone: '+91 98450 12345',
+    password: 'Madras-Check-32',
+    confirmPassword: 'Madras-Check-32',
+    dateOfBirth: '1991-03-14',
+    gender: 'female',
+    address: '12 Mill Lane',
+    city: 'Pune',
+    state: 'Maharashtra',
+    zipCode: '411001',
+    country: 'IN',
+    newsletter: true,
+    terms: true,
+    avatar: 'avatar2',
+  },
+  {
+    firstName: 'Owen',
+    lastName: 'Hartley',
+    email: 'owen.hartley@example.com',
+    phone: '+44 20 7946 0123',
+    password: 'Harbour-Tweed-7',
+    confirmPassword: 'Harbour-Tweed-7',
+    dateOfBirth: '1986-11-02',
+    gender: 'male',
+    address: '4 Loom Street',
+    city: 'Manchester',
+    state: 'Greater Manchester',
+    zipCode: 'M4 6AP',
+    country: 'UK',
+    newsletter: false,
+    terms: true,
+    avatar: 'avatar4',
+  },
+];
