@@ -41,13 +41,8 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={clsx(classes.field, isFullWidth && classes.full)}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={clsx(classes.label, isRequired && classes.required)} htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className={classes.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
       </label>
       {children({
         id,

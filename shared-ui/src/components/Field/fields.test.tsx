@@ -11,7 +11,7 @@ describe('Input', () => {
   it('is named by its label alone, however it is marked', () => {
     render(<Input label="Email" required />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
-    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Email')).toHaveClass('required');
   });
 
   it('ties hint and error to the field, and the error is announced', () => {
