@@ -24,6 +24,7 @@ export {
   type InAppLocation,
   type ReturnState,
 } from './navigation/returnTo';
+export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export { StorageHealth } from './persistence/StorageHealth';
 export type { KeyValueStorage } from './persistence/StoredText';
 export { toSummary, type ProductSummary } from './product/productSummary';
