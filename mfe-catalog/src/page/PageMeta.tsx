@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dataScript } from './dataScript';
 
 /** Structured data of a page, as schema.org and JSON-LD have it. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -28,10 +29,8 @@ export function PageMeta({ description, data = [] }: Props): null {
 
   useEffect(() => {
     if (json === '[]') return undefined;
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    // A text node, because the page's policy refuses text that is set on a script (Trusted Types); data never runs.
-    script.append(document.createTextNode(json));
+    // The text stands for the list, which is a new one at every render.
+    const script = dataScript(JSON.parse(json) as readonly StructuredData[]);
     document.head.append(script);
     return () => script.remove();
   }, [json]);
