@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Badge, Dialog, IconButton, Picture } from 'shared-ui';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../card/pictureSize';
 import type { Product } from '../../catalogue/types';
@@ -8,6 +8,15 @@ import classes from './Gallery.module.scss';
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const wasZoomed = useRef(false);
+
+  // The dialog leaves the document as it closes, and with it the browser's memory of what opened it.
+  useEffect(() => {
+    if (!isZoomed && wasZoomed.current) stage.current?.querySelector('button')?.focus();
+    wasZoomed.current = isZoomed;
+  }, [isZoomed]);
+
   const pictures = [product.imageUrl, ...(product.images ?? [])];
   const shown = pictures[index] ?? product.imageUrl;
   const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
@@ -18,7 +27,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
 
   return (
     <div className={classes.gallery}>
-      <div className={classes.stage}>
+      <div ref={stage} className={classes.stage}>
         <Picture src={shown} alt={alt} {...size} isEager className={classes.picture} />
         <span className={classes.ribbon}>
           <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
