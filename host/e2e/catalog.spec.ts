@@ -168,7 +168,7 @@ test.describe('a product’s page', () => {
     await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-    await page.getByRole('button', { name: 'Decrease quantity' }).click();
+    await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });
     await expect(page.getByRole('group', { name: 'Quantity' }).getByRole('textbox')).toHaveValue(
       '1',
     );
@@ -310,6 +310,28 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
     await expectNoFindings(page);
   });
+});
+
+test('nothing is wider than a phone, and nothing moves while a page arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/product/women', '/product/men-shirt-1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { overflow, shift } = await page.evaluate(async () => {
+      const moved = await new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      });
+      return { overflow: document.documentElement.scrollWidth - innerWidth, shift: moved };
+    });
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01);
+  }
 });
 
 /** Opens the landing page with the carousel stopped at its first image and the clock in the test's hand. */

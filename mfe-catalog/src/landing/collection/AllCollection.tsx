@@ -52,7 +52,7 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
           View More
         </Link>
       </div>
-      <ProductGrid products={products} level={4} />
+      <ProductGrid products={products} level={4} isStrip />
     </div>
   );
 }
