@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, PageTitle } from 'shared-ui';
-import { ProductGrid } from '../card/ProductGrid';
 import type { Section } from '../catalogue/types';
 import { PageMeta } from '../page/PageMeta';
 import { breadcrumbData } from '../page/structuredData';
@@ -8,6 +7,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { BrandRow } from './BrandRow';
 import { CategoryButtons } from './CategoryButtons';
 import { FilterBar } from './FilterBar';
+import { GrowingGrid } from './GrowingGrid';
 import { CATEGORY } from './listingQuery';
 import { PromoBanner } from './PromoBanner';
 import { SearchNote } from './SearchNote';
@@ -59,7 +59,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           {products.length === 1 ? '1 product' : `${products.length} products`}
         </p>
         {products.length > 0 ? (
-          <ProductGrid products={products} />
+          <GrowingGrid key={listing.key} products={products} />
         ) : (
           <NothingFound isFiltered={listing.isFiltered} onShowAll={listing.showAll} />
         )}
