@@ -10,9 +10,10 @@ import classes from './GrowingGrid.module.scss';
  */
 export const CARDS_AT_ONCE = 60;
 
-/** The products of a listing, so many at a time. Give it a `key` that changes with the products. */
+/** The products of a listing, so many at a time; another list starts from the top. Cards in both lists stay as they are. */
 export function GrowingGrid({ products }: { readonly products: readonly Product[] }): ReactNode {
-  const [shown, setShown] = useState(CARDS_AT_ONCE);
+  const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
+  const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
   const ref = useRef<HTMLDivElement>(null);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.
@@ -26,7 +27,10 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
     <div ref={ref} className={classes.growing}>
       <ProductGrid products={products.slice(0, shown)} />
       {shown < products.length && (
-        <Button variant="secondary" onClick={() => setShown(shown + CARDS_AT_ONCE)}>
+        <Button
+          variant="secondary"
+          onClick={() => setGrowth({ products, shown: shown + CARDS_AT_ONCE })}
+        >
           Show more products
         </Button>
       )}

@@ -59,7 +59,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           {products.length === 1 ? '1 product' : `${products.length} products`}
         </p>
         {products.length > 0 ? (
-          <GrowingGrid key={listing.key} products={products} />
+          <GrowingGrid products={products} />
         ) : (
           <NothingFound isFiltered={listing.isFiltered} onShowAll={listing.showAll} />
         )}

@@ -10,8 +10,6 @@ import { selectProducts } from './selectProducts';
 export interface Listing {
   readonly products: readonly Product[];
   readonly query: ListingQuery;
-  /** Another one for other products or another order. */
-  readonly key: string;
   /** The search that led here, if any. */
   readonly searchTerm: string | null;
   /** False where the search matches nothing: then everything is shown. */
@@ -52,7 +50,6 @@ export function useListing(section: Section): Listing {
   return {
     products,
     query,
-    key: `${params.toString()} ${searchTerm ?? ''}`,
     searchTerm,
     hasMatches: found !== null,
     isFiltered: FILTERS.some(({ name }) => query[name] !== null),
