@@ -3,6 +3,7 @@ import Landing from '../expose/Landing';
 import Listing from '../expose/Listing';
 import ProductDetail from '../expose/ProductDetail';
 import Wishlist from '../expose/Wishlist';
+import { GrowthBench } from './GrowthBench';
 
 mountBench([
   { path: '/', page: Landing },
@@ -11,4 +12,5 @@ mountBench([
   { path: '/product/kids', page: Listing },
   { path: '/product/:id', example: '/product/men-shirt-1', page: ProductDetail },
   { path: '/wishlist', page: Wishlist },
+  { path: '/growth', example: '/growth?count=10000', page: GrowthBench },
 ]);

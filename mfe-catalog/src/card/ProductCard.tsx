@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { toAmount, useWishlist } from 'shared-state';
-import { Badge, Button, Icon, IconButton, Picture, Price, Stars } from 'shared-ui';
+import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './pictureSize';
+import { CardPictures } from './CardPictures';
 import classes from './ProductCard.module.scss';
 import { useProductActions } from './useProductActions';
 
@@ -12,10 +12,16 @@ interface Props {
   readonly product: Product;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
+  /** What the heart does where it does more than toggle, such as on the wishlist. */
+  readonly onHeart?: ((product: Product) => void) | undefined;
 }
 
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
-export const ProductCard = observer(function ProductCard({ product, level = 2 }: Props): ReactNode {
+export const ProductCard = observer(function ProductCard({
+  product,
+  level = 2,
+  onHeart,
+}: Props): ReactNode {
   const isWished = useWishlist().has(product.id);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
   const address = `/product/${product.id}`;
@@ -24,13 +30,7 @@ export const ProductCard = observer(function ProductCard({ product, level = 2 }:
   return (
     <article className={classes.card} aria-label={product.title}>
       <div className={classes.media}>
-        <Picture
-          src={product.imageUrl}
-          alt=""
-          width={PICTURE_WIDTH}
-          height={PICTURE_HEIGHT}
-          className={classes.picture}
-        />
+        <CardPictures product={product} />
         <span className={classes.badge}>
           <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
         </span>
@@ -40,7 +40,7 @@ export const ProductCard = observer(function ProductCard({ product, level = 2 }:
             icon="heart"
             isFilled={isWished}
             className={isWished ? classes.wished : classes.tool}
-            onClick={toggleWish}
+            onClick={onHeart ? () => onHeart(product) : toggleWish}
           />
           <Link to={address} className={classes.eye} aria-label="View details">
             <Icon name="eye" />

@@ -6,15 +6,19 @@ import classes from './ProductGrid.module.scss';
 interface Props {
   readonly products: readonly Product[];
   readonly level?: 2 | 3 | 4;
+  /** True for a few products that phones show as a strip to swipe. */
+  readonly isStrip?: boolean;
+  /** What the cards' hearts do where they do more than toggle. */
+  readonly onHeart?: (product: Product) => void;
 }
 
 /** Product cards side by side. */
-export function ProductGrid({ products, level = 2 }: Props): ReactNode {
+export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: Props): ReactNode {
   return (
-    <ul className={classes.grid}>
+    <ul className={isStrip ? classes.strip : classes.grid}>
       {products.map((product) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard product={product} level={level} />
+          <ProductCard product={product} level={level} onHeart={onHeart} />
         </li>
       ))}
     </ul>

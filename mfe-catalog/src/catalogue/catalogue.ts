@@ -29,5 +29,6 @@ export function findSection(id: string): Section | undefined {
 
 /** Every product of a section, shelf by shelf. */
 export function productsOf(section: Section): readonly Product[] {
+  if (section.categories.length === 0) return section.products ?? [];
   return section.categories.flatMap((category) => category.products);
 }

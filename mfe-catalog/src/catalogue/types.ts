@@ -49,4 +49,6 @@ export interface Section {
   readonly subtitle: string;
   readonly viewMoreLink: string;
   readonly categories: readonly Category[];
+  /** The products of a section that has no categories. */
+  readonly products?: readonly Product[];
 }

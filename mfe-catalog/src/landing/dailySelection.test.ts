@@ -34,6 +34,13 @@ describe('dailySelection', () => {
     }
   });
 
+  it('shows the first three of a section without categories, whatever the day', () => {
+    const products = men.categories.flatMap((category) => category.products);
+    const plain = { ...men, categories: [], products };
+    expect(dailySelection(plain, 1)).toEqual(products.slice(0, 3));
+    expect(dailySelection(plain, 2)).toEqual(products.slice(0, 3));
+  });
+
   it('shows the first products of a section that has few', () => {
     const few = {
       ...men,

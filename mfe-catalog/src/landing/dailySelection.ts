@@ -9,8 +9,17 @@ export function daySeed(date: Date): number {
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 }
 
-/** The day's three products of a section: the same all day, others tomorrow. */
+/** A section's first three products. */
+export function firstSelection(section: Section): readonly Product[] {
+  return productsOf(section).slice(0, SHOWN);
+}
+
+/**
+ * The day's three products of a section, drawn from all its categories: the same all day, others tomorrow. A section
+ * without categories shows its first three (SPEC §2, All Collection).
+ */
 export function dailySelection(section: Section, seed: number): readonly Product[] {
+  if (section.categories.length === 0) return firstSelection(section);
   return shuffle(productsOf(section), mulberry32(seed)).slice(0, SHOWN);
 }
 

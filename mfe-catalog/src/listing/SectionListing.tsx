@@ -1,57 +1,86 @@
 import type { ReactNode } from 'react';
 import { Button, PageTitle } from 'shared-ui';
-import { useSearchParams } from 'shared-ui/router';
-import { ProductGrid } from '../card/ProductGrid';
-import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
+import { PageMeta } from '../page/PageMeta';
+import { breadcrumbData } from '../page/structuredData';
+import { ActiveFilters } from './ActiveFilters';
+import { BrandRow } from './BrandRow';
 import { CategoryButtons } from './CategoryButtons';
+import { FilterBar } from './FilterBar';
+import { GrowingGrid } from './GrowingGrid';
+import { CATEGORY } from './listingQuery';
+import { PromoBanner } from './PromoBanner';
+import { SearchNote } from './SearchNote';
 import classes from './SectionListing.module.scss';
 import { sectionNames } from './sectionNames';
+import { TrendGallery } from './TrendGallery';
+import { useListing } from './useListing';
 
-/** The query's name for the chosen category (RULINGS A19). */
-const CATEGORY = 'category';
-
-/** A section's products, whole or by category (SPEC §2, Collection section). */
+/** A section's page: banner, brands, trends, and its products to narrow and order (SPEC §2, listing pages). */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
-  const [query, setQuery] = useSearchParams();
-  const chosen = query.get(CATEGORY);
-  const category = section.categories.find(({ id }) => id === chosen);
-  // A category that the section does not have is an empty one, not a reason to show everything.
-  const products = chosen === null ? productsOf(section) : (category?.products ?? []);
-
-  const handleChoose = (id: string | null): void => {
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id === null) next.delete(CATEGORY);
-        else next.set(CATEGORY, id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const listing = useListing(section);
+  const { products, query, searchTerm } = listing;
+  const name = sectionNames[section.id];
 
   return (
     <div className={classes.page}>
-      <PageTitle>{sectionNames[section.id]}</PageTitle>
-      <header className={classes.head} data-section={section.id}>
-        <h1>{sectionNames[section.id]}</h1>
-        <p>{section.subtitle}</p>
-      </header>
-      <CategoryButtons categories={section.categories} chosen={chosen} onChoose={handleChoose} />
-      <p role="status" className={classes.count}>
-        {products.length === 1 ? '1 product' : `${products.length} products`}
-      </p>
-      {products.length > 0 ? (
-        <ProductGrid products={products} />
-      ) : (
-        <div className={classes.empty}>
-          <p>No products found in this category.</p>
-          <Button variant="secondary" onClick={() => handleChoose(null)}>
-            Show all products
-          </Button>
-        </div>
+      <PageTitle>{name}</PageTitle>
+      <PageMeta
+        description={`${name}: ${section.subtitle}. ${section.categories.map((category) => category.name).join(', ')}.`}
+        data={[breadcrumbData([{ label: 'Home', to: '/' }], name)]}
+      />
+      <PromoBanner section={section} />
+      {searchTerm === null && (
+        <>
+          <BrandRow />
+          <TrendGallery section={section.id} address={section.viewMoreLink} />
+        </>
       )}
+      <section className={classes.collection} aria-label="Products">
+        {searchTerm !== null && (
+          <SearchNote
+            term={searchTerm}
+            hasMatches={listing.hasMatches}
+            onClear={listing.clearSearch}
+          />
+        )}
+        <CategoryButtons
+          categories={section.categories}
+          chosen={query.category}
+          onChoose={(id) => listing.change(CATEGORY, id)}
+        />
+        <FilterBar query={query} onChange={listing.change} />
+        <ActiveFilters
+          query={query}
+          onRemove={(filter) => listing.change(filter, null)}
+          onClear={listing.clearFilters}
+        />
+        <p role="status" className={classes.count}>
+          {products.length === 1 ? '1 product' : `${products.length} products`}
+        </p>
+        {products.length > 0 ? (
+          <GrowingGrid products={products} />
+        ) : (
+          <NothingFound isFiltered={listing.isFiltered} onShowAll={listing.showAll} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function NothingFound({ isFiltered, onShowAll }: NothingFoundProps): ReactNode {
+  return (
+    <div className={classes.empty}>
+      <p>No products found in this category.</p>
+      {isFiltered && <p>Fewer filters may find some.</p>}
+      <Button variant="secondary" onClick={onShowAll}>
+        Show all products
+      </Button>
     </div>
   );
 }

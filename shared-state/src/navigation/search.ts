@@ -1,20 +1,27 @@
-/** The navigation state with which a search leads to a listing (RULINGS A18). */
+import * as v from 'valibot';
+
+/** The navigation state with which the search leads to a listing (RULINGS A18). */
 export interface SearchState {
   readonly searchTerm: string;
 }
 
-/** Terms longer than this are cut: they are shown in a heading. */
+/** Longer terms are cut: a listing shows the term, and nobody types this much. */
 const LONGEST_TERM = 100;
 
-/** The state that takes a term to a listing. */
+const Schema = v.object({
+  searchTerm: v.pipe(
+    v.string(),
+    v.transform((term) => term.trim().slice(0, LONGEST_TERM)),
+  ),
+});
+
+/** The state with which a search for a term goes to a listing. */
 export function searchState(term: string): SearchState {
   return { searchTerm: term.trim().slice(0, LONGEST_TERM) };
 }
 
-/** The term in a listing's navigation state, which anybody can forge; undefined where there is none. */
-export function readSearchTerm(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('searchTerm' in state)) return undefined;
-  const { searchTerm } = state;
-  if (typeof searchTerm !== 'string') return undefined;
-  return searchTerm.trim().slice(0, LONGEST_TERM) || undefined;
+/** The term that a listing's navigation state brings, which anybody can forge; null where there is none. */
+export function readSearchTerm(state: unknown): string | null {
+  const result = v.safeParse(Schema, state);
+  return result.success && result.output.searchTerm !== '' ? result.output.searchTerm : null;
 }

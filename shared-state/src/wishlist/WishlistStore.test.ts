@@ -34,6 +34,23 @@ describe('WishlistStore', () => {
     expect(wishlist.items).toEqual([]);
   });
 
+  it('puts a product back at its place, once', () => {
+    const wishlist = startWishlist();
+    const items = ['a', 'b', 'c'].map((id) => product(id));
+    items.forEach((item) => wishlist.add(item));
+    wishlist.remove('b');
+    wishlist.restore(product('b'), 1);
+    wishlist.restore(product('b'), 0);
+    expect(wishlist.items.map((item) => item.id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('puts a product back at the end when the list has become shorter', () => {
+    const wishlist = startWishlist();
+    wishlist.add(SHIRT);
+    wishlist.restore(SAREE, 7);
+    expect(wishlist.items.map((item) => item.id)).toEqual([SHIRT.id, SAREE.id]);
+  });
+
   it('stores exactly the fields of a wishlist item, as a plain array', () => {
     const storage = new MemoryStorage();
     const wishlist = startWishlist(storage);

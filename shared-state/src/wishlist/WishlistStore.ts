@@ -38,6 +38,15 @@ export class WishlistStore {
     this.change((items) => items.filter((item) => item.id !== id));
   }
 
+  /** Puts a product back at the place (from 0) that it had, for an undo; one that is in the list already is ignored. */
+  restore(product: ProductSummary, place: number): void {
+    this.change((items) =>
+      items.some((item) => item.id === product.id)
+        ? items
+        : [...items.slice(0, place), toSummary(product), ...items.slice(place)],
+    );
+  }
+
   /** Removes the product if it is in the list, else adds it. */
   toggle(product: ProductSummary): void {
     if (this.has(product.id)) this.remove(product.id);

@@ -1,0 +1,363 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop';
+import { signIn } from './steps';
+
+test.describe('the landing page', () => {
+  test('has its sections in the specified order, and cards for three sections', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ids = await page
+      .locator('main section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual([
+      'home',
+      'about',
+      'collection',
+      'categories',
+      'our-collection',
+      'news-blog',
+      'contact-us',
+    ]);
+    await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
+    const anchors = await page
+      .locator('#categories li')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(anchors).toEqual([
+      'mens-collection',
+      'womens-collection',
+      'small-kids-collection',
+      'kids-collection',
+    ]);
+    await expect(page.locator('#our-collection').getByRole('link')).toHaveCount(7);
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(page.locator('#contact-us').getByRole('textbox', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Submit Now' })).toHaveAccessibleDescription(
+      'Demo: nothing is sent',
+    );
+  });
+
+  test('shows other pieces tomorrow, and the same ones all day', async ({ page }) => {
+    const titlesOn = async (date: string): Promise<readonly string[]> => {
+      await page.clock.setFixedTime(new Date(date));
+      await page.goto('/');
+      await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
+      return page.locator('#collection').getByRole('heading', { level: 4 }).allTextContents();
+    };
+    const morning = await titlesOn('2025-04-07T08:00:00');
+    expect(await titlesOn('2025-04-07T22:00:00')).toEqual(morning);
+    expect(await titlesOn('2025-04-08T08:00:00')).not.toEqual(morning);
+  });
+
+  test('advances its pictures every four seconds, and holds on hover, focus and Pause', async ({
+    page,
+  }) => {
+    const hero = await openStillHero(page);
+    await hero.getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(4_100);
+    await expectImage(hero, 2);
+    await page.getByRole('contentinfo').hover();
+    await hero.hover();
+    await page.clock.runFor(9_000);
+    await expectImage(hero, 2);
+    await page.getByRole('contentinfo').hover();
+    await page.clock.runFor(4_100);
+    await expectImage(hero, 3);
+    await page.keyboard.press('Tab');
+    await hero.getByRole('button', { name: 'Pause' }).focus();
+    await page.clock.runFor(9_000);
+    await expectImage(hero, 3);
+    await page.keyboard.press('Enter');
+    await expect(hero.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(4_100);
+    await expectImage(hero, 4);
+  });
+
+  test('changes the picture half a second after a choice and ignores clicks meanwhile', async ({
+    page,
+  }) => {
+    const hero = await openStillHero(page);
+    await hero.getByRole('button', { name: 'Show image 3 of 5' }).click();
+    await page.clock.runFor(100);
+    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+    await page.clock.runFor(300);
+    await expectImage(hero, 1);
+    await page.clock.runFor(200);
+    await expectImage(hero, 3);
+    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+    await page.clock.runFor(2_000);
+    await expectImage(hero, 3);
+    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+    await page.clock.runFor(600);
+    await expectImage(hero, 5);
+  });
+
+  test('stands still for a shopper who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('opens the rest of a story at its anchor', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#blog-post-2').getByRole('link', { name: 'Read More' }).click();
+    await expect(page).toHaveURL('/#blog-post-2');
+    await expect(page.locator('#blog-post-2')).toContainText('Skip the softener');
+  });
+});
+
+test.describe('a listing', () => {
+  test('keeps category, filters and order in the query', async ({ page }) => {
+    await page.goto('/product/men');
+    const count = page.getByRole('main').getByRole('status');
+    await expect(count).toHaveText('42 products');
+    await expect(page.getByText('MEN50')).toBeVisible();
+    await page.getByRole('button', { name: 'Kurtas & Ethnic Wear' }).click();
+    await expect(count).toHaveText('12 products');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await page.getByRole('combobox', { name: 'Discount' }).selectOption('25');
+    await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-up&discount=25');
+    const narrowed = await count.textContent();
+    await page.reload();
+    await expect(count).toHaveText(narrowed ?? '');
+    await page.getByRole('button', { name: 'Remove filter: 25% off and more' }).click();
+    await expect(count).toHaveText('12 products');
+    await page.getByRole('button', { name: 'All Categories' }).click();
+    await expect(page).toHaveURL('/product/men?sort=price-up');
+  });
+
+  test('says so when a category is empty', async ({ page }) => {
+    await page.goto('/product/kids?category=sarees');
+    await expect(page.getByText('No products found in this category.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all products' }).click();
+    await expect(page).toHaveURL('/product/kids');
+    await expect(page.getByRole('article')).toHaveCount(36);
+  });
+
+  test('honours a search that led to it, until it is cleared', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      window.history.replaceState(
+        { usr: { searchTerm: 'sarees' }, key: 'x' },
+        '',
+        '/product/women',
+      );
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Results for “sarees”' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(54);
+    await expect(page).toHaveURL('/product/women');
+  });
+});
+
+test.describe('a product’s page', () => {
+  test('has everything to know before buying, and takes the chosen size along', async ({
+    page,
+  }) => {
+    await page.goto('/product/women-saree-1');
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Women' })
+      .click();
+    await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });
+    await expect(page.getByRole('group', { name: 'Quantity' }).getByRole('textbox')).toHaveValue(
+      '1',
+    );
+    await page.getByRole('radio', { name: 'XL' }).check();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: title ?? '' })).toContainText(
+      'Size XL',
+    );
+  });
+
+  test('shows reviews that average 4.7, and a form that admits it sends nothing', async ({
+    page,
+  }) => {
+    await page.goto('/product/men-shirt-1');
+    await page.getByRole('tab', { name: 'Product Details' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toBeFocused();
+    await expect(page.getByText('4.7 out of 5, 4 reviews')).toBeVisible();
+    await expect(page.getByText('Verified Purchase')).toHaveCount(4);
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    for (const name of ['Name', 'Email', 'Review']) {
+      await page
+        .getByRole('form', { name: 'Write a review' })
+        .getByRole('textbox', { name })
+        .fill('words');
+    }
+    const submit = page.getByRole('button', { name: 'Submit Review' });
+    await expect(submit).toHaveAccessibleDescription('Demo: nothing is sent');
+    await submit.click();
+    await expect(page).toHaveURL('/product/men-shirt-1');
+    for (const name of ['Helpful', 'Reply']) {
+      await expect(page.getByRole('button', { name }).first()).toHaveAccessibleDescription(
+        'Demo: Helpful and Reply do nothing',
+      );
+    }
+  });
+
+  test('tells search engines what it sells', async ({ page }) => {
+    await page.goto('/product/men-shirt-1');
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+    expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject([
+      { '@type': 'Product', sku: 'men-shirt-1', offers: { price: '1299.00' } },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    await page.goto('/product/men');
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Men: /);
+  });
+
+  test('zooms in a dialog and gives the focus back', async ({ page }) => {
+    await page.goto('/product/men-shirt-1');
+    await page.getByRole('button', { name: 'Zoom' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
+  });
+
+  test('leads to products of the same shelf and to those seen before', async ({ page }) => {
+    await page.goto('/product/men-shirt-1');
+    await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
+    const related = page.getByRole('region', { name: 'You may also like' });
+    await expect(related.getByRole('link')).toHaveCount(4);
+    await related.getByRole('link').first().click();
+    await expect(page).toHaveURL('/product/men-shirt-2');
+    await expect(
+      page.getByRole('region', { name: 'Recently viewed' }).getByRole('link'),
+    ).toHaveAttribute('href', '/product/men-shirt-1');
+  });
+
+  for (const id of ['nothing-1', '__proto__', 'constructor', '%E0%A4%A', 'x'.repeat(10_000)]) {
+    test(`is "Product not found." for ${id.slice(0, 20)}`, async ({ page, expectedProblems }) => {
+      // The router warns of an address that cannot be decoded, as it should.
+      expectedProblems.push(/malformed|could not be decoded/i);
+      await page.goto(`/product/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found.');
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});
+
+test('a shopper empties the wishlist, takes it back, and moves it into the cart', async ({
+  page,
+}) => {
+  await page.goto('/product/kids');
+  const hearts = page.getByRole('button', { name: 'Add to wishlist' });
+  await hearts.first().click();
+  await hearts.first().click();
+  await page.getByRole('link', { name: 'Wishlist, 2 items' }).click();
+  await signIn(page);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+
+  await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('button', { name: 'Remove from wishlist' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  for (const left of [1, 0]) {
+    await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
+    await expect(cards).toHaveCount(left);
+  }
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your wishlist is empty' }),
+  ).toBeFocused();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/product/men');
+});
+
+test.describe('axe finds nothing', () => {
+  // axe styles the page while it measures contrast, which the page's policy refuses.
+  test.use({ bypassCSP: true });
+
+  for (const path of ['/', '/product/kids?category=uniforms', '/product/men?category=x']) {
+    test(`on ${path}`, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoFindings(page);
+    });
+  }
+
+  test('on a product’s page and on the wishlist', async ({ page }) => {
+    test.slow();
+    await page.goto('/product/men-shirt-1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('tab', { name: 'Reviews & Ratings' }).click();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Add to wishlist' }).click();
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+});
+
+test('nothing is wider than a phone, and nothing moves while a page arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/product/women', '/product/men-shirt-1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { overflow, shift } = await page.evaluate(async () => {
+      const moved = await new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      });
+      return { overflow: document.documentElement.scrollWidth - innerWidth, shift: moved };
+    });
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01);
+  }
+});
+
+/** Opens the landing page with the carousel stopped at its first image and the clock in the test's hand. */
+async function openStillHero(page: Page): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2025-04-07T08:00:00') });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.clock.pauseAt(new Date('2025-04-07T09:00:00'));
+  return page.getByRole('region', { name: 'Featured' });
+}
+
+async function expectImage(hero: Locator, position: number): Promise<void> {
+  await expect(hero.getByRole('button', { name: `Show image ${position} of 5` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(hero.getByRole('group', { name: `${position} of 5` })).toBeAttached();
+}
+
+/** In both themes, within the page's own part of the document. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map((n) => n.target) }));
+    expect(found, colorScheme).toEqual([]);
+  }
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Tabs } from 'shared-ui';
+import type { PlacedProduct } from '../catalogue/catalogue';
+import { sectionNames } from '../listing/sectionNames';
+import classes from './DetailTabs.module.scss';
+import { Reviews } from './reviews/Reviews';
+
+interface Props extends PlacedProduct {
+  readonly description: string;
+}
+
+/** Product Details and Reviews & Ratings (SPEC §2, Product detail). */
+export function DetailTabs(props: Props): ReactNode {
+  const [tab, setTab] = useState<'details' | 'reviews'>('details');
+  return (
+    <Tabs
+      label="About this product"
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: 'details', label: 'Product Details', content: <Details {...props} /> },
+        { id: 'reviews', label: 'Reviews & Ratings', content: <Reviews /> },
+      ]}
+    />
+  );
+}
+
+function Details({ product, category, section, description }: Props): ReactNode {
+  const facts = [
+    ['Made for', sectionNames[section.id]],
+    ['Category', category.name],
+    ['Sizes', 'S, M, L, XL'],
+    ['Shipping', 'Free shipping on orders over $50'],
+    ['Returns', '30-day return policy'],
+    ['Article', product.id],
+  ] as const;
+  return (
+    <div className={classes.details}>
+      <p>{description}</p>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { toAmount } from 'shared-state';
+import { Picture, Price } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../card/pictureSize';
+import type { Product } from '../catalogue/types';
+import classes from './ProductRow.module.scss';
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly Product[];
+}
+
+/**
+ * A row of products to go on to; nothing where there are none. They have no buttons of their own: on a product's page
+ * there is one Add to Cart.
+ */
+export function ProductRow({ title, products }: Props): ReactNode {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={classes.row}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={classes.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to={`/product/${product.id}`} className={classes.product}>
+              <Picture
+                src={product.imageUrl}
+                alt=""
+                width={PICTURE_WIDTH}
+                height={PICTURE_HEIGHT}
+                className={classes.picture}
+              />
+              <span>{product.title}</span>
+              <Price amount={toAmount(product.newPrice)} oldAmount={toAmount(product.oldPrice)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Badge, Button, InertNote, Picture, Stars } from 'shared-ui';
+import { ReviewForm } from './ReviewForm';
+import { averageRating, reviews, type Review } from './reviews';
+import classes from './Reviews.module.scss';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What four shoppers said, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
+export function Reviews(): ReactNode {
+  const noteId = useId();
+  const average = averageRating(reviews);
+  return (
+    <div className={classes.columns}>
+      <section aria-label="Reviews" className={classes.reviews}>
+        <p className={classes.average}>
+          <span className={classes.figure}>{average}</span>
+          <span>
+            <Stars rating={average} />
+            <br />
+            {`${average} out of 5, ${reviews.length} reviews`}
+          </span>
+        </p>
+        <InertNote control="reviewActions" id={noteId} />
+        <ul className={classes.list}>
+          {reviews.map((review) => (
+            <SampleReview key={review.name} review={review} noteId={noteId} />
+          ))}
+        </ul>
+      </section>
+      <ReviewForm />
+    </div>
+  );
+}
+
+interface SampleReviewProps {
+  readonly review: Review;
+  /** The note that says what Helpful and Reply do. */
+  readonly noteId: string;
+}
+
+function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
+  const { name, location, avatar, rating, date, text } = review;
+  return (
+    <li className={classes.review}>
+      <Picture src={avatar} alt="" width={96} height={96} className={classes.avatar} />
+      <div className={classes.words}>
+        <p className={classes.who}>
+          <strong>{name}</strong> <Badge tone="positive">Verified Purchase</Badge>
+        </p>
+        <p className={classes.where}>
+          {location}, <time dateTime={date}>{longDate.format(new Date(`${date}T00:00:00Z`))}</time>
+        </p>
+        <Stars rating={rating} />
+        <p>{text}</p>
+        <p className={classes.actions}>
+          <Button variant="quiet" size="small" aria-describedby={noteId}>
+            Helpful
+          </Button>
+          <Button variant="quiet" size="small" aria-describedby={noteId}>
+            Reply
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}

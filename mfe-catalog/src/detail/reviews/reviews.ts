@@ -1,0 +1,57 @@
+import { sceneUrl } from '../../page/scenes';
+
+/** A sample review (SPEC §3, Review). */
+export interface Review {
+  readonly name: string;
+  readonly location: string;
+  /** Root-relative path of a small square picture. */
+  readonly avatar: string;
+  /** 1 to 5, in tenths. */
+  readonly rating: number;
+  /** As YYYY-MM-DD. */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Four sample reviews, the same for every product: 4.7 on average (SPEC §9). */
+export const reviews: readonly Review[] = [
+  {
+    name: 'Ananya Rao',
+    location: 'Bengaluru, India',
+    avatar: sceneUrl('reviewer-1'),
+    rating: 5,
+    date: '2025-03-28',
+    text: 'The cloth is better than I hoped for at this price. Washed it twice, line-dried it, and the colour has not moved.',
+  },
+  {
+    name: 'Thomas Keller',
+    location: 'Toronto, Canada',
+    avatar: sceneUrl('reviewer-2'),
+    rating: 4.8,
+    date: '2025-03-16',
+    text: 'True to size and neatly finished on the inside, which is where I always look first. Came two days early.',
+  },
+  {
+    name: 'Meera Joshi',
+    location: 'Pune, India',
+    avatar: sceneUrl('reviewer-3'),
+    rating: 4.5,
+    date: '2025-02-21',
+    text: 'Lovely drape and just the shade of the picture. I would have liked a slightly deeper hem, so half a star less.',
+  },
+  {
+    name: 'Olivia Grant',
+    location: 'Leeds, United Kingdom',
+    avatar: sceneUrl('reviewer-4'),
+    rating: 4.5,
+    date: '2025-01-30',
+    text: 'Bought as a present and kept for myself. Between two sizes I took the larger one and am glad of it.',
+  },
+];
+
+/** The average of some reviews in tenths; 0 where there are none. */
+export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number {
+  if (rated.length === 0) return 0;
+  const sum = rated.reduce((total, { rating }) => total + rating, 0);
+  return Math.round((sum / rated.length) * 10) / 10;
+}

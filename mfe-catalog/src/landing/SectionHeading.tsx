@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from 'shared-ui';
+import classes from './SectionHeading.module.scss';
+
+interface Props {
+  /** Named by the section's `aria-labelledby`. */
+  readonly id: string;
+  /** The sign in the divider below the words. */
+  readonly icon?: IconName;
+  /** A line below the heading. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of one of the landing page's sections, with a divider that carries a sign (SPEC §2, About Us). */
+export function SectionHeading({ id, icon, lead, children }: Props): ReactNode {
+  return (
+    <header className={classes.heading}>
+      <h2 id={id}>{children}</h2>
+      {icon && (
+        <span className={classes.divider}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {lead && <p className={classes.lead}>{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, Picture, type IconName } from 'shared-ui';
+import { sceneUrl } from '../../page/scenes';
+import { SectionHeading } from '../SectionHeading';
+import classes from './AboutUs.module.scss';
+
+/** The three benefits of SPEC §1. */
+const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'truck', text: 'Free & Fast Delivery' },
+  { icon: 'headphones', text: '24/7 Customer Support' },
+  { icon: 'badge-check', text: 'Money Back Guarantee' },
+];
+
+/** Who the shop is (SPEC §2, About Us). Its place on the page, and so its id, is the parent's. */
+export function AboutUs({ id }: { readonly id: string }): ReactNode {
+  const headingId = useId();
+  return (
+    <section id={id} className={classes.about} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} icon="ruler">
+        About Us
+      </SectionHeading>
+      <div className={classes.columns}>
+        <Picture
+          src={sceneUrl('about')}
+          alt="A turmeric saree and an ivory kurta hang before a terracotta arch"
+          width={900}
+          height={1100}
+          className={classes.picture}
+        />
+        <div className={classes.words}>
+          <h3>We begin with the cloth, and let it decide the rest</h3>
+          <p>
+            Before there is a pattern there is a length of fabric on the table. We ask who wove it,
+            how it takes the dye, what it does after the fiftieth wash. Only then do we cut: a
+            collar that keeps its line, a hem deep enough to let down, a pocket where the hand goes.
+          </p>
+          <p>
+            The wardrobe that follows is small on purpose. Men, women and children share the same
+            mills and the same colours, so a season can be handed on, swapped and worn together, and
+            nothing in it asks to be replaced by next spring.
+          </p>
+          <ul className={classes.benefits}>
+            {BENEFITS.map(({ icon, text }) => (
+              <li key={text} className={classes.benefit}>
+                <Icon name={icon} className={classes.icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

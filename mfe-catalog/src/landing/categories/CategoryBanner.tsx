@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonLink, Picture } from 'shared-ui';
+import { sceneUrl } from '../../page/scenes';
+import { SectionHeading } from '../SectionHeading';
+import classes from './CategoryBanner.module.scss';
+import { categoryTiles, type CategoryTile } from './categoryTiles';
+
+/** Four tiles, one for each age and cut, with what is off (SPEC §2, Category banner). */
+export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
+  const headingId = useId();
+  return (
+    <section id={id} className={classes.banner} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} lead="End-of-season lengths, while the rails last.">
+        Shop by Category
+      </SectionHeading>
+      <ul className={classes.tiles}>
+        {categoryTiles.map((tile) => (
+          <Tile key={tile.anchor} {...tile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ anchor, title, discount, text, to, scene, tone }: CategoryTile): ReactNode {
+  const titleId = useId();
+  return (
+    <li id={anchor} className={classes.tile} data-tone={tone}>
+      <Picture src={sceneUrl(scene)} alt="" width={800} height={600} className={classes.picture} />
+      <div className={classes.words}>
+        <p className={classes.discount}>{`${discount}% OFF`}</p>
+        <h3 id={titleId}>{title}</h3>
+        <p>{text}</p>
+        <ButtonLink to={to} size="small" variant="secondary" aria-describedby={titleId}>
+          Shop Now
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import type { Clock } from 'shared-state';
+import { Link } from 'shared-ui/router';
+import { ProductGrid } from '../../card/ProductGrid';
+import { sections } from '../../catalogue/sections';
+import type { Section } from '../../catalogue/types';
+import { sectionNames } from '../../listing/sectionNames';
+import { firstSelection, dailySelection } from '../dailySelection';
+import { SectionHeading } from '../SectionHeading';
+import classes from './AllCollection.module.scss';
+import { useDaySeed } from './useDaySeed';
+
+interface Props {
+  readonly id: string;
+  readonly clock: Clock;
+}
+
+/** Three products of each section, others every day (SPEC §2, All Collection). */
+export function AllCollection({ id, clock }: Props): ReactNode {
+  const headingId = useId();
+  const seed = useDaySeed(clock);
+  return (
+    <section id={id} className={classes.collection} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead="A short edit from every room, laid out anew each morning."
+      >
+        All Collection
+      </SectionHeading>
+      {sections.map((section) => (
+        <SectionPreview key={section.id} section={section} seed={seed} />
+      ))}
+    </section>
+  );
+}
+
+interface PreviewProps {
+  readonly section: Section;
+  /** The day's seed; null until the page knows what day it is. */
+  readonly seed: number | null;
+}
+
+function SectionPreview({ section, seed }: PreviewProps): ReactNode {
+  const products = seed === null ? firstSelection(section) : dailySelection(section, seed);
+  const nameId = useId();
+  return (
+    <div className={classes.preview} data-section={section.id}>
+      <div className={classes.head}>
+        <h3 id={nameId}>{sectionNames[section.id]}</h3>
+        <p className={classes.subtitle}>{section.subtitle}</p>
+        <Link to={section.viewMoreLink} aria-describedby={nameId} className={classes.more}>
+          View More
+        </Link>
+      </div>
+      <ProductGrid products={products} level={4} isStrip />
+    </div>
+  );
+}

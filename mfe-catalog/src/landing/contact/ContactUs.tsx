@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Button, InertNote, Input, Picture, Textarea } from 'shared-ui';
+import { sceneUrl } from '../../page/scenes';
+import { SectionHeading } from '../SectionHeading';
+import classes from './ContactUs.module.scss';
+
+/** A form that is bound to nothing, and says so, beside a picture (SPEC §2, Contact Us; RULINGS A7). */
+export function ContactUs({ id }: { readonly id: string }): ReactNode {
+  const headingId = useId();
+  const noteId = useId();
+  return (
+    <section id={id} className={classes.contact} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        icon="mail"
+        lead="A question about a fit, a fabric or a seam that gave way? We would like to hear it."
+      >
+        Contact Us
+      </SectionHeading>
+      <div className={classes.columns}>
+        {/* Enter in a field must not reload the page; the form sends nothing anywhere. */}
+        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+          <div className={classes.pair}>
+            <Input label="Name" name="name" autoComplete="name" />
+            <Input label="Email" name="email" type="email" autoComplete="email" />
+          </div>
+          <Input label="Subject" name="subject" />
+          <Textarea label="Message" name="message" rows={4} />
+          <div className={classes.send}>
+            <Button aria-describedby={noteId}>Submit Now</Button>
+            <InertNote control="contact" id={noteId} />
+          </div>
+        </form>
+        <Picture
+          src={sceneUrl('contact')}
+          alt=""
+          width={800}
+          height={900}
+          className={classes.picture}
+        />
+      </div>
+    </section>
+  );
+}

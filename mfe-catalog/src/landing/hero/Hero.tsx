@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Icon } from 'shared-ui';
+import classes from './Hero.module.scss';
+import { HeroSlide } from './HeroSlide';
+import { heroSlides } from './heroSlides';
+import { useCarousel } from './useCarousel';
+
+/** The landing page's opening: five pictures that follow each other, and the way into the shop (SPEC §2, Hero). */
+export function Hero({ id }: { readonly id: string }): ReactNode {
+  const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
+  const count = heroSlides.length;
+
+  return (
+    <section
+      id={id}
+      className={classes.hero}
+      aria-label="Featured"
+      aria-roledescription="carousel"
+      {...pause.regionProps}
+    >
+      <div className={classes.controls}>
+        <button type="button" className={classes.pause} onClick={pause.toggle}>
+          <Icon name={pause.isStopped ? 'play' : 'pause'} />
+          {pause.isStopped ? 'Play' : 'Pause'}
+        </button>
+        {heroSlides.map(({ scene }, slide) => (
+          <button
+            key={scene}
+            type="button"
+            className={classes.dot}
+            aria-label={`Show image ${slide + 1} of ${count}`}
+            aria-disabled={slide === index}
+            onClick={() => choose(slide)}
+          />
+        ))}
+      </div>
+      <div
+        className={classes.slides}
+        data-phase={phase}
+        aria-live={pause.isHeld ? 'polite' : 'off'}
+      >
+        {heroSlides.map(({ scene, alt }, slide) => (
+          <HeroSlide
+            key={scene}
+            scene={scene}
+            alt={alt}
+            position={slide + 1}
+            count={count}
+            isShown={slide === index}
+            hasPicture={isWarm || slide === 0 || slide === index || slide === target}
+          />
+        ))}
+      </div>
+      <div className={classes.words}>
+        <p className={classes.kicker}>The spring edit</p>
+        <h1>Cloth you will want to touch</h1>
+        <p className={classes.lead}>
+          Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather
+          than replaced.
+        </p>
+        <ButtonLink to="/product/men">Shop Now</ButtonLink>
+      </div>
+    </section>
+  );
+}

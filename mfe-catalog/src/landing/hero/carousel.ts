@@ -1,0 +1,46 @@
+/** Hero carousel: 5 images, 4000 ms interval, 500 ms fade plus 500 ms (SPEC §9); all in milliseconds. */
+export const ADVANCE_INTERVAL = 4000;
+export const FADE_DURATION = 500;
+
+/** Where a carousel stands. */
+export interface CarouselState {
+  readonly count: number;
+  /** The image shown, from 0. */
+  readonly index: number;
+  /** The image that a transition leads to, until it is shown. */
+  readonly target: number | null;
+  /** `out` until the index changes, `in` until the transition ends. */
+  readonly phase: 'still' | 'out' | 'in';
+}
+
+/** What can happen to a carousel. */
+export type CarouselEvent =
+  | { readonly kind: 'advance' }
+  | { readonly kind: 'choose'; readonly index: number }
+  | { readonly kind: 'fadedOut' }
+  | { readonly kind: 'fadedIn' };
+
+/** A carousel at its first image. */
+export function startCarousel(count: number): CarouselState {
+  return { count, index: 0, target: null, phase: 'still' };
+}
+
+/**
+ * A carousel's next state (SPEC §2, Hero): it advances by itself and wraps; a choice changes the index after one fade
+ * and ends after another; choosing the current image, or anything during a transition, is ignored.
+ */
+export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
+  switch (event.kind) {
+    case 'advance':
+      if (state.phase !== 'still') return state;
+      return { ...state, index: (state.index + 1) % state.count };
+    case 'choose':
+      if (state.phase !== 'still' || event.index === state.index) return state;
+      return { ...state, target: event.index, phase: 'out' };
+    case 'fadedOut':
+      if (state.target === null) return state;
+      return { ...state, index: state.target, target: null, phase: 'in' };
+    case 'fadedIn':
+      return { ...state, phase: 'still' };
+  }
+}

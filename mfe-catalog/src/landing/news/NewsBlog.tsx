@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { Picture } from 'shared-ui';
+import { Link, useLocation } from 'shared-ui/router';
+import { SectionHeading } from '../SectionHeading';
+import classes from './NewsBlog.module.scss';
+import { newsPosts, type BlogPost } from './newsPosts';
+
+/** Three stories from the journal; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
+export function NewsBlog({ id }: { readonly id: string }): ReactNode {
+  const headingId = useId();
+  const { hash } = useLocation();
+  return (
+    <section id={id} className={classes.news} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} lead="Notes from the cutting table.">
+        News &amp; Blog
+      </SectionHeading>
+      <ul className={classes.posts}>
+        {newsPosts.map((post) => (
+          <Story key={post.id} post={post} isOpen={hash === post.readMoreLink} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StoryProps {
+  readonly post: BlogPost;
+  /** True once the shopper has gone to the story's anchor. */
+  readonly isOpen: boolean;
+}
+
+function Story({ post, isOpen }: StoryProps): ReactNode {
+  const titleId = useId();
+  return (
+    <li id={post.id} className={classes.post}>
+      <Picture
+        src={post.imageUrl}
+        alt={post.alt}
+        width={800}
+        height={600}
+        className={classes.picture}
+      />
+      <time dateTime={post.date} className={classes.date}>
+        <span className={classes.day}>{post.day}</span> April 2025
+      </time>
+      <h3 id={titleId}>{post.title}</h3>
+      <p>{post.description}</p>
+      {isOpen ? (
+        <p>{post.body}</p>
+      ) : (
+        <Link to={post.readMoreLink} aria-describedby={titleId} className={classes.more}>
+          Read More
+        </Link>
+      )}
+    </li>
+  );
+}

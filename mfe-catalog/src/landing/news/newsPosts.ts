@@ -1,0 +1,55 @@
+/** A story of the shop's journal (SPEC §3, Blog post). */
+export interface BlogPost {
+  readonly id: string;
+  /** The day of the month, and the whole date for machines. */
+  readonly day: string;
+  readonly date: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly readMoreLink: string;
+  /** What the picture shows. */
+  readonly alt: string;
+  /** The rest of the story, which Read More opens. */
+  readonly body: string;
+}
+
+/** Three static stories of April 2025 (SPEC §2, News & Blog). */
+export const newsPosts: readonly BlogPost[] = [
+  {
+    id: 'blog-post-1',
+    day: '04',
+    date: '2025-04-04',
+    title: 'Six yards, three drapes, one morning',
+    description:
+      'A cotton saree is kinder to a beginner than silk. We timed three drapes before work, pins included, and the fastest took four minutes.',
+    imageUrl: '/media/scenes/news-1.webp',
+    readMoreLink: '#blog-post-1',
+    alt: 'Three handloom sarees in navy, rust and bottle green',
+    body: 'Start with the plain Nivi: tuck once around, gather seven pleats as wide as your palm, and let the pallu fall longer than you think it should. The second drape crosses the pallu in front for a bicycle or a child on the hip. The third is belted, and belongs to the evening.',
+  },
+  {
+    id: 'blog-post-2',
+    day: '15',
+    date: '2025-04-15',
+    title: 'How to wash linen so that it gets better',
+    description:
+      'Linen softens with every wash, if the wash lets it. Cool water, half the detergent, and the patience to take it off the line while damp.',
+    imageUrl: '/media/scenes/news-2.webp',
+    readMoreLink: '#blog-post-2',
+    alt: 'White, sky blue and ivory shirts on hangers',
+    body: 'Skip the softener: it coats the fibre and stops it from drinking. Shake the shirt hard before hanging, so that the seams lie flat, and iron only the collar and the placket. What is left is not creasing. It is how linen looks when it is worn.',
+  },
+  {
+    id: 'blog-post-3',
+    day: '27',
+    date: '2025-04-27',
+    title: 'Buy it big: clothes that grow along',
+    description:
+      'A child is in one size for about five months. Deep hems, sleeves that turn back and elastic that can be moved keep a frock going for two years.',
+    imageUrl: '/media/scenes/news-3.webp',
+    readMoreLink: '#blog-post-3',
+    alt: 'Small frocks and a T-shirt in rose, teal and mustard',
+    body: 'Every frock in the kids’ rooms has four centimetres in the hem and a row of stitches that a butter knife can open. Trousers carry two buttonholes on the inside elastic. And because the colours stay from year to year, the second child’s cardigan matches the first one’s skirt.',
+  },
+];

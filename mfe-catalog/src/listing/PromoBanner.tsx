@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from 'shared-ui';
+import type { Section } from '../catalogue/types';
+import { sceneUrl } from '../page/scenes';
+import { promos } from './promos';
+import classes from './PromoBanner.module.scss';
+import { sectionNames } from './sectionNames';
+
+/** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */
+export function PromoBanner({ section }: { readonly section: Section }): ReactNode {
+  const { code, upTo, line } = promos[section.id];
+  return (
+    <header className={classes.banner} data-section={section.id}>
+      <div className={classes.words}>
+        <p className={classes.subtitle}>{section.subtitle}</p>
+        <h1>{sectionNames[section.id]}</h1>
+        <p className={classes.line}>{line}</p>
+        <p className={classes.offer}>
+          Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
+        </p>
+      </div>
+      <Picture
+        src={sceneUrl(`promo-${section.id}`)}
+        alt=""
+        width={1000}
+        height={700}
+        isEager
+        className={classes.picture}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * What a listing's query says (RULINGS A19): a plain visit has none, and whatever the shop did not write is ignored.
+ */
+export const CATEGORY = 'category';
+
+/** A choice that the query can hold. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Price bands in whole units of currency; a band ends below its upper end. */
+export const PRICE_BANDS = [
+  { value: 'under-1000', label: 'Under $1,000', from: 0, below: 1000 },
+  { value: '1000-2000', label: '$1,000 to $2,000', from: 1000, below: 2000 },
+  { value: '2000-5000', label: '$2,000 to $5,000', from: 2000, below: 5000 },
+  { value: 'from-5000', label: '$5,000 and more', from: 5000, below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Lower ends of the discount, in whole percent. */
+export const DISCOUNTS = [
+  { value: '20', label: '20% off and more', atLeast: 20 },
+  { value: '25', label: '25% off and more', atLeast: 25 },
+  { value: '30', label: '30% off and more', atLeast: 30 },
+] as const;
+
+/** Lower ends of the rating. */
+export const RATINGS = [
+  { value: '4.2', label: '4.2 stars and more', atLeast: 4.2 },
+  { value: '4.5', label: '4.5 stars and more', atLeast: 4.5 },
+  { value: '4.7', label: '4.7 stars and more', atLeast: 4.7 },
+] as const;
+
+/** Orders other than the shop's own. */
+export const SORTS = [
+  { value: 'price-up', label: 'Price: low to high' },
+  { value: 'price-down', label: 'Price: high to low' },
+  { value: 'rating', label: 'Rating' },
+  { value: 'discount', label: 'Discount' },
+] as const satisfies readonly Option[];
+
+/** How a listing is ordered; null is the shop's own order. */
+export type Sort = (typeof SORTS)[number]['value'];
+
+/** The filters, by their names in the query, with the words of their fields. */
+export const FILTERS = [
+  { name: 'price', label: 'Price', any: 'Any price', options: PRICE_BANDS },
+  { name: 'discount', label: 'Discount', any: 'Any discount', options: DISCOUNTS },
+  { name: 'rating', label: 'Rating', any: 'Any rating', options: RATINGS },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly Option[];
+}[];
+
+/** What the shopper wants to see. */
+export interface ListingQuery {
+  /** A category's id as the query has it, known or not; null for all. */
+  readonly category: string | null;
+  readonly sort: Sort | null;
+  readonly price: (typeof PRICE_BANDS)[number] | null;
+  readonly discount: (typeof DISCOUNTS)[number] | null;
+  readonly rating: (typeof RATINGS)[number] | null;
+}
+
+/** Reads a listing's query; values that no control of the listing offers are as good as absent. */
+export function readListingQuery(query: URLSearchParams): ListingQuery {
+  return {
+    category: query.get(CATEGORY),
+    sort: known(SORTS, query.get('sort'))?.value ?? null,
+    price: known(PRICE_BANDS, query.get('price')),
+    discount: known(DISCOUNTS, query.get('discount')),
+    rating: known(RATINGS, query.get('rating')),
+  };
+}
+
+/** The same query with one entry changed; null takes it away. */
+export function withEntry(
+  query: URLSearchParams,
+  name: string,
+  value: string | null,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === null || value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+function known<T extends Option>(options: readonly T[], value: string | null): T | null {
+  return options.find((option) => option.value === value) ?? null;
+}

@@ -1,0 +1,36 @@
+import { toAmount } from 'shared-state';
+import { productsOf } from '../catalogue/catalogue';
+import type { Product, Section } from '../catalogue/types';
+import type { ListingQuery, Sort } from './listingQuery';
+
+/** The products that a query asks for, in its order. A category that the section does not have is an empty one. */
+export function selectProducts(
+  section: Section,
+  query: ListingQuery,
+  found: ReadonlySet<Product> | null,
+): readonly Product[] {
+  const shelf =
+    query.category === null
+      ? productsOf(section)
+      : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
+  const selected = shelf.filter((product) => fits(product, query) && (found?.has(product) ?? true));
+  return query.sort === null ? selected : selected.sort(orders[query.sort]);
+}
+
+function fits(product: Product, { price, discount, rating }: ListingQuery): boolean {
+  if (discount && product.discount < discount.atLeast) return false;
+  if (rating && product.rating < rating.atLeast) return false;
+  if (!price) return true;
+  const amount = toAmount(product.newPrice);
+  return amount >= price.from && amount < price.below;
+}
+
+type Order = (first: Product, second: Product) => number;
+
+/** Sorting is stable: equals keep the shop's own order. */
+const orders: Readonly<Record<Sort, Order>> = {
+  'price-up': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
+  'price-down': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
+  rating: (first, second) => second.rating - first.rating,
+  discount: (first, second) => second.discount - first.discount,
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSearchTerm, searchState } from './search';
+
+describe('readSearchTerm', () => {
+  it('reads back what the search sent', () => {
+    expect(readSearchTerm(JSON.parse(JSON.stringify(searchState(' linen shirt '))))).toBe(
+      'linen shirt',
+    );
+  });
+
+  it.each([null, undefined, 5, 'saree', {}, [], { searchTerm: 5 }, { searchTerm: '  ' }])(
+    'finds no term in %p',
+    (state) => {
+      expect(readSearchTerm(state)).toBeNull();
+    },
+  );
+
+  it('cuts a term that is longer than anybody types', () => {
+    expect(readSearchTerm({ searchTerm: 'x'.repeat(10_000) })).toHaveLength(100);
+  });
+});
