@@ -121,6 +121,7 @@ test.describe('a listing', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
     await page.getByRole('combobox', { name: 'Discount' }).selectOption('25');
     await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-up&discount=25');
+    await expect(count).not.toHaveText('12 products');
     const narrowed = await count.textContent();
     await page.reload();
     await expect(count).toHaveText(narrowed ?? '');
@@ -166,6 +167,8 @@ test.describe('a product’s page', () => {
       .getByRole('link', { name: 'Women' })
       .click();
     await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+    await expect(page).toHaveURL(/\/product\/women-/);
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
     await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });

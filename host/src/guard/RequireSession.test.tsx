@@ -1,8 +1,8 @@
-import './textEncoder';
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AuthProvider, createStores, type KeyValueStorage, type SessionStore } from 'shared-state';
+import { AuthProvider, createStores, type SessionStore } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
 import { RequireSession } from './RequireSession';
 
@@ -53,12 +53,7 @@ describe('RequireSession', () => {
 
 /** A session over a storage that holds the given texts. */
 function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
-  const values = new Map(Object.entries(texts));
-  const storage: KeyValueStorage = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
+  const storage = new MemoryStorage(texts);
   return createStores(() => storage).session;
 }
 

@@ -18,7 +18,7 @@ export const serviceLinks: readonly FooterLink[] = [
   { label: 'Free & Fast Delivery', to: '/services/delivery' },
   { label: '24/7 Customer Support', to: '/services/support' },
   { label: 'Money Back Guarantee', to: '/services/guarantee' },
-  { label: 'My Account', to: '/account' },
+  { label: 'My Profile', to: '/account' },
   { label: 'Help', to: '/help' },
 ];
 

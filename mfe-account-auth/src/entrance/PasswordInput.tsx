@@ -16,8 +16,6 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
   return (
     <Input
       label={label}
-      // The asterisk of a required label is no part of the name, for whoever looks the field up by its label alone.
-      aria-label={label}
       type={isShown ? 'text' : 'password'}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,3 @@
-import '../testing/textEncoder';
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import {
-  AuthProvider,
-  createStores,
-  type AuthGateway,
-  type KeyValueStorage,
-  type Stores,
-} from 'shared-state';
+import { AuthProvider, createStores, type AuthGateway, type Stores } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
 
 /** What a test asks the gateway to do; where it says nothing, the gateway never answers. */
@@ -32,12 +27,7 @@ export function renderPage(
     stored = {},
   }: { answers?: Answers; stored?: Readonly<Record<string, string>> } = {},
 ): RenderedPage {
-  const values = new Map(Object.entries(stored));
-  const storage: KeyValueStorage = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
+  const storage = new MemoryStorage(stored);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
   const { session } = createStores(() => storage, undefined, gateway);
   render(
@@ -50,7 +40,7 @@ export function renderPage(
       </MemoryRouter>
     </AuthProvider>,
   );
-  return { session, values };
+  return { session, values: storage.values };
 }
 
 function Elsewhere(): ReactNode {
