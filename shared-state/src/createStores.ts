@@ -41,7 +41,7 @@ export function createStores(
     preferences,
     health,
     eraseAll: () => {
-      session.logout();
+      void session.logout();
       wishlist.clear();
       cart.clear();
       preferences.reset();

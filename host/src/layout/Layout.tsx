@@ -1,4 +1,4 @@
-import { ViewTransition, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
@@ -15,9 +15,7 @@ export function Layout({ isBare = false }: { readonly isBare?: boolean }): React
       {!isBare && <TopBar />}
       <StorageNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <ViewTransition>
-          <Outlet />
-        </ViewTransition>
+        <Outlet />
       </main>
       {!isBare && <Footer />}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
@@ -10,10 +10,20 @@ import classes from './GrowingGrid.module.scss';
  */
 export const CARDS_AT_ONCE = 60;
 
+/**
+ * How many of them come with the page itself: about as many as a window shows. The others follow at once, but not before
+ * the heading stands, which would take three times as long with all of them.
+ */
+const CARDS_AT_FIRST = 4;
+
 /** The products of a listing, so many at a time; another list starts from the top. Cards in both lists stay as they are. */
 export function GrowingGrid({ products }: { readonly products: readonly Product[] }): ReactNode {
   const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
   const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
+  const built = Math.min(
+    shown,
+    useDeferredValue(CARDS_AT_ONCE, CARDS_AT_FIRST) + shown - CARDS_AT_ONCE,
+  );
   const ref = useRef<HTMLDivElement>(null);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.
@@ -25,7 +35,7 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
 
   return (
     <div ref={ref} className={classes.growing}>
-      <ProductGrid products={products.slice(0, shown)} />
+      <ProductGrid products={products.slice(0, built)} />
       {shown < products.length && (
         <Button
           variant="secondary"
