@@ -3,6 +3,9 @@ import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
+/** More cards than any section of the shop has today. */
+const LONG = 60;
+
 interface Props {
   readonly products: readonly Product[];
   readonly level?: 2 | 3 | 4;
@@ -15,7 +18,7 @@ interface Props {
 /** Product cards side by side. */
 export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: Props): ReactNode {
   return (
-    <ul className={isStrip ? classes.strip : classes.grid}>
+    <ul className={isStrip ? classes.strip : gridClass(products.length)}>
       {products.map((product) => (
         <li key={product.id} className={classes.cell}>
           <ProductCard product={product} level={level} onHeart={onHeart} />
@@ -23,4 +26,8 @@ export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: P
       ))}
     </ul>
   );
+}
+
+function gridClass(count: number): string {
+  return count > LONG ? `${classes.grid} ${classes.long}` : `${classes.grid}`;
 }
