@@ -108,7 +108,11 @@ async function fillShop(page: Page): Promise<void> {
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The cards that follow a listing's heading are there, and nothing waits for a face or a style.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
 
 /** What has the focus without showing it; empty when it shows, "end" when the page has no further stop. */

@@ -3,7 +3,7 @@ import { Breadcrumbs, PageTitle } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { sectionNames } from '../listing/sectionNames';
-import { PageMeta } from '../page/PageMeta';
+import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, productData } from '../page/structuredData';
 import { useRecentlyViewed } from '../recent/useRecentlyViewed';
 import { DetailTabs } from './DetailTabs';
@@ -26,9 +26,10 @@ export function ProductView(placed: PlacedProduct): ReactNode {
 
   return (
     <div className={classes.page}>
-      <PageTitle>{product.title}</PageTitle>
-      <PageMeta
-        description={details.description}
+      <PageTitle description={details.description} image={product.imageUrl}>
+        {product.title}
+      </PageTitle>
+      <JsonLd
         data={[productData(product, details.description), breadcrumbData(trail, product.title)]}
       />
       <Breadcrumbs trail={trail} current={product.title} />

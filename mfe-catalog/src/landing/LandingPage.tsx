@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { systemClock, type Clock } from 'shared-state';
-import { SHOP_NAME } from 'shared-ui';
+import { PageTitle } from 'shared-ui';
 import { AboutUs } from './about/AboutUs';
 import { CategoryBanner } from './categories/CategoryBanner';
 import { AllCollection } from './collection/AllCollection';
@@ -13,7 +13,7 @@ import { NewsBlog } from './news/NewsBlog';
 export function LandingPage({ clock = systemClock }: { readonly clock?: Clock }): ReactNode {
   return (
     <>
-      <title>{`${SHOP_NAME} | Clothes for men, women and kids`}</title>
+      <PageTitle>Clothes for men, women and kids</PageTitle>
       <Hero id="home" />
       <AboutUs id="about" />
       <AllCollection id="collection" clock={clock} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, PageTitle } from 'shared-ui';
 import type { Section } from '../catalogue/types';
-import { PageMeta } from '../page/PageMeta';
+import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData } from '../page/structuredData';
 import { ActiveFilters } from './ActiveFilters';
 import { BrandRow } from './BrandRow';
@@ -24,11 +24,8 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
 
   return (
     <div className={classes.page}>
-      <PageTitle>{name}</PageTitle>
-      <PageMeta
-        description={`${name}: ${section.subtitle}. ${section.categories.map((category) => category.name).join(', ')}.`}
-        data={[breadcrumbData([{ label: 'Home', to: '/' }], name)]}
-      />
+      <PageTitle description={descriptionOf(section)}>{name}</PageTitle>
+      <JsonLd data={[breadcrumbData([{ label: 'Home', to: '/' }], name)]} />
       <PromoBanner section={section} />
       {searchTerm === null && (
         <>
@@ -66,6 +63,11 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       </section>
     </div>
   );
+}
+
+function descriptionOf({ id, subtitle, categories }: Section): string {
+  const shelves = categories.map((category) => category.name).join(', ');
+  return `${sectionNames[id]}: ${subtitle}. ${shelves}.`;
 }
 
 interface NothingFoundProps {

@@ -1,5 +1,3 @@
-import type { StructuredData } from './PageMeta';
-
 /** What the browser's Trusted Types offer, as far as it is used here; older browsers have none. */
 interface TrustedTypes {
   createPolicy(
@@ -8,8 +6,8 @@ interface TrustedTypes {
   ): { createScript(text: string): unknown };
 }
 
-/** The name under which the page's security policy lets this remote make trusted scripts. */
-const POLICY = 'mfe-catalog-webpack';
+/** The name under which the page's security policy lets this remote carry data in a script element. */
+const POLICY = 'mfe-catalog-data';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
 
@@ -19,11 +17,11 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
  *
  * @throws {TypeError} where the page's policy does not know this remote's name
  */
-export function dataScript(data: readonly StructuredData[]): HTMLScriptElement {
+export function dataScript(json: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   // The DOM's types know text alone; the browser takes a trusted one as well.
-  script.text = trusted(JSON.stringify(data)) as string;
+  script.text = trusted(json) as string;
   return script;
 }
 

@@ -1,7 +1,9 @@
 import { toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
-import type { StructuredData } from './PageMeta';
+
+/** Structured data of a page, as schema.org and JSON-LD have it. */
+export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** A place in the shop, as breadcrumbs name it. */
 export interface Crumb {

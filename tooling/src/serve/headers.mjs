@@ -61,6 +61,7 @@ function contentSecurityPolicy(remotes) {
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
     // A remote that is loaded again after a failure makes its policy again.
-    `trusted-types host-webpack ${policies.join(' ')} mf-remote 'allow-duplicates'`,
+    // The catalogue carries structured data in script elements, which never run.
+    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data 'allow-duplicates'`,
   ].join('; ');
 }
