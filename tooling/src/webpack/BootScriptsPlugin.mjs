@@ -1,9 +1,11 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { BOOT_SCRIPTS } from './bootScripts.mjs';
 
 /**
- * Writes down which scripts the page asks for before any remote: the entry, what its `import('./bootstrap')` needs, and
- * the shared packages. The budget is held against this list, and an end-to-end test holds the list against a browser.
+ * Knows which files the page asks for before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
+ * packages. It writes the scripts down for the budget, and has the page ask for all of them at once: found one behind the
+ * other, they would come in four rounds.
  */
 export class BootScriptsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -12,15 +14,33 @@ export class BootScriptsPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const files = new Set();
-        for (const entry of compilation.entrypoints.values()) {
-          for (const group of [entry, ...entry.getChildren()]) {
-            for (const file of group.getFiles()) if (file.endsWith('.js')) files.add(file);
-          }
-        }
-        const json = JSON.stringify([...files], null, 2);
+        const scripts = [...bootFiles(compilation)].filter((file) => file.endsWith('.js'));
+        const json = JSON.stringify(scripts, null, 2);
         compilation.emitAsset(BOOT_SCRIPTS, new webpack.sources.RawSource(json));
+      });
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(name, (html) => {
+        const entry = new Set(compilation.entrypoints.get('main')?.getFiles());
+        for (const file of bootFiles(compilation)) {
+          const as = file.endsWith('.js') ? 'script' : 'style';
+          if (entry.has(file)) continue;
+          html.headTags.push({
+            tagName: 'link',
+            voidTag: true,
+            meta: { plugin: name },
+            attributes: { rel: 'preload', as, href: `/${file}` },
+          });
+        }
+        return html;
       });
     });
   }
+}
+
+/** @param {import('webpack').Compilation} compilation @returns {Set<string>} */
+function bootFiles(compilation) {
+  const groups = [...compilation.entrypoints.values()].flatMap((entry) => [
+    entry,
+    ...entry.getChildren(),
+  ]);
+  return new Set(groups.flatMap((group) => group.getFiles()));
 }
