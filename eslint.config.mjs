@@ -8,7 +8,14 @@ import tseslint from 'typescript-eslint';
 import { importTable } from 'tooling/import-table';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/dist-*/', '**/coverage/', 'test-results/']),
+  globalIgnores([
+    '**/dist/',
+    '**/dist-*/',
+    '**/coverage/',
+    '**/.stryker/',
+    'test-results/',
+    'releases/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

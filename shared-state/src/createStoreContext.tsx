@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import type { Disposer } from './persistence/StoredText';
+import type { Disposer } from './persistence/Disposer';
 
 interface Startable {
   start(): Disposer;

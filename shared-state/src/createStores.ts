@@ -1,8 +1,11 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
-import { StorageHealth } from './persistence/StorageHealth';
-import { browserStorage, StoredText, type KeyValueStorage } from './persistence/StoredText';
+import { browserStorage, type StorageFinder } from './persistence/KeyValueStorage';
+import { Persistence } from './persistence/Persistence';
+import type { StorageHealth } from './persistence/StorageHealth';
+import { StoredText } from './persistence/StoredText';
+import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
 import { SimulatedGateway, type AuthGateway } from './session/AuthGateway';
 import { SessionStore } from './session/SessionStore';
@@ -20,30 +23,31 @@ export interface Stores {
 }
 
 /**
- * Makes a set of stores. The apps share the one below; a test makes its own, with a storage, a clock and a gateway of
- * its choice. Nothing is read before a store is started.
+ * Makes a set of stores. The apps share the one below; a test makes its own, with a storage, a clock, a gateway and a tab
+ * of its choice. Nothing is read before a store is started.
  */
 export function createStores(
-  storage: () => KeyValueStorage | null,
+  storage: StorageFinder,
   clock: Clock = systemClock,
   gateway: AuthGateway = new SimulatedGateway(clock),
+  tab: Tab = browserTab(storage),
 ): Stores {
-  const health = new StorageHealth();
-  const text = (key: string): StoredText => new StoredText(key, storage, health);
+  const persistence = new Persistence(storage, tab);
+  const text = (key: string): StoredText => new StoredText(key, persistence);
   const session = new SessionStore(text('user'), text('token'), gateway);
-  const wishlist = new WishlistStore(text('wishlist'));
-  const cart = new CartStore(text('cart'));
-  const preferences = new PreferencesStore(text('weft.preferences'));
+  const wishlist = new WishlistStore(persistence);
+  const cart = new CartStore(persistence);
+  const preferences = new PreferencesStore(persistence);
   return {
     session,
     wishlist,
     cart,
     preferences,
-    health,
+    health: persistence.health,
     eraseAll: () => {
       void session.logout();
-      wishlist.clear();
-      cart.clear();
+      wishlist.erase();
+      cart.erase();
       preferences.reset();
       eraseOwnKeys(storage);
     },

@@ -27,7 +27,7 @@ export {
 } from './navigation/returnTo';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export { StorageHealth } from './persistence/StorageHealth';
-export type { KeyValueStorage } from './persistence/StoredText';
+export type { KeyValueStorage } from './persistence/KeyValueStorage';
 export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
 export { toSummary, type ProductSummary } from './product/productSummary';
 export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';

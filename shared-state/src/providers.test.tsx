@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   AuthProvider,
   CartProvider,
+  type CartStore,
   createStores,
   useAuth,
   useCart,
@@ -45,5 +46,17 @@ describe('the providers', () => {
     unmount();
     storage.writeElsewhere('cart', []);
     expect(stores.cart.count).toBe(2);
+  });
+
+  it('start the store that they are given in place of another, and stop that one', () => {
+    const cartOf = (quantity: number): CartStore => {
+      const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity }] });
+      return createStores(() => storage).cart;
+    };
+    const [first, second] = [cartOf(1), cartOf(2)];
+    const { rerender, unmount } = render(<CartProvider store={first}>{null}</CartProvider>);
+    rerender(<CartProvider store={second}>{null}</CartProvider>);
+    expect([first.count, second.count]).toEqual([1, 2]);
+    unmount();
   });
 });

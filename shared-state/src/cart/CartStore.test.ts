@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createStores } from '../createStores';
+
 import { MemoryStorage } from '../testing/memoryStorage';
+import { testStores } from '../testing/testStores';
+import type { ProductSummary } from '../product/productSummary';
 import { product } from '../testing/products';
 import type { CartStore } from './CartStore';
 
@@ -37,7 +39,9 @@ describe('CartStore', () => {
 
   it.each([0, -1, 1.5, NaN, Infinity])('refuses to add %p of a product', (quantity) => {
     const cart = startCart();
-    expect(() => cart.add(SHIRT, quantity)).toThrow(RangeError);
+    expect(() => cart.add(SHIRT, quantity)).toThrow(
+      new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`),
+    );
     expect(cart.lines).toEqual([]);
   });
 
@@ -220,6 +224,51 @@ describe('CartStore reading what is stored', () => {
     expect(startCart(storage).lines).toEqual([]);
   });
 
+  it.each([
+    ['an object with the array under items', { items: [{ ...SHIRT, quantity: 2 }] }],
+    ['qty', [{ ...SHIRT, qty: 2 }]],
+    ['one entry for each piece', [SHIRT, SHIRT]],
+    ['earlier names', [{ ...renamed(SHIRT), quantity: 2 }]],
+    ['numbers as text', [{ ...SHIRT, discount: '32', rating: '4.5', quantity: '2' }]],
+  ])('reads %s, and writes it in today’s form', (_name, stored) => {
+    const storage = new MemoryStorage({ cart: stored });
+    const cart = startCart(storage);
+    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 2 }]);
+    cart.updateQuantity(SHIRT.id, 3);
+    expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 3 }]);
+    expect(storage.getItem('weft.unreadable.cart')).toBeNull();
+  });
+
+  it('takes today’s name where an earlier one is there too', () => {
+    const cart = startCart(
+      new MemoryStorage({ cart: [{ ...SHIRT, price: 5, qty: 9, quantity: 1 }] }),
+    );
+    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
+  });
+
+  it('makes up no price for a bare list of ids, and keeps it aside', () => {
+    const storage = new MemoryStorage({ cart: ['men-shirt-1'] });
+    expect(startCart(storage).lines).toEqual([]);
+    expect(storage.json('weft.unreadable.cart')).toEqual(['men-shirt-1']);
+  });
+
+  it('holds no more of a product than a sum can hold exactly', () => {
+    const most = 9_000_000;
+    const line = { ...SHIRT, newPrice: 10_000_000, quantity: most };
+    const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 10 * most }] }));
+    expect(cart.lines[0]?.quantity).toBe(most);
+    expect(Number.isSafeInteger(cart.total)).toBe(true);
+    cart.add(SHIRT);
+    expect(cart.count).toBe(most);
+    cart.updateQuantity(SHIRT.id, most + 1);
+    expect(cart.count).toBe(most);
+  });
+
+  it.each([{}, { S: 'x', XXL: 1 }, { M: 0 }, null, 'M'])('takes the sizes %p for none', (sizes) => {
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
+    expect(cart.lines[0]).not.toHaveProperty('sizes');
+  });
+
   it('adds the quantities of duplicates', () => {
     const line = { ...SHIRT, quantity: 2, sizes: { M: 1 } };
     const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 3 }] }));
@@ -248,7 +297,7 @@ describe('CartStore reading what is stored', () => {
 describe('CartStore without a storage that works', () => {
   it('keeps changes in memory, says so, and writes them when there is room again', () => {
     const storage = new MemoryStorage();
-    const stores = createStores(() => storage);
+    const stores = testStores(() => storage);
     stores.cart.start();
     storage.isFull = true;
     stores.cart.add(SHIRT);
@@ -275,17 +324,30 @@ describe('CartStore without a storage that works', () => {
       removeItem: () => undefined,
     };
     for (const storage of [null, throwing]) {
-      const { cart } = createStores(() => storage);
+      const { cart, health } = testStores(() => storage);
       cart.start();
       cart.add(SHIRT, 2);
       cart.add(SAREE);
       expect(cart.count).toBe(3);
+      expect(health.isMemoryOnly).toBe(true);
     }
   });
 });
 
+/** The product with the names that its fields had before. */
+function renamed({ id, title, imageUrl, newPrice, oldPrice, ...rest }: ProductSummary): object {
+  return {
+    productId: id,
+    name: title,
+    image: imageUrl,
+    price: newPrice,
+    originalPrice: oldPrice,
+    ...rest,
+  };
+}
+
 function startCart(storage = new MemoryStorage(), isStarted = true): CartStore {
-  const { cart } = createStores(() => storage);
+  const { cart } = testStores(() => storage);
   if (isStarted) cart.start();
   return cart;
 }

@@ -1,22 +1,23 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
-import { StoredList } from '../persistence/StoredList';
-import type { Disposer, StoredText } from '../persistence/StoredText';
+import type { Disposer } from '../persistence/Disposer';
+import type { Persistence } from '../persistence/Persistence';
+import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, withoutGaps, type ProductSummary } from '../product/productSummary';
-import { cartCodec, fitSizes, type CartLine, type Size } from './cartLine';
+import { cartCodec, mergeLines, withQuantity, type CartLine, type Size } from './cartLine';
 
 /** What a shopper is about to buy (SPEC §4, Cart), kept under the key `cart`. */
 export class CartStore {
-  lines: readonly CartLine[] = [];
-  private readonly stored: StoredList<CartLine>;
+  readonly #stored: StoredValue<readonly CartLine[]>;
 
-  constructor(text: StoredText) {
-    this.stored = new StoredList(text, cartCodec);
-    makeAutoObservable<this, 'stored'>(
-      this,
-      { lines: observableRef, stored: false },
-      { autoBind: true },
-    );
+  constructor(persistence: Persistence) {
+    this.#stored = new StoredValue('cart', cartCodec, persistence);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** One line for each product, in the order in which they came. Empty until the store is started. */
+  get lines(): readonly CartLine[] {
+    return this.#stored.value;
   }
 
   /** Sum of new price times quantity, in cents. */
@@ -48,15 +49,17 @@ export class CartStore {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
-    this.change((lines) => {
-      const added: CartLine = withoutGaps({ ...toSummary(product), quantity, sizes });
+    const added = withQuantity(withoutGaps({ ...toSummary(product), quantity, sizes }), quantity);
+    this.#stored.update((lines) => {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
-      return lines.map((line) => (line.id === product.id ? cartCodec.merge(line, added) : line));
+      return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
     });
   }
 
   remove(id: string): void {
-    this.change((lines) => lines.filter((line) => line.id !== id));
+    this.#stored.update((lines) =>
+      lines.some((line) => line.id === id) ? lines.filter((line) => line.id !== id) : lines,
+    );
   }
 
   /** Sets a line's quantity; 0 or less removes the line (SPEC §5). What is no whole number changes nothing. */
@@ -66,13 +69,15 @@ export class CartStore {
       this.remove(id);
       return;
     }
-    this.change((lines) =>
-      lines.map((line) => (line.id === id ? fitSizes({ ...line, quantity }) : line)),
+    this.#stored.update((lines) =>
+      lines.some((line) => line.id === id && line.quantity !== quantity)
+        ? lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
+        : lines,
     );
   }
 
   clear(): void {
-    this.change(() => []);
+    this.#stored.update((lines) => (lines.length === 0 ? lines : []));
   }
 
   /**
@@ -81,13 +86,13 @@ export class CartStore {
    */
   putBack(taken: readonly CartLine[], index: number): void {
     if (taken.length === 0) return;
-    this.change((lines) => {
+    this.#stored.update((lines) => {
       const takenById = new Map(taken.map((line) => [line.id, line]));
       const merged = lines.map((line) => {
         const again = takenById.get(line.id);
         if (!again) return line;
         takenById.delete(line.id);
-        return cartCodec.merge(line, again);
+        return mergeLines(line, again);
       });
       return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
     });
@@ -95,15 +100,11 @@ export class CartStore {
 
   /** Reads the stored cart and follows the other tabs until the disposer is called. */
   start(): Disposer {
-    this.replace(this.stored.read());
-    return this.stored.follow(this.replace);
+    return this.#stored.start();
   }
 
-  private replace(lines: readonly CartLine[]): void {
-    this.lines = lines;
-  }
-
-  private change(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
-    this.lines = this.stored.update(change);
+  /** Removes the cart from the storage at once, instead of leaving an empty one there. */
+  erase(): void {
+    this.#stored.erase();
   }
 }

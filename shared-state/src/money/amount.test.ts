@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runsOf } from '../testing/runsOf';
 import { isPrice, PriceError, toAmount, toCents } from './amount';
 
 describe('toAmount', () => {
@@ -48,8 +49,14 @@ describe('toAmount', () => {
         const amount = toAmount(value);
         expect(Number.isFinite(amount) && amount >= 0).toBe(true);
       }),
-      { numRuns: 2000 },
+      runsOf(2000),
     );
+  });
+
+  it('names its error, and quotes no more of a long text than its start', () => {
+    const error = new PriceError('x'.repeat(50));
+    expect(error.name).toBe('PriceError');
+    expect(error.message).toContain(`Not a price: "${'x'.repeat(40)}".`);
   });
 
   it('says what it was given and what it wants', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runsOf } from '../testing/runsOf';
 import { lineTotal, orderTotals, percentOf } from './orderTotals';
 
 describe('orderTotals', () => {
@@ -41,7 +42,7 @@ describe('orderTotals', () => {
         expect(totals.total).toBe(totals.subtotal + totals.tax);
         expect(Math.abs(totals.tax * 100 - totals.subtotal * 8)).toBeLessThanOrEqual(50);
       }),
-      { numRuns: 1000 },
+      runsOf(1000),
     );
   });
 });
@@ -60,7 +61,7 @@ describe('percentOf', () => {
         const exact = (BigInt(cents) * BigInt(percent) + 50n) / 100n;
         expect(BigInt(percentOf(cents, percent))).toBe(exact);
       }),
-      { numRuns: 3000 },
+      runsOf(3000),
     );
   });
 });

@@ -18,4 +18,8 @@ describe('readSearchTerm', () => {
   it('cuts a term that is longer than anybody types', () => {
     expect(readSearchTerm({ searchTerm: 'x'.repeat(10_000) })).toHaveLength(100);
   });
+
+  it('leads to a listing with its term trimmed, and cut like one that is read', () => {
+    expect(searchState(` ${'x'.repeat(200)} `)).toEqual({ searchTerm: 'x'.repeat(100) });
+  });
 });

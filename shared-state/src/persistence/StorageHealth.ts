@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 /** What the shopper should hear of the browser's storage, once; the shell shows it. */
 export class StorageHealth {
-  /** True while changes are kept in memory only, because storage is forbidden, full or broken. */
+  /** True while a change is kept in memory only, because storage is forbidden, full or broken. */
   isMemoryOnly = false;
   /** True when something stored could not be read; its raw text is kept aside. */
   hasUnreadable = false;
@@ -11,8 +11,8 @@ export class StorageHealth {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  reportWrite(hasSucceeded: boolean): void {
-    this.isMemoryOnly = !hasSucceeded;
+  reportMemoryOnly(isMemoryOnly: boolean): void {
+    this.isMemoryOnly = isMemoryOnly;
   }
 
   reportUnreadable(): void {

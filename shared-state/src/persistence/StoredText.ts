@@ -1,95 +1,78 @@
-import type { StorageHealth } from './StorageHealth';
-
-/** The part of the Web Storage interface that the stores use. */
-export type KeyValueStorage = Pick<
-  Storage,
-  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
->;
-
-/** Ends what was started. */
-export type Disposer = () => void;
-
-/** Everything the shop keeps beyond the specified keys goes under this prefix (RULINGS A13). */
-export const OWN_PREFIX = 'weft.';
-
-/** Unreadable text longer than this is cut when it is kept aside: it must not fill the storage itself. */
-const KEPT_ASIDE_LENGTH = 100_000;
+import type { Disposer } from './Disposer';
+import { followKey } from './followKey';
+import type { Persistence } from './Persistence';
+import type { StorageKey } from './StorageKey';
 
 /**
- * One key of the browser's storage, as raw text. It alone touches storage: forbidden, full and throwing storage all
- * mean that the text is kept in memory and written again at the next change.
+ * A text that is replaced as a whole, such as who has signed in. It is stored at once; one that can't be is kept in
+ * memory and stored when there is room again. What another tab stores meanwhile is newer, and takes its place.
  */
 export class StoredText {
-  private memory: string | null = null;
-  private isMemoryNewer = false;
+  private readonly key: StorageKey;
+  private text: string | null = null;
+  private isUnsaved = false;
 
   constructor(
-    readonly key: string,
-    private readonly storage: () => KeyValueStorage | null,
-    private readonly health: StorageHealth,
-  ) {}
+    private readonly name: string,
+    private readonly persistence: Persistence,
+  ) {
+    this.key = persistence.key(name);
+  }
 
-  /** The text stored now; another tab may have written it. */
+  /** The text that counts now. Storage that can't be read is as good as none: what is in memory stands. */
   read(): string | null {
-    if (this.isMemoryNewer) return this.memory;
-    try {
-      const storage = this.storage();
-      if (storage) this.memory = storage.getItem(this.key);
-    } catch {
-      // Storage that can't be read is as good as none: what is in memory stands.
-    }
-    return this.memory;
+    const stored = this.isUnsaved ? undefined : this.key.read();
+    if (stored !== undefined) this.text = stored;
+    return this.text;
   }
 
   /** Stores the text; `null` removes the key. */
   write(text: string | null): void {
-    this.memory = text;
-    this.isMemoryNewer = !this.tryToStore(this.key, text);
-    this.health.reportWrite(!this.isMemoryNewer);
+    this.text = text;
+    this.isUnsaved = true;
+    this.save();
   }
 
-  /** Keeps text that could not be read, so that nothing of the shopper's is destroyed by the next change. */
+  /** Keeps the text aside as unreadable ({@link Persistence.keepAside}). */
   keepAside(text: string): void {
-    this.tryToStore(`${OWN_PREFIX}unreadable.${this.key}`, text.slice(0, KEPT_ASIDE_LENGTH));
-    this.health.reportUnreadable();
+    this.persistence.keepAside(this.name, text);
   }
 
-  /** Calls back when another tab changes the key or clears the storage, and when the page comes out of bfcache. */
+  /** Removes what was kept aside. */
+  dropAside(): void {
+    this.persistence.dropAside(this.name);
+  }
+
+  /** Gives up on storing what could not be stored. */
+  forgetUnsaved(): void {
+    this.isUnsaved = false;
+    this.persistence.retries.remove(this.name);
+  }
+
+  /** Calls back whenever the text may have changed without this tab's doing, until the disposer is called. */
   follow(onChange: () => void): Disposer {
-    const handleStorage = (event: StorageEvent): void => {
-      if (event.key !== null && event.key !== this.key) return;
-      this.isMemoryNewer = false;
-      onChange();
-    };
-    const handlePageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) onChange();
-    };
-    window.addEventListener('storage', handleStorage);
-    window.addEventListener('pageshow', handlePageShow);
+    const unfollow = followKey(this.persistence.tab, this.name, {
+      onElsewhere: () => {
+        this.forgetUnsaved();
+        onChange();
+      },
+      onReturn: () => {
+        const before = this.text;
+        this.save();
+        if (this.read() !== before) onChange();
+      },
+      onLeave: this.save,
+    });
     return () => {
-      window.removeEventListener('storage', handleStorage);
-      window.removeEventListener('pageshow', handlePageShow);
+      unfollow();
+      this.persistence.retries.remove(this.name);
     };
   }
 
-  private tryToStore(key: string, text: string | null): boolean {
-    try {
-      const storage = this.storage();
-      if (!storage) return false;
-      if (text === null) storage.removeItem(key);
-      else storage.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-}
-
-/** The browser's storage, or null where a policy forbids it: even asking for it can throw. */
-export function browserStorage(): KeyValueStorage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
+  private readonly save = (): void => {
+    if (!this.isUnsaved) return;
+    this.isUnsaved = !this.key.write(this.text);
+    if (this.isUnsaved) this.persistence.retries.add(this.name, this.save);
+    else this.persistence.retries.remove(this.name);
+  };
 }

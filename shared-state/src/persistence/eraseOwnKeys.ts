@@ -1,10 +1,10 @@
-import { OWN_PREFIX, type KeyValueStorage } from './StoredText';
+import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 
 /** The keys that the specification names (SPEC §7). */
 const SPECIFIED_KEYS = new Set(['user', 'token', 'wishlist', 'cart']);
 
 /** Removes the shop's keys from the storage; what other programs of this origin keep there stays. */
-export function eraseOwnKeys(storage: () => KeyValueStorage | null): void {
+export function eraseOwnKeys(storage: StorageFinder): void {
   try {
     const area = storage();
     if (!area) return;

@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { createStores } from '../createStores';
+
 import { MemoryStorage } from '../testing/memoryStorage';
+import { testStores } from '../testing/testStores';
 import { product } from '../testing/products';
 
 describe('PreferencesStore', () => {
   it('follows the device until the shopper chooses', () => {
-    const { preferences } = createStores(() => new MemoryStorage());
+    const { preferences } = testStores(() => new MemoryStorage());
     preferences.start();
     expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
   });
 
   it('keeps the choice under the own prefix of the shop', () => {
     const storage = new MemoryStorage();
-    const { preferences } = createStores(() => storage);
+    const { preferences } = testStores(() => storage);
     preferences.start();
     preferences.setTheme('dark');
     preferences.setMotion('reduced');
@@ -23,7 +24,7 @@ describe('PreferencesStore', () => {
     const storage = new MemoryStorage({
       'weft.preferences': { theme: 'light', motion: 'reduced' },
     });
-    const { preferences } = createStores(() => storage);
+    const { preferences } = testStores(() => storage);
     preferences.start();
     expect(preferences.theme).toBe('light');
     storage.writeElsewhere('weft.preferences', { theme: 'dark', motion: 'system' });
@@ -33,7 +34,7 @@ describe('PreferencesStore', () => {
   it.each(['{', 'null', '5', '{"theme":"pink","motion":7}'])(
     'takes the stored %p for no choice',
     (text) => {
-      const { preferences } = createStores(() => new MemoryStorage({ 'weft.preferences': text }));
+      const { preferences } = testStores(() => new MemoryStorage({ 'weft.preferences': text }));
       preferences.start();
       expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
     },
@@ -51,7 +52,7 @@ describe('eraseAll', () => {
       'weft.unreadable.cart': 'x',
       other: 'stays',
     });
-    const stores = createStores(() => storage);
+    const stores = testStores(() => storage);
     for (const store of [stores.session, stores.cart, stores.wishlist, stores.preferences]) {
       store.start();
     }

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import * as v from 'valibot';
-import type { Disposer, StoredText } from '../persistence/StoredText';
+import type { Disposer } from '../persistence/Disposer';
+import type { Persistence } from '../persistence/Persistence';
+import { StoredValue, type Codec } from '../persistence/StoredValue';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'reduced'] as const;
@@ -15,54 +17,56 @@ const PreferencesSchema = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
 });
 
+type Preferences = v.InferOutput<typeof PreferencesSchema>;
+
+const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
+
+const preferencesCodec: Codec<Preferences> = {
+  empty: NO_CHOICE,
+  // Preferences that can't be read are no preferences, and not worth keeping aside.
+  parse: (text) => ({ value: parse(text), isWhole: true }),
+};
+
 /** How the shopper wants the shop to look, kept under the key `weft.preferences`. */
 export class PreferencesStore {
-  theme: Theme = 'system';
-  motion: Motion = 'system';
+  readonly #stored: StoredValue<Preferences>;
 
-  constructor(private readonly text: StoredText) {
-    makeAutoObservable<this, 'text'>(this, { text: false }, { autoBind: true });
+  constructor(persistence: Persistence) {
+    this.#stored = new StoredValue('weft.preferences', preferencesCodec, persistence);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get theme(): Theme {
+    return this.#stored.value.theme;
+  }
+
+  get motion(): Motion {
+    return this.#stored.value.motion;
   }
 
   setTheme(theme: Theme): void {
-    this.theme = theme;
-    this.save();
+    this.#stored.update((preferences) => ({ ...preferences, theme }));
   }
 
   setMotion(motion: Motion): void {
-    this.motion = motion;
-    this.save();
+    this.#stored.update((preferences) => ({ ...preferences, motion }));
   }
 
   /** Forgets the choices. */
   reset(): void {
-    this.theme = 'system';
-    this.motion = 'system';
-    this.text.write(null);
+    this.#stored.erase();
   }
 
   /** Reads what is stored and follows the other tabs until the disposer is called. */
   start(): Disposer {
-    this.read();
-    return this.text.follow(this.read);
-  }
-
-  private read(): void {
-    const { theme, motion } = parse(this.text.read());
-    this.theme = theme;
-    this.motion = motion;
-  }
-
-  private save(): void {
-    this.text.write(JSON.stringify({ theme: this.theme, motion: this.motion }));
+    return this.#stored.start();
   }
 }
 
-function parse(text: string | null): v.InferOutput<typeof PreferencesSchema> {
+function parse(text: string): Preferences {
   try {
-    return v.parse(PreferencesSchema, JSON.parse(text ?? '{}'));
+    return v.parse(PreferencesSchema, JSON.parse(text));
   } catch {
-    // Preferences that can't be read are no preferences.
-    return { theme: 'system', motion: 'system' };
+    return NO_CHOICE;
   }
 }

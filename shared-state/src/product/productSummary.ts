@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isPrice } from '../money/amount';
+import { withTodaysNames } from './todaysNames';
 
 /** What the lists and the checkout keep of a product (SPEC §3): enough to show it without the catalogue. */
 export interface ProductSummary {
@@ -20,8 +21,16 @@ const MEDIA_PATH = /^\/media\/[\w\-./]+$/;
 /** Accepts a price that can be summed; the stored form, number or text, is kept. */
 export const PriceSchema = v.custom<number | string>(isPrice, 'a price');
 
-/** A number that is finite, or nothing: a broken rating must not cost the shopper the item. */
-const OptionalNumber = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+/** A number, also one stored as text, or nothing: a broken rating must not cost the shopper the item. */
+const OptionalNumber = v.fallback(
+  v.optional(
+    v.union([
+      v.pipe(v.number(), v.finite()),
+      v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,9})?$/), v.transform(Number)),
+    ]),
+  ),
+  undefined,
+);
 
 /** The entries that every stored product has; unknown ones are dropped. */
 export const productEntries = {
@@ -45,6 +54,21 @@ export const productEntries = {
 /** Validates a product that comes from storage or from navigation state. */
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(withoutGaps));
 
+/** What the fields of a stored product were called before. */
+export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['productId', 'id'],
+  ['name', 'title'],
+  ['image', 'imageUrl'],
+  ['price', 'newPrice'],
+  ['originalPrice', 'oldPrice'],
+]);
+
+/** The product in a stored value, or null where there is none. */
+export function parseProduct(value: unknown): ProductSummary | null {
+  const result = v.safeParse(ProductSummarySchema, withTodaysNames(value, EARLIER_NAMES));
+  return result.success ? result.output : null;
+}
+
 /** Picks the summary out of anything that has its fields, such as a product of the catalogue. */
 export function toSummary(product: ProductSummary): ProductSummary {
   const { id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount } = product;
@@ -54,8 +78,15 @@ export function toSummary(product: ProductSummary): ProductSummary {
 /** The same fields, none of them undefined. */
 type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> };
 
-/** Leaves out the fields that are undefined, as JSON does: what is stored and what is read back are equal. */
+/**
+ * Leaves out the fields that are undefined, as JSON does: what is stored and what is read back are equal. For objects of
+ * known fields only.
+ */
 export function withoutGaps<T extends object>(value: T): Defined<T> {
-  const present = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(present) as Defined<T>;
+  // A loop, because a long list is read before the page shows it.
+  const present: Partial<T> = {};
+  for (const field in value) {
+    if (value[field] !== undefined) present[field] = value[field];
+  }
+  return present as Defined<T>;
 }

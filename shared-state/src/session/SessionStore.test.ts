@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Clock } from '../clock/clock';
-import { createStores } from '../createStores';
+
 import { MemoryStorage } from '../testing/memoryStorage';
+import { testStores } from '../testing/testStores';
 import { SimulatedGateway, type AuthGateway } from './AuthGateway';
 import type { SessionStore } from './SessionStore';
 import type { RegistrationForm } from './types';
@@ -27,7 +28,7 @@ const FORM: RegistrationForm = {
 
 describe('SessionStore reading the stored user', () => {
   it('is loading until it has read', () => {
-    const { session } = createStores(() => new MemoryStorage());
+    const { session } = testStores(() => new MemoryStorage());
     expect(session.loading).toBe(true);
     session.start();
     expect(session.loading).toBe(false);
@@ -54,6 +55,11 @@ describe('SessionStore reading the stored user', () => {
     },
   );
 
+  it('names a stored user without a name as signing in does', () => {
+    const user = { id: 'u', email: 'asha@example.com', avatar: null };
+    expect(startSession(new MemoryStorage({ user })).user?.name).toBe('asha');
+  });
+
   it('gives an unknown avatar the first one', () => {
     const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: 'avatar9' };
     expect(startSession(new MemoryStorage({ user })).user?.avatar).toBe('avatar1');
@@ -70,6 +76,16 @@ describe('SessionStore reading the stored user', () => {
   });
 });
 
+describe('SessionStore when it is stopped', () => {
+  it('follows nobody any more', () => {
+    const storage = new MemoryStorage();
+    const { session } = testStores(() => storage);
+    session.start()();
+    storage.writeElsewhere('user', USER);
+    expect(session.isAuthenticated).toBe(false);
+  });
+});
+
 describe('SessionStore signing in', () => {
   it('takes one second, then stores the user and a plain token', async () => {
     const storage = new MemoryStorage();
@@ -81,7 +97,7 @@ describe('SessionStore signing in', () => {
         return Promise.resolve();
       },
     };
-    const { session } = createStores(() => storage, clock);
+    const { session } = testStores(() => storage, clock);
     session.start();
     await expect(session.login('asha@example.com', 'pw')).resolves.toEqual({ success: true });
     expect(waits).toEqual([1000]);
@@ -167,6 +183,18 @@ describe('SessionStore signing in', () => {
   });
 });
 
+describe('SessionStore without a storage', () => {
+  it('signs in and out in memory, and says so', async () => {
+    const stores = testStores(() => null, INSTANT, instantGateway());
+    stores.session.start();
+    await stores.session.login('a@b.c', 'pw');
+    expect(stores.session.isAuthenticated).toBe(true);
+    expect(stores.health.isMemoryOnly).toBe(true);
+    await stores.session.logout();
+    expect(stores.session.isAuthenticated).toBe(false);
+  });
+});
+
 describe('SessionStore registering', () => {
   it('stores the profile beside the session, and never a password', async () => {
     const storage = new MemoryStorage();
@@ -234,6 +262,17 @@ describe('SessionStore abandoning a sign-in', () => {
     answer();
     await expect(login).resolves.toEqual({ success: false });
     expect(session.isAuthenticated).toBe(false);
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('stores no token of it either when there is room again', async () => {
+    const storage = new MemoryStorage({ user: USER, token: 't' });
+    const session = startSession(storage, instantGateway());
+    storage.isFull = true;
+    await session.login('a@b.c', 'pw');
+    storage.isFull = false;
+    storage.clearElsewhere();
+    window.dispatchEvent(new Event('pageshow'));
     expect(storage.values.size).toBe(0);
   });
 
@@ -308,7 +347,7 @@ function heldGateway(): { gateway: AuthGateway; answer: () => void; calls: () =>
 }
 
 function startSession(storage: MemoryStorage, gateway = instantGateway()): SessionStore {
-  const { session } = createStores(() => storage, INSTANT, gateway);
+  const { session } = testStores(() => storage, INSTANT, gateway);
   session.start();
   return session;
 }

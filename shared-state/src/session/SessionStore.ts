@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Disposer, StoredText } from '../persistence/StoredText';
+import type { Disposer } from '../persistence/Disposer';
+import type { StoredText } from '../persistence/StoredText';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
@@ -14,26 +15,17 @@ export class SessionStore {
   loading = true;
   activity: SessionActivity = null;
   /** Counts what voids an attempt, so that one that began before is void when it ends. */
-  private generation = 0;
-  private pending: Promise<AuthResult> | null = null;
+  #generation = 0;
+  #pending: Promise<AuthResult> | null = null;
+  readonly #userText: StoredText;
+  readonly #tokenText: StoredText;
+  readonly #gateway: AuthGateway;
 
-  constructor(
-    private readonly userText: StoredText,
-    private readonly tokenText: StoredText,
-    private readonly gateway: AuthGateway,
-  ) {
-    makeAutoObservable<this, 'userText' | 'tokenText' | 'gateway' | 'generation' | 'pending'>(
-      this,
-      {
-        user: observableRef,
-        userText: false,
-        tokenText: false,
-        gateway: false,
-        generation: false,
-        pending: false,
-      },
-      { autoBind: true },
-    );
+  constructor(userText: StoredText, tokenText: StoredText, gateway: AuthGateway) {
+    this.#userText = userText;
+    this.#tokenText = tokenText;
+    this.#gateway = gateway;
+    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
   /** Authenticated means having a user (SPEC §4). */
@@ -43,12 +35,12 @@ export class SessionStore {
 
   /** Signs in. Rejects with whatever the gateway throws; a second call while one is under way joins it. */
   login(email: string, password: string): Promise<AuthResult> {
-    return this.enter('login', () => this.gateway.login(email, password));
+    return this.enter('login', () => this.#gateway.login(email, password));
   }
 
   /** Registers and signs in. Behaves as {@link login}. */
   register(form: RegistrationForm): Promise<AuthResult> {
-    return this.enter('register', () => this.gateway.register(form));
+    return this.enter('register', () => this.#gateway.register(form));
   }
 
   /**
@@ -58,12 +50,14 @@ export class SessionStore {
   async logout(): Promise<void> {
     this.abandon();
     this.user = null;
-    this.userText.write(null);
-    this.tokenText.write(null);
+    this.#userText.write(null);
+    this.#tokenText.write(null);
+    // What could not be read of the user was the user's all the same.
+    this.#userText.dropAside();
     this.activity = 'logout';
-    const { generation } = this;
+    const generation = this.#generation;
     try {
-      await this.gateway.logout();
+      await this.#gateway.logout();
     } finally {
       this.rest(generation);
     }
@@ -71,28 +65,36 @@ export class SessionStore {
 
   /** Voids the attempt that is under way, if any: when its answer comes, nothing is stored and nobody is signed in. */
   abandon(): void {
-    this.generation += 1;
-    this.pending = null;
+    this.#generation += 1;
+    this.#pending = null;
     this.activity = null;
   }
 
   /** Reads the stored user and follows the other tabs until the disposer is called. */
   start(): Disposer {
     this.readUser();
-    return this.userText.follow(this.followUser);
+    const unfollowUser = this.#userText.follow(this.followUser);
+    const unfollowToken = this.#tokenText.follow(() => undefined);
+    return () => {
+      unfollowUser();
+      unfollowToken();
+    };
   }
 
   private followUser(): void {
     const wasAuthenticated = this.isAuthenticated;
     this.readUser();
     // A sign-out wins over a sign-in under way, also when it happens in another tab.
-    if (wasAuthenticated && !this.isAuthenticated) this.abandon();
+    if (wasAuthenticated && !this.isAuthenticated) {
+      this.#tokenText.forgetUnsaved();
+      this.abandon();
+    }
   }
 
   private readUser(): void {
-    const text = this.userText.read();
+    const text = this.#userText.read();
     this.user = parseUser(text);
-    if (text !== null && this.user === null) this.userText.keepAside(text);
+    if (text !== null && this.user === null) this.#userText.keepAside(text);
     this.loading = false;
   }
 
@@ -100,20 +102,20 @@ export class SessionStore {
     activity: 'login' | 'register',
     ask: () => Promise<GatewayResult>,
   ): Promise<AuthResult> {
-    this.pending ??= this.ask(activity, ask);
-    return this.pending;
+    this.#pending ??= this.ask(activity, ask);
+    return this.#pending;
   }
 
   private async ask(
     activity: 'login' | 'register',
     ask: () => Promise<GatewayResult>,
   ): Promise<AuthResult> {
-    const { generation } = this;
+    const generation = this.#generation;
     this.activity = activity;
     try {
       const result = await ask();
       if (!result.success) return { success: false, error: result.error };
-      if (generation !== this.generation) return { success: false };
+      if (generation !== this.#generation) return { success: false };
       this.enterAs(result.user, result.token);
       return { success: true };
     } finally {
@@ -123,14 +125,14 @@ export class SessionStore {
 
   /** Ends the busy state of an attempt, unless another has begun since. */
   private rest(generation: number): void {
-    if (generation !== this.generation) return;
-    this.pending = null;
+    if (generation !== this.#generation) return;
+    this.#pending = null;
     this.activity = null;
   }
 
   private enterAs(user: User, token: string): void {
     this.user = user;
-    this.userText.write(JSON.stringify(user));
-    this.tokenText.write(token);
+    this.#userText.write(JSON.stringify(user));
+    this.#tokenText.write(token);
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withoutGaps } from '../product/productSummary';
+import { nameFromEmail } from './AuthGateway';
 import { AVATARS, type User } from './types';
 
 const OptionalText = v.fallback(v.optional(v.string()), undefined);
@@ -8,7 +9,8 @@ const UserSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     email: v.string(),
-    name: v.string(),
+    // Earlier records had no name: it is the one that signing in gives (SPEC §3).
+    name: v.optional(v.string()),
     avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
     firstName: OptionalText,
     lastName: OptionalText,
@@ -21,7 +23,9 @@ const UserSchema = v.pipe(
     zipCode: OptionalText,
     country: OptionalText,
   }),
-  v.transform((user): User => withoutGaps(user)),
+  v.transform((user): User =>
+    withoutGaps({ ...user, name: user.name ?? nameFromEmail(user.email) }),
+  ),
 );
 
 /** The user in a stored text; a malformed one is a guest, never an error. */

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../persistence/StoredText';
+import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 
 /** A storage in memory, with what a browser's can do to a page: refuse to write, and tell of another tab's changes. */
 export class MemoryStorage implements KeyValueStorage {
@@ -41,8 +41,9 @@ export class MemoryStorage implements KeyValueStorage {
 
   /** Writes as another tab does: this page hears of it by an event. */
   writeElsewhere(key: string, value: unknown): void {
-    this.values.set(key, typeof value === 'string' ? value : JSON.stringify(value));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    this.values.set(key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
   }
 
   /** Clears everything as another tab does. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createStores } from '../createStores';
+
 import { MemoryStorage } from '../testing/memoryStorage';
+import { testStores } from '../testing/testStores';
 import { product } from '../testing/products';
 import type { WishlistStore } from './WishlistStore';
 
@@ -81,7 +82,7 @@ describe('WishlistStore', () => {
 });
 
 function startWishlist(storage = new MemoryStorage()): WishlistStore {
-  const { wishlist } = createStores(() => storage);
+  const { wishlist } = testStores(() => storage);
   wishlist.start();
   return wishlist;
 }

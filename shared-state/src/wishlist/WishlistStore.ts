@@ -1,21 +1,22 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { StoredList } from '../persistence/StoredList';
-import type { Disposer, StoredText } from '../persistence/StoredText';
+import { makeAutoObservable } from 'mobx';
+import type { Disposer } from '../persistence/Disposer';
+import type { Persistence } from '../persistence/Persistence';
+import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, type ProductSummary } from '../product/productSummary';
 import { wishlistCodec, type WishlistItem } from './wishlistItem';
 
 /** The products a shopper has saved (SPEC §4, Wishlist), kept under the key `wishlist`. */
 export class WishlistStore {
-  items: readonly WishlistItem[] = [];
-  private readonly stored: StoredList<WishlistItem>;
+  readonly #stored: StoredValue<readonly WishlistItem[]>;
 
-  constructor(text: StoredText) {
-    this.stored = new StoredList(text, wishlistCodec);
-    makeAutoObservable<this, 'stored'>(
-      this,
-      { items: observableRef, stored: false },
-      { autoBind: true },
-    );
+  constructor(persistence: Persistence) {
+    this.#stored = new StoredValue('wishlist', wishlistCodec, persistence);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The saved products, each once, in the order in which they came. Empty until the store is started. */
+  get items(): readonly WishlistItem[] {
+    return this.#stored.value;
   }
 
   get count(): number {
@@ -24,23 +25,25 @@ export class WishlistStore {
 
   /** Membership check by id. */
   has(id: string): boolean {
-    return this.items.some((item) => item.id === id);
+    return this.ids.has(id);
   }
 
   /** Adds a product; one that is in the list already is ignored. */
   add(product: ProductSummary): void {
-    this.change((items) =>
+    this.#stored.update((items) =>
       items.some((item) => item.id === product.id) ? items : [...items, toSummary(product)],
     );
   }
 
   remove(id: string): void {
-    this.change((items) => items.filter((item) => item.id !== id));
+    this.#stored.update((items) =>
+      items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items,
+    );
   }
 
   /** Puts a product back at the place (from 0) that it had, for an undo; one that is in the list already is ignored. */
   restore(product: ProductSummary, place: number): void {
-    this.change((items) =>
+    this.#stored.update((items) =>
       items.some((item) => item.id === product.id)
         ? items
         : [...items.slice(0, place), toSummary(product), ...items.slice(place)],
@@ -54,20 +57,21 @@ export class WishlistStore {
   }
 
   clear(): void {
-    this.change(() => []);
+    this.#stored.update((items) => (items.length === 0 ? items : []));
   }
 
   /** Reads the stored list and follows the other tabs until the disposer is called. */
   start(): Disposer {
-    this.replace(this.stored.read());
-    return this.stored.follow(this.replace);
+    return this.#stored.start();
   }
 
-  private replace(items: readonly WishlistItem[]): void {
-    this.items = items;
+  /** Removes the wishlist from the storage at once, instead of leaving an empty one there. */
+  erase(): void {
+    this.#stored.erase();
   }
 
-  private change(change: (items: readonly WishlistItem[]) => readonly WishlistItem[]): void {
-    this.items = this.stored.update(change);
+  /** Every card on a page asks for its own product: they share one look at the list. */
+  private get ids(): ReadonlySet<string> {
+    return new Set(this.items.map((item) => item.id));
   }
 }

@@ -1,15 +1,11 @@
-import * as v from 'valibot';
-import type { ListCodec } from '../persistence/StoredList';
-import { ProductSummarySchema, type ProductSummary } from '../product/productSummary';
+import { listCodec } from '../persistence/listCodec';
+import { parseProduct, type ProductSummary } from '../product/productSummary';
 
 /** An item of the stored `wishlist` array (SPEC §3). */
 export type WishlistItem = ProductSummary;
 
 /** Reads the stored wishlist; of duplicates the first stays. */
-export const wishlistCodec: ListCodec<WishlistItem> = {
-  parse: (value) => {
-    const result = v.safeParse(ProductSummarySchema, value);
-    return result.success ? result.output : null;
-  },
+export const wishlistCodec = listCodec<WishlistItem>({
+  parse: parseProduct,
   merge: (first) => first,
-};
+});

@@ -1,0 +1,143 @@
+/**
+ * Measures what it takes the stores to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
+ * browser over its real storage: see docs/state.md. What counts is script time, the processor time of the page's own
+ * thread in script, as the clock on the wall also shows what else the machine does. Run: `node shared-state/bench/load.mjs`.
+ */
+/* global localStorage, window */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const room = fileURLToPath(new URL('..', import.meta.url));
+// The workspace's browser and bundler: this room builds nothing by itself.
+const require = createRequire(new URL('../../tooling/package.json', import.meta.url));
+const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
+  '@playwright/test',
+);
+const { browserArguments, findBrowser } = await import('../../tooling/src/browser/findBrowser.mjs');
+
+const COUNTS = [10, 1000, 50_000];
+const RUNS = 7;
+const ORIGIN = 'http://bench.localhost/';
+
+const script = await bundle();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath ? { executablePath } : {}),
+});
+
+/** What a visit does, each a script of its own. A change is saved at once where the page is left. */
+const stepsOf = (/** @type {string} */ key) => ({
+  load: `state.stores.${key}.start();`,
+  change: `state.stores.${key}.add({ id: 'new', title: 'New', imageUrl: '', newPrice: 999 });
+    dispatchEvent(new Event('pagehide'));`,
+});
+
+console.log('| Key | Items | Stored, KB | Load, ms | of the wall, ms | Add one and save, ms |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const [key, count] of ['cart', 'wishlist'].flatMap((key) => COUNTS.map((n) => [key, n]))) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+  );
+  const profiler = await context.newCDPSession(page);
+  await profiler.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(ORIGIN);
+  const size = await page.evaluate(seed, { key, count });
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    // A new document each time: what is measured is a visit, not a warm cache of one.
+    await page.goto(ORIGIN);
+    await page.addScriptTag({ content: script });
+    const { load, change } = stepsOf(key);
+    const loaded = await measure(page, profiler, load);
+    const [changed] = await measure(page, profiler, change);
+    runs.push([...loaded, changed]);
+    await page.evaluate(seed, { key, count });
+  }
+  const figures = runs[0].map((_, column) => median(runs.map((run) => run[column])));
+  console.log(`| ${[key, count, Math.round(size / 1000), ...figures].join(' | ')} |`);
+  await context.close();
+}
+await browser.close();
+
+/** The stores as a script that puts them on the window. @returns {Promise<string>} */
+async function bundle() {
+  const webpack = require('webpack');
+  const folder = mkdtempSync(join(tmpdir(), 'weft-bench-'));
+  try {
+    const compiler = webpack({
+      context: room,
+      mode: 'production',
+      target: ['web', 'es2022'],
+      entry: join(room, 'src/index.ts'),
+      output: { path: folder, filename: 'state.js', library: { type: 'window', name: 'state' } },
+      resolve: { extensions: ['.tsx', '.ts', '.js'] },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            loader: require.resolve('ts-loader'),
+            options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+          },
+        ],
+      },
+    });
+    await new Promise((resolve, reject) =>
+      compiler.run((error, stats) =>
+        error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(),
+      ),
+    );
+    return readFileSync(join(folder, 'state.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Stores so many items under a key, short ones: 50,000 of them must fit into the browser's quota. */
+function seed({ key, count }) {
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    title: `Shirt ${index}`,
+    imageUrl: '/media/a.webp',
+    newPrice: '1,299',
+    ...(key === 'cart' ? { quantity: 2 } : {}),
+  }));
+  const text = JSON.stringify(items);
+  localStorage.clear();
+  localStorage.setItem(key, text);
+  return text.length;
+}
+
+/**
+ * Runs a script in the page.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} profiler
+ * @param {string} content
+ * @returns {Promise<[scriptTime: number, wallTime: number]>} in milliseconds
+ */
+async function measure(page, profiler, content) {
+  const before = await scriptTime(profiler);
+  await page.addScriptTag({
+    content: `window.started = performance.now(); ${content} window.took = performance.now() - window.started;`,
+  });
+  const after = await scriptTime(profiler);
+  return [after - before, await page.evaluate(() => window.took)];
+}
+
+/** The processor time that the page's thread has spent in script so far, in milliseconds. */
+async function scriptTime(profiler) {
+  const { metrics } = await profiler.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const middle = values.sort((first, second) => first - second)[Math.floor(values.length / 2)];
+  return middle.toFixed(1);
+}

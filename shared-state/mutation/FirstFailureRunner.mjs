@@ -1,0 +1,44 @@
+import JestRunner from 'jest-runner';
+
+/** What earlier runs in this process have shown of a test file. @typedef {{ names: string[], runtime: number, failedIn: number }} Known */
+
+/** @type {Map<string, Known>} */
+const known = new Map();
+let run = 0;
+
+/**
+ * Runs test files one by one until one fails, for mutation tests: one failure settles what becomes of a mutant. Stryker
+ * runs all files for each mutant, as Jest's own `bail` would end its process. Files without a test that is asked for are
+ * left out; those that have failed last come first, as neighbouring mutants fail in the same ones, then the quick ones.
+ */
+export default class FirstFailureRunner extends JestRunner {
+  /** @type {InstanceType<typeof JestRunner>['runTests']} */
+  async runTests(tests, watcher, options) {
+    run += 1;
+    const { testNamePattern } = this._globalConfig;
+    const asked = new RegExp(testNamePattern ?? '', 'i');
+    let hasFailed = false;
+    const stops = [
+      this.on('test-file-success', ([test, { testResults, perfStats, numFailingTests }]) => {
+        if (numFailingTests > 0) hasFailed = true;
+        known.set(test.path, {
+          names: testResults.map(({ fullName }) => fullName),
+          runtime: perfStats.runtime,
+          failedIn: numFailingTests > 0 ? run : (known.get(test.path)?.failedIn ?? 0),
+        });
+      }),
+      this.on('test-file-failure', () => {
+        hasFailed = true;
+      }),
+    ];
+    const ordered = tests
+      .map((test) => ({ test, ...(known.get(test.path) ?? { runtime: 0, failedIn: 0 }) }))
+      .filter(({ names }) => !names || names.some((name) => asked.test(name)))
+      .sort((one, other) => other.failedIn - one.failedIn || one.runtime - other.runtime);
+    for (const { test } of ordered) {
+      await super.runTests([test], watcher, options);
+      if (hasFailed) break;
+    }
+    for (const stop of stops) stop();
+  }
+}

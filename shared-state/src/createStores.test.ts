@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { autorun, isObservableProp } from 'mobx';
+import { MemoryStorage } from './testing/memoryStorage';
+import { product } from './testing/products';
+import { testStores } from './testing/testStores';
+
+const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+
+describe('the methods of a store', () => {
+  it('can be handed on without their store', async () => {
+    const storage = new MemoryStorage({ user: USER });
+    const { cart, wishlist, preferences, session, health } = testStores(() => storage);
+    const stops = [cart, wishlist, preferences, session].map(({ start }) => start());
+
+    const { add, updateQuantity } = cart;
+    add(product('a'));
+    updateQuantity('a', 3);
+    expect(cart.count).toBe(3);
+    const { toggle } = wishlist;
+    toggle(product('a'));
+    expect(wishlist.count).toBe(1);
+    const { setTheme } = preferences;
+    setTheme('dark');
+    expect(preferences.theme).toBe('dark');
+    const { logout } = session;
+    await logout();
+    expect(session.isAuthenticated).toBe(false);
+    const { reportUnreadable } = health;
+    reportUnreadable();
+    expect(health.hasUnreadable).toBe(true);
+    for (const stop of stops) stop();
+  });
+});
+
+describe('what views follow of a store', () => {
+  it('is told them whenever it changes', async () => {
+    const stores = testStores(() => null);
+    const { cart, wishlist, preferences, session, health } = stores;
+    let told: unknown[] = [];
+    const stop = autorun(() => {
+      told = [cart.count, wishlist.count, preferences.theme, session.activity, health.isMemoryOnly];
+    });
+    expect(told).toEqual([0, 0, 'system', null, false]);
+    cart.add(product('a'));
+    wishlist.add(product('a'));
+    preferences.setTheme('dark');
+    const logout = session.logout();
+    expect(told).toEqual([1, 1, 'dark', 'logout', true]);
+    await logout;
+    expect(told).toEqual([1, 1, 'dark', null, true]);
+    stop();
+  });
+
+  it('is a user as it was stored, and lines as they were read', () => {
+    const storage = new MemoryStorage({ user: USER, cart: [{ ...product('a'), quantity: 1 }] });
+    const { session, cart } = testStores(() => storage);
+    const stops = [session.start(), cart.start()];
+    expect(isObservableProp(session.user ?? {}, 'name')).toBe(false);
+    expect(isObservableProp(cart.lines[0] ?? {}, 'quantity')).toBe(false);
+    for (const stop of stops) stop();
+  });
+});

@@ -1,0 +1,333 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { SIZES, type CartLine, type Size } from './cart/cartLine';
+import type { Stores } from './createStores';
+import { toCents } from './money/amount';
+import type { GatewayResult } from './session/AuthGateway';
+import type { RegistrationForm, User } from './session/types';
+import { MemoryStorage } from './testing/memoryStorage';
+import { product } from './testing/products';
+import { runsOf } from './testing/runsOf';
+import { testStores } from './testing/testStores';
+
+const RUNS = 1000;
+const IDS = ['a', 'b', 'c', '__proto__'];
+const id = fc.constantFrom(...IDS);
+
+/** What a command does to the model and to the stores; afterwards both are compared. */
+interface Command<Model, Real> {
+  readonly name: string;
+  readonly run: (model: Model, real: Real) => void;
+}
+
+/** Tries sequences of commands: after each of them the real thing must be what the model is. */
+function checkModel<Model extends object, Real extends { readonly stop: () => void }>(
+  commands: readonly fc.Arbitrary<Command<Model, Real>>[],
+  setup: () => { model: Model; real: Real },
+  compare: (model: Model, real: Real) => void,
+): void {
+  const arbitraries = commands.map((command) =>
+    command.map(({ name, run }) => ({
+      check: () => true,
+      run: (model: Model, real: Real) => {
+        run(model, real);
+        compare(model, real);
+      },
+      toString: () => name,
+    })),
+  );
+  fc.assert(
+    fc.property(fc.commands(arbitraries, { maxCommands: 25 }), (sequence) => {
+      const { model, real } = setup();
+      fc.modelRun(() => ({ model, real }), sequence);
+      real.stop();
+    }),
+    runsOf(RUNS),
+  );
+}
+
+/** A tab and its storage, with the stores that are started there now. */
+interface Visit {
+  readonly storage: MemoryStorage;
+  stores: Stores;
+  stop: () => void;
+}
+
+describe('the cart', () => {
+  type Model = { lines: Map<string, { quantity: number; sizes: Map<Size, number> }> };
+  type CartCommand = Command<Model, Visit>;
+
+  it('is what a map of quantities and sizes is, whatever is done in whatever order', () => {
+    const add: fc.Arbitrary<CartCommand> = fc
+      .tuple(id, fc.integer({ min: 1, max: 9 }), fc.option(fc.constantFrom(...SIZES)))
+      .map(([product_, quantity, size]) => ({
+        name: `add ${quantity} ${product_} ${size}`,
+        run: ({ lines }, { stores }) => {
+          stores.cart.add(product(product_), quantity, size ?? undefined);
+          const line = lines.get(product_) ?? { quantity: 0, sizes: new Map<Size, number>() };
+          line.quantity += quantity;
+          if (size) line.sizes.set(size, (line.sizes.get(size) ?? 0) + quantity);
+          lines.set(product_, line);
+        },
+      }));
+    const set: fc.Arbitrary<CartCommand> = fc
+      .tuple(id, fc.integer({ min: -1, max: 9 }))
+      .map(([product_, quantity]) => ({
+        name: `set ${product_} to ${quantity}`,
+        run: ({ lines }, { stores }) => {
+          stores.cart.updateQuantity(product_, quantity);
+          const line = lines.get(product_);
+          if (!line) return;
+          if (quantity <= 0) lines.delete(product_);
+          else lines.set(product_, fitted(quantity, line.sizes));
+        },
+      }));
+    const remove: fc.Arbitrary<CartCommand> = id.map((product_) => ({
+      name: `remove ${product_}`,
+      run: ({ lines }, { stores }) => {
+        stores.cart.remove(product_);
+        lines.delete(product_);
+      },
+    }));
+    const clear: fc.Arbitrary<CartCommand> = fc.constant({
+      name: 'clear',
+      run: ({ lines }, { stores }) => {
+        stores.cart.clear();
+        lines.clear();
+      },
+    });
+    const undo: fc.Arbitrary<CartCommand> = id.map((product_) => ({
+      name: `remove ${product_} and put it back`,
+      run: (_model, { stores }) => {
+        const index = stores.cart.lines.findIndex((line) => line.id === product_);
+        const taken = stores.cart.lines.slice(index, index + 1);
+        stores.cart.remove(product_);
+        if (index >= 0) stores.cart.putBack(taken, index);
+      },
+    }));
+
+    checkModel<Model, Visit>(
+      [add, set, remove, clear, undo, revisit(), room()],
+      () => ({ model: { lines: new Map() }, real: visit() }),
+      ({ lines }, { stores, storage }) => {
+        const { cart } = stores;
+        expect(cart.lines.map(shapeOf)).toEqual(
+          [...lines].map(([key, { quantity, sizes }]) => ({ id: key, quantity, sizes })),
+        );
+        const pieces = [...lines.values()].reduce((sum, line) => sum + line.quantity, 0);
+        expect(cart.count).toBe(pieces);
+        expect(cart.total).toBe(pieces * toCents('1,299'));
+        for (const key of IDS) expect(cart.has(key)).toBe(lines.has(key));
+        if (!storage.isFull) expect(storage.json('cart') ?? []).toEqual(cart.lines);
+      },
+    );
+  });
+
+  function shapeOf({ id: key, quantity, sizes = {} }: CartLine): object {
+    const counts = SIZES.flatMap((size) => (sizes[size] ? [[size, sizes[size]] as const] : []));
+    return { id: key, quantity, sizes: new Map(counts) };
+  }
+
+  function fitted(
+    quantity: number,
+    sizes: ReadonlyMap<Size, number>,
+  ): { quantity: number; sizes: Map<Size, number> } {
+    const kept = new Map<Size, number>();
+    let left = quantity;
+    for (const size of SIZES) {
+      const count = Math.min(sizes.get(size) ?? 0, left);
+      if (count > 0) kept.set(size, count);
+      left -= count;
+    }
+    return { quantity, sizes: kept };
+  }
+});
+
+describe('the wishlist', () => {
+  type Model = { ids: string[] };
+  type WishCommand = Command<Model, Visit>;
+
+  it('is what a list without duplicates is, whatever is done in whatever order', () => {
+    const without = (ids: readonly string[], key: string): string[] =>
+      ids.filter((other) => other !== key);
+    const add: fc.Arbitrary<WishCommand> = id.map((key) => ({
+      name: `add ${key}`,
+      run: (model, { stores }) => {
+        stores.wishlist.add(product(key));
+        if (!model.ids.includes(key)) model.ids.push(key);
+      },
+    }));
+    const toggle: fc.Arbitrary<WishCommand> = id.map((key) => ({
+      name: `toggle ${key}`,
+      run: (model, { stores }) => {
+        stores.wishlist.toggle(product(key));
+        model.ids = model.ids.includes(key) ? without(model.ids, key) : [...model.ids, key];
+      },
+    }));
+    const remove: fc.Arbitrary<WishCommand> = id.map((key) => ({
+      name: `remove ${key}`,
+      run: (model, { stores }) => {
+        stores.wishlist.remove(key);
+        model.ids = without(model.ids, key);
+      },
+    }));
+    const restore: fc.Arbitrary<WishCommand> = fc.tuple(id, fc.nat(5)).map(([key, place]) => ({
+      name: `restore ${key} at ${place}`,
+      run: (model, { stores }) => {
+        stores.wishlist.restore(product(key), place);
+        if (!model.ids.includes(key)) model.ids.splice(place, 0, key);
+      },
+    }));
+    const clear: fc.Arbitrary<WishCommand> = fc.constant({
+      name: 'clear',
+      run: (model, { stores }) => {
+        stores.wishlist.clear();
+        model.ids = [];
+      },
+    });
+
+    checkModel<Model, Visit>(
+      [add, toggle, remove, restore, clear, revisit(), room()],
+      () => ({ model: { ids: [] }, real: visit() }),
+      ({ ids }, { stores, storage }) => {
+        const { wishlist } = stores;
+        expect(wishlist.items.map((item) => item.id)).toEqual(ids);
+        expect(wishlist.count).toBe(ids.length);
+        for (const key of IDS) expect(wishlist.has(key)).toBe(ids.includes(key));
+        if (!storage.isFull) expect(storage.json('wishlist') ?? []).toEqual(wishlist.items);
+      },
+    );
+  });
+});
+
+describe('the session', () => {
+  interface Gate {
+    answers: { readonly email: string; readonly answer: (result: GatewayResult) => void }[];
+  }
+  type SessionVisit = Visit & { readonly gate: Gate };
+  /** Who is in, and whose attempt is under way and still counts. */
+  type Model = { user: string | null; asking: string | null };
+  type SessionCommand = Command<Model, SessionVisit>;
+
+  it('is that of the last answer that still counts, whatever comes in between', async () => {
+    const login: fc.Arbitrary<SessionCommand> = fc
+      .tuple(fc.constantFrom('login', 'register'), fc.constantFrom('x@y.z', '@', 'no-at'))
+      .map(([kind, email]) => ({
+        name: `${kind} ${email}`,
+        run: (model, { stores: { session } }) => {
+          const form = { email } as RegistrationForm;
+          void (kind === 'login' ? session.login(email, 'pw') : session.register(form));
+          model.asking ??= email;
+        },
+      }));
+    const answer: fc.Arbitrary<SessionCommand> = fc.boolean().map((success) => ({
+      name: `answer ${success}`,
+      run: (model, { gate }) => {
+        const attempt = gate.answers.pop();
+        attempt?.answer(
+          success ? { success, user: userOf(attempt.email), token: 't' } : { success },
+        );
+        if (!attempt || attempt.email !== model.asking || gate.answers.length > 0) return;
+        if (success) model.user = attempt.email;
+        model.asking = null;
+      },
+    }));
+    const logout: fc.Arbitrary<SessionCommand> = fc
+      .constantFrom('logout', 'elsewhere')
+      .map((where): SessionCommand => ({
+        name: `sign out: ${where}`,
+        run: (model, { stores, storage, gate }) => {
+          const wasIn = model.user !== null;
+          if (where === 'logout') void stores.session.logout();
+          else storage.clearElsewhere();
+          model.user = null;
+          // What is under way is void; a guest's own attempt is not touched by another tab.
+          if (where === 'logout' || wasIn) {
+            model.asking = null;
+            gate.answers = [];
+          }
+        },
+      }));
+    const abandon: fc.Arbitrary<SessionCommand> = fc.constant({
+      name: 'abandon',
+      run: (model, { stores, gate }) => {
+        stores.session.abandon();
+        model.asking = null;
+        gate.answers = [];
+      },
+    });
+
+    const commands = [login, answer, logout, abandon].map((arbitrary) =>
+      arbitrary.map(({ name, run }) => ({
+        check: () => true,
+        run: async (model: Model, real: SessionVisit) => {
+          run(model, real);
+          // An answer is heard in a later turn.
+          for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+          const { session } = real.stores;
+          expect(session.user?.email ?? null).toBe(model.user);
+          expect(session.isAuthenticated).toBe(model.user !== null);
+          expect(session.activity !== null).toBe(model.asking !== null);
+          expect(real.storage.values.has('user')).toBe(model.user !== null);
+          expect(real.storage.values.has('token')).toBe(model.user !== null);
+        },
+        toString: () => name,
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 20 }), async (sequence) => {
+        const real = guest();
+        const model: Model = { user: null, asking: null };
+        await fc.asyncModelRun(() => ({ model, real }), sequence);
+        real.stop();
+      }),
+      runsOf(RUNS),
+    );
+  });
+
+  function guest(): SessionVisit {
+    const storage = new MemoryStorage();
+    const gate: Gate = { answers: [] };
+    const ask = (email: string): Promise<GatewayResult> =>
+      new Promise((resolve) => gate.answers.push({ email, answer: resolve }));
+    const stores = testStores(() => storage, undefined, {
+      login: ask,
+      register: (form) => ask(form.email),
+      logout: () => Promise.resolve(),
+    });
+    return { storage, stores, stop: stores.session.start(), gate };
+  }
+
+  function userOf(email: string): User {
+    return { id: 'u', email, name: email, avatar: null };
+  }
+});
+
+function visit(storage = new MemoryStorage()): Visit {
+  const stores = testStores(() => storage);
+  const stops = [stores.cart.start(), stores.wishlist.start()];
+  return { storage, stores, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** The page is loaded again; what could not be stored is then gone, so that happens only when there is room. */
+function revisit<Model>(): fc.Arbitrary<Command<Model, Visit>> {
+  return fc.constant({
+    name: 'load the page again',
+    run: (_model, real) => {
+      if (real.storage.isFull) return;
+      real.stop();
+      Object.assign(real, visit(real.storage));
+    },
+  });
+}
+
+/** The storage becomes full, or has room again; the page is shown again after that. */
+function room<Model>(): fc.Arbitrary<Command<Model, Visit>> {
+  return fc.boolean().map((isFull) => ({
+    name: isFull ? 'no room' : 'room',
+    run: (_model, { storage }) => {
+      storage.isFull = isFull;
+      window.dispatchEvent(new Event('pageshow'));
+    },
+  }));
+}

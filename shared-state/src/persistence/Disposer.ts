@@ -1,0 +1,2 @@
+/** Ends what was started. */
+export type Disposer = () => void;

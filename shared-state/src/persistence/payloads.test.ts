@@ -1,0 +1,322 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+import { runsOf } from '../testing/runsOf';
+import { testStores } from '../testing/testStores';
+
+/** What a list's payload holds, and what must come out of it. */
+interface Payload {
+  /** The stored text. */
+  readonly text: string;
+  /** Quantities by id, in order, when the text is read as a cart. */
+  readonly quantities: ReadonlyMap<string, number>;
+  /** The ids, in order, when it is read as a wishlist: a bad quantity is nothing to that. */
+  readonly ids: ReadonlySet<string>;
+}
+
+interface Entry {
+  readonly stored: unknown;
+  /** Where a product can be read. */
+  readonly id?: string;
+  /** Where a line of a cart can be read. */
+  readonly quantity?: number;
+}
+
+const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+
+/** Few, so that duplicates come up; some are names that every object inherits. */
+const id = fc.constantFrom('men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2', ...HOSTILE_NAMES);
+
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 25_000 }),
+  fc.constantFrom('1,299', '399', '24,999', '19.99'),
+);
+
+/** What is no price, quantity or text, as JSON can hold it. */
+const junk = fc.oneof(
+  fc.constantFrom(null, '', 'abc', -1, 1e308, true, [], {}, '-3', '1e3', '0x10'),
+  fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value === 'object'),
+);
+
+/** Fields that nobody asked for, among them those that would reach a prototype. */
+const extras = fc.dictionary(
+  fc.constantFrom('extra', 'description', 'isAdmin', ...HOSTILE_NAMES),
+  fc.oneof(fc.constant({ polluted: true }), fc.jsonValue({ maxDepth: 1 })),
+  { maxKeys: 3 },
+);
+
+const quantityFields = fc.oneof(
+  fc.integer({ min: 1, max: 50 }).map((quantity) => ({ fields: { quantity }, quantity })),
+  fc
+    .integer({ min: 1, max: 50 })
+    .map((quantity) => ({ fields: { quantity: String(quantity) }, quantity })),
+  fc.integer({ min: 1, max: 50 }).map((quantity) => ({ fields: { qty: quantity }, quantity })),
+  fc.constant({ fields: {}, quantity: 1 }),
+);
+
+const ornaments = fc.record(
+  {
+    imageUrl: fc.oneof(fc.constantFrom('/media/a.webp', 'javascript:alert(1)', '//evil'), junk),
+    oldPrice: fc.oneof(price, junk),
+    discount: fc.oneof(fc.integer(), junk),
+    rating: fc.oneof(fc.constantFrom(4.5, '4.5'), junk),
+    ratingCount: fc.oneof(fc.nat(), junk),
+    sizes: fc.oneof(fc.constant({ M: 1, XXL: 4, S: 'x' }), junk),
+  },
+  { requiredKeys: [] },
+);
+
+const goodEntry: fc.Arbitrary<Entry> = fc
+  .tuple(id, price, quantityFields, ornaments, extras, fc.boolean())
+  .map(([itemId, newPrice, { fields, quantity }, ornament, extra, isOld]) => ({
+    stored: {
+      ...(isOld
+        ? { productId: itemId, name: 'A product', price: newPrice }
+        : { id: itemId, title: 'A product', newPrice }),
+      ...ornament,
+      ...fields,
+      ...ownFields(extra),
+    },
+    id: itemId,
+    quantity,
+  }));
+
+const badQuantityEntry: fc.Arbitrary<Entry> = fc
+  .record({
+    id,
+    title: fc.constant('A product'),
+    newPrice: price,
+    quantity: fc.oneof(junk, fc.constantFrom(0, 1.5, 0.1)),
+  })
+  .map((stored) => ({ stored, id: stored.id }));
+
+const badEntry: fc.Arbitrary<Entry> = fc
+  .oneof(
+    junk,
+    fc.string(),
+    fc.record({ id, title: fc.constant('A product'), newPrice: junk, quantity: fc.nat() }),
+    fc.record({ id, title: fc.constantFrom('', null, 5), newPrice: price, quantity: fc.nat() }),
+    fc.record({ id: fc.constantFrom('', null, 5), title: fc.string(), newPrice: price }),
+  )
+  .map((stored) => ({ stored }));
+
+/** Texts that hold no list at all. */
+const noList = fc
+  .oneof(
+    fc.string(),
+    fc.json({ maxDepth: 2 }).filter((text) => !text.trimStart().startsWith('[')),
+    fc.constantFrom('{[', 'null', '"x"', '{}', '5', '', '[', '[}', '\u0000'),
+  )
+  .filter((text) => !/"items"|^\s*\[.*\]\s*$/s.test(text));
+
+/** A stored list of good, old and bad entries, whole, in its older envelope, or no list at all. */
+const listPayload: fc.Arbitrary<Payload> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(
+        fc.array(fc.oneof({ weight: 3, arbitrary: goodEntry }, badQuantityEntry, badEntry), {
+          maxLength: 6,
+        }),
+        fc.boolean(),
+      )
+      .map(([entries, isEnveloped]) => {
+        const list = entries.map((entry) => entry.stored);
+        return {
+          text: JSON.stringify(isEnveloped ? { version: 0, items: list } : list),
+          quantities: quantitiesOf(entries),
+          ids: new Set(entries.flatMap((entry) => entry.id ?? [])),
+        };
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: noList.map((text) => ({ text, quantities: new Map(), ids: new Set<string>() })),
+  },
+);
+
+function quantitiesOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { id: itemId, quantity } of entries) {
+    if (itemId === undefined || quantity === undefined) continue;
+    quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+/** The fields as a record's own, `__proto__` included, as JSON.parse makes them. */
+function ownFields(fields: Readonly<Record<string, unknown>>): object {
+  const own = {};
+  for (const [name, value] of Object.entries(fields)) {
+    Object.defineProperty(own, name, { value, enumerable: true, configurable: true });
+  }
+  return own;
+}
+
+const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'city', 'country', 'gender'];
+
+/** A stored user record, and whether somebody has signed in with it. */
+const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolean }> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.record({ id: fc.constantFrom('user-1', '__proto__'), email: fc.string() }),
+        fc.option(fc.string(), { nil: undefined }),
+        fc.record({ avatar: fc.oneof(fc.constantFrom(null, 'avatar3', 'avatar9'), junk) }),
+        fc.dictionary(fc.constantFrom(...TEXT_FIELDS), fc.oneof(fc.string(), junk)),
+        extras,
+      )
+      .map(([required, name, avatar, profile, extra]) => ({
+        text: JSON.stringify({
+          ...profile,
+          ...ownFields(extra),
+          ...avatar,
+          ...required,
+          ...(name === undefined ? {} : { name }),
+        }),
+        isUser: true,
+      })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .oneof(
+        noList,
+        fc.array(fc.jsonValue({ maxDepth: 1 })).map((value) => JSON.stringify(value)),
+        fc
+          .record({ id: fc.constantFrom('', 5, null), email: fc.string(), name: fc.string() })
+          .map((value) => JSON.stringify(value)),
+      )
+      .map((text) => ({ text, isUser: false })),
+  },
+);
+
+/** How many payloads each key is given (FAULTS §B). */
+const PAYLOADS = 10_000;
+const TIME_LIMIT = 120_000;
+
+const PROTOTYPES = [Object.prototype, Array.prototype, Map.prototype, String.prototype];
+const namesBefore = PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype));
+
+afterEach(() => {
+  expect(PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype))).toEqual(namesBefore);
+});
+
+describe('whatever is stored under a key', () => {
+  it(
+    'the cart keeps every valid line with its quantity, and its sums stay sums',
+    () => {
+      fc.assert(
+        fc.property(listPayload, ({ text, quantities }) => {
+          const storage = new MemoryStorage({ cart: text });
+          const { cart } = testStores(() => storage);
+          read(cart);
+          expectSame(
+            cart.lines.map(({ id, quantity }) => [id, quantity]),
+            [...quantities],
+          );
+          expectCounts(cart.totals.subtotal, cart.totals.tax, cart.totals.total, cart.count);
+          expectPlain(cart.lines);
+          expectSame(storage.writes === 0 || storage.values.has('weft.unreadable.cart'), true);
+        }),
+        runsOf(PAYLOADS),
+      );
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'the cart reads what it has written as it was, again and again',
+    () => {
+      fc.assert(
+        fc.property(listPayload, ({ text }) => {
+          const storage = new MemoryStorage({ cart: text });
+          const first = testStores(() => storage).cart;
+          first.add(product('another'));
+          for (let visit = 0; visit < 2; visit += 1) {
+            const { cart, health } = testStores(() => storage);
+            read(cart);
+            expectSame(cart.lines, first.lines);
+            expectSame(health.hasUnreadable, false);
+          }
+        }),
+        runsOf(PAYLOADS / 10),
+      );
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'the wishlist keeps every product once',
+    () => {
+      fc.assert(
+        fc.property(listPayload, ({ text, ids }) => {
+          const storage = new MemoryStorage({ wishlist: text });
+          const { wishlist } = testStores(() => storage);
+          read(wishlist);
+          expectSame(
+            wishlist.items.map((item) => item.id),
+            [...ids],
+          );
+          expectPlain(wishlist.items);
+        }),
+        runsOf(PAYLOADS),
+      );
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'the session is that of a user or a guest, and has been read',
+    () => {
+      fc.assert(
+        fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
+          const storage = new MemoryStorage({ user: text, token });
+          const { session } = testStores(() => storage);
+          read(session);
+          expectSame([session.loading, session.isAuthenticated], [false, isUser]);
+          if (session.user) expectPlain([session.user]);
+          // Nothing is to be read in a token, and so nothing in it can be broken.
+          expectSame(storage.getItem('token'), token);
+        }),
+        runsOf(PAYLOADS),
+      );
+    },
+    TIME_LIMIT,
+  );
+});
+
+/** Starts a store and ends its following: the listeners of ten thousand stores would slow the page down. */
+function read(store: { start(): () => void }): void {
+  store.start()();
+}
+
+/** As `toEqual`, which is too slow for tens of thousands of comparisons that all succeed. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
+}
+
+function expectCounts(...numbers: readonly number[]): void {
+  if (numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) {
+    throw new Error(`Not counts: ${numbers.join(', ')}`);
+  }
+}
+
+const KNOWN_FIELDS = new Set(
+  [
+    ['id', 'title', 'imageUrl', 'newPrice', 'oldPrice', 'discount', 'rating', 'ratingCount'],
+    ['quantity', 'sizes', 'email', 'name', 'avatar', 'firstName', 'lastName', 'phone'],
+    ['dateOfBirth', 'gender', 'address', 'city', 'state', 'zipCode', 'country'],
+  ].flat(),
+);
+
+/** Records of known fields, with the prototype that every record has. */
+function expectPlain(records: readonly object[]): void {
+  for (const record of records) {
+    const unknown = Reflect.ownKeys(record).filter((name) => !KNOWN_FIELDS.has(String(name)));
+    if (unknown.length > 0) throw new Error(`Unknown fields: ${unknown.map(String).join(', ')}`);
+    if (Object.getPrototypeOf(record) !== Object.prototype) throw new Error('Another prototype');
+  }
+}

@@ -1,0 +1,410 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createStores, type Stores } from '../createStores';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+import { loneTab } from '../testing/testStores';
+import { browserStorage } from './KeyValueStorage';
+import { FIRST_WAIT, LONGEST_WAIT } from './SaveRetries';
+import { SAVE_INTERVAL } from './StoredValue';
+import type { Tab } from './Tab';
+
+const LINE = { ...product('a'), quantity: 1 };
+const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a change', () => {
+  it('shows at once and is stored when the turn comes, with all others until then', () => {
+    const storage = new MemoryStorage({ cart: [LINE] });
+    const { tab, giveTurns } = waitingTab();
+    const { cart } = startStores(storage, tab);
+    for (let time = 0; time < 1000; time += 1) cart.add(product(`p${time}`));
+    expect(cart.count).toBe(1001);
+    expect(storage.writes).toBe(0);
+    giveTurns();
+    expect(storage.writes).toBe(1);
+    expect(storage.json('cart')).toHaveLength(1001);
+  });
+
+  it('waits a moment after one that was just stored: a key held down is a few writes', () => {
+    const storage = new MemoryStorage();
+    const { tab, waits, pass } = timedTab();
+    const { cart } = startStores(storage, { ...tab, timers: { ...tab.timers, now: () => 500 } });
+    for (let time = 0; time < 30; time += 1) cart.add(product('a'));
+    expect(storage.writes).toBe(1);
+    expect(waits).toEqual([SAVE_INTERVAL]);
+    pass();
+    expect(storage.writes).toBe(2);
+    expect(storage.json('cart')).toMatchObject([{ id: 'a', quantity: 30 }]);
+  });
+
+  it('does not wait when the interval is over, nor when the clock was set back', () => {
+    for (const later of [100_000 + SAVE_INTERVAL, 50_000]) {
+      const storage = new MemoryStorage();
+      const { tab, waits } = timedTab();
+      let now = 100_000;
+      const { cart } = startStores(storage, { ...tab, timers: { ...tab.timers, now: () => now } });
+      cart.add(product('a'));
+      now = later;
+      cart.add(product('a'));
+      expect(storage.writes).toBe(2);
+      expect(waits).toEqual([]);
+    }
+  });
+
+  it('that was taken back before its turn is not written', () => {
+    const storage = new MemoryStorage();
+    const { tab, giveTurns } = waitingTab();
+    const { cart } = startStores(storage, tab);
+    cart.add(product('a'));
+    giveTurns();
+    cart.add(product('b'));
+    cart.remove('b');
+    giveTurns();
+    expect(storage.writes).toBe(1);
+  });
+
+  it('asks for one turn only until it has come, and for another one after it', () => {
+    const { tab, turns, giveTurns } = waitingTab();
+    const { cart } = startStores(new MemoryStorage(), tab);
+    cart.add(product('a'));
+    cart.add(product('a'));
+    expect(turns).toEqual(['cart']);
+    giveTurns();
+    cart.add(product('a'));
+    expect(turns).toEqual(['cart']);
+  });
+
+  it('is applied to what another tab has stored before the turn came', () => {
+    const storage = new MemoryStorage();
+    const { tab, giveTurns } = waitingTab();
+    const { cart } = startStores(storage, tab);
+    cart.add(product('a'), 2);
+    storage.values.set(
+      'cart',
+      JSON.stringify([
+        { ...LINE, quantity: 3 },
+        { ...LINE, id: 'b' },
+      ]),
+    );
+    giveTurns();
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['a', 5],
+      ['b', 1],
+    ]);
+    expect(storage.json('cart')).toEqual(cart.lines);
+  });
+
+  it('stays when another tab stores something before the turn comes', () => {
+    const storage = new MemoryStorage();
+    const { tab, giveTurns } = waitingTab();
+    const { cart } = startStores(storage, tab);
+    cart.add(product('a'), 2);
+    storage.writeElsewhere('cart', [{ ...LINE, id: 'b' }]);
+    expect(cart.lines.map(({ id }) => id)).toEqual(['b', 'a']);
+    giveTurns();
+    expect(storage.json('cart')).toHaveLength(2);
+  });
+
+  it('goes when another tab erases what the shop knows', () => {
+    for (const erase of ['clearElsewhere', 'removeElsewhere'] as const) {
+      const storage = new MemoryStorage();
+      const { tab, giveTurns } = waitingTab();
+      const { cart } = startStores(storage, tab);
+      cart.add(product('a'), 2);
+      if (erase === 'clearElsewhere') storage.clearElsewhere();
+      else window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null }));
+      expect(cart.lines).toEqual([]);
+      giveTurns();
+      expect(storage.values.size).toBe(0);
+    }
+  });
+
+  it('is stored at once when the page is left or the store is stopped', () => {
+    for (const leave of ['pagehide', 'stop']) {
+      const storage = new MemoryStorage();
+      const { tab, giveTurns } = waitingTab();
+      const { cart } = createStores(() => storage, undefined, undefined, tab);
+      const stop = cart.start();
+      cart.add(product('a'));
+      if (leave === 'stop') stop();
+      else window.dispatchEvent(new Event('pagehide'));
+      expect(storage.json('cart')).toHaveLength(1);
+      giveTurns();
+      expect(storage.writes).toBe(1);
+    }
+  });
+
+  it('that changes nothing asks for no turn, and leaves the list the one it was', () => {
+    const storage = new MemoryStorage({ cart: [LINE], wishlist: [product('a')] });
+    const { tab, turns } = waitingTab();
+    const { cart, wishlist } = startStores(storage, tab);
+    const { lines } = cart;
+    const { items } = wishlist;
+    cart.remove('b');
+    cart.updateQuantity('a', 1);
+    cart.updateQuantity('b', 2);
+    cart.putBack([], 0);
+    wishlist.add(product('a'));
+    wishlist.restore(product('a'), 0);
+    wishlist.remove('b');
+    expect(cart.lines).toBe(lines);
+    expect(wishlist.items).toBe(items);
+
+    const empty = startStores(new MemoryStorage(), tab);
+    empty.cart.clear();
+    empty.wishlist.clear();
+    expect(turns).toEqual([]);
+  });
+
+  it('never writes over what could not be read', () => {
+    const storage = new MemoryStorage({ cart: [LINE] });
+    const { cart, health } = startStores(storage);
+    storage.getItem = () => {
+      throw new Error('broken');
+    };
+    cart.add(product('b'));
+    expect(cart.count).toBe(2);
+    expect(health.isMemoryOnly).toBe(true);
+    expect(storage.writes).toBe(0);
+  });
+});
+
+describe('a page that was away', () => {
+  it.each([
+    ['pageshow', new Event('pageshow')],
+    ['visibilitychange', new Event('visibilitychange')],
+  ])('reads what happened meanwhile, on %s', (_name, event) => {
+    const storage = new MemoryStorage({ cart: [LINE] });
+    const { cart, session } = startStores(storage);
+    storage.values.set('cart', JSON.stringify([{ ...LINE, quantity: 5 }]));
+    storage.values.set('user', JSON.stringify(USER));
+    window.dispatchEvent(event);
+    expect(cart.count).toBe(5);
+    expect(session.isAuthenticated).toBe(true);
+  });
+
+  it('does nothing while it is hidden', () => {
+    const storage = new MemoryStorage();
+    const { cart } = startStores(storage);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    storage.values.set('cart', JSON.stringify([LINE]));
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(cart.count).toBe(0);
+  });
+
+  it('keeps the same user, and the same lines, when nothing has happened', () => {
+    const storage = new MemoryStorage({ user: USER, cart: [LINE] });
+    const { cart, session } = startStores(storage);
+    const { user } = session;
+    const { lines } = cart;
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.user).toBe(user);
+    expect(cart.lines).toBe(lines);
+  });
+
+  it('asks for no turn and writes nothing when it has nothing to store', () => {
+    const storage = new MemoryStorage({ user: USER, cart: [LINE] });
+    const { tab, turns } = waitingTab();
+    startStores(storage, tab);
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+    expect(turns).toEqual([]);
+    expect(storage.writes).toBe(0);
+  });
+
+  it('hears of its own keys only', () => {
+    const storage = new MemoryStorage();
+    const { cart } = startStores(storage);
+    storage.values.set('cart', JSON.stringify([LINE]));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+    expect(cart.count).toBe(0);
+  });
+});
+
+describe('what could not be stored', () => {
+  it('is tried again after ever longer waits, at most a minute, until there is room', () => {
+    const storage = new MemoryStorage();
+    const { tab, waits, pass } = timedTab();
+    const { cart, health } = startStores(storage, tab);
+    storage.isFull = true;
+    cart.add(product('a'));
+    expect(health.isMemoryOnly).toBe(true);
+    for (let time = 0; time < 8; time += 1) pass();
+    expect(waits.slice(0, 4)).toEqual([FIRST_WAIT, 2000, 4000, 8000]);
+    expect(waits.at(-1)).toBe(LONGEST_WAIT);
+    storage.isFull = false;
+    pass();
+    expect(health.isMemoryOnly).toBe(false);
+    expect(storage.json('cart')).toHaveLength(1);
+    expect(waits).toHaveLength(9);
+  });
+
+  it('begins with the shortest wait again when something else found room', () => {
+    const storage = new MemoryStorage();
+    const { tab, waits, pass } = timedTab();
+    const { cart, wishlist, health } = startStores(storage, tab);
+    storage.isFull = true;
+    cart.add(product('a'));
+    wishlist.add(product('a'));
+    pass();
+    pass();
+    storage.isFull = false;
+    wishlist.add(product('b'));
+    expect(health.isMemoryOnly).toBe(true);
+    expect(waits.at(-1)).toBe(FIRST_WAIT);
+    pass();
+    expect(health.isMemoryOnly).toBe(false);
+    expect(storage.json('cart')).toHaveLength(1);
+  });
+
+  it.each(['pageshow', 'visibilitychange', 'storage'])('is tried again on %s', (type) => {
+    const storage = new MemoryStorage();
+    const { cart, session } = startStores(storage);
+    storage.isFull = true;
+    cart.add(product('a'));
+    void session.login('a@b.c', 'pw');
+    storage.isFull = false;
+    const event = type === 'storage' ? { key: 'cart', newValue: '[]' } : {};
+    window.dispatchEvent(new StorageEvent(type, event));
+    expect(storage.json('cart')).toHaveLength(1);
+  });
+
+  it('is not tried any more when the stores are stopped', () => {
+    const storage = new MemoryStorage();
+    const { tab, pending } = timedTab();
+    const { cart, session, health } = createStores(() => storage, undefined, undefined, tab);
+    const stops = [cart.start(), session.start()];
+    storage.isFull = true;
+    cart.add(product('a'));
+    expect(pending()).toBe(1);
+    for (const stop of stops) stop();
+    expect(pending()).toBe(0);
+    expect(health.isMemoryOnly).toBe(false);
+  });
+
+  it('is erased too when everything is', () => {
+    const storage = new MemoryStorage({ cart: [LINE] });
+    const { tab, pass } = timedTab();
+    const stores = startStores(storage, tab);
+    storage.isFull = true;
+    stores.cart.add(product('b'));
+    stores.eraseAll();
+    storage.isFull = false;
+    pass();
+    expect(stores.cart.lines).toEqual([]);
+    expect(storage.values.size).toBe(0);
+    expect(stores.health.isMemoryOnly).toBe(false);
+  });
+
+  it('is an empty list where even erasing fails, and that is stored later', () => {
+    const storage = new MemoryStorage({ cart: [LINE] });
+    const { tab, pass } = timedTab();
+    const { cart } = startStores(storage, tab);
+    const remove = jest.spyOn(storage, 'removeItem').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    cart.erase();
+    expect(cart.lines).toEqual([]);
+    remove.mockRestore();
+    pass();
+    expect(storage.json('cart')).toEqual([]);
+  });
+});
+
+describe('what could not be read', () => {
+  it('is told once, however often it is read', () => {
+    const storage = new MemoryStorage({ cart: '{[' });
+    expect(startStores(storage).health.hasUnreadable).toBe(true);
+    expect(startStores(storage).health.hasUnreadable).toBe(false);
+  });
+
+  it('is cut when it is long', () => {
+    const storage = new MemoryStorage({ cart: 'x'.repeat(300_000) });
+    startStores(storage);
+    expect(storage.getItem('weft.unreadable.cart')).toHaveLength(100_000);
+  });
+
+  it('gets the room that the change after it leaves', () => {
+    const storage = new MemoryStorage({ cart: 'broken' });
+    storage.isFull = true;
+    const { cart } = startStores(storage);
+    expect(storage.getItem('weft.unreadable.cart')).toBeNull();
+    storage.isFull = false;
+    cart.add(product('a'));
+    expect(storage.getItem('weft.unreadable.cart')).toBe('broken');
+    expect(storage.json('cart')).toHaveLength(1);
+  });
+
+  it('goes with the user who signs out', async () => {
+    const storage = new MemoryStorage({ user: '{"id":5,"password":"secret"}' });
+    const { session } = startStores(storage);
+    expect(storage.getItem('weft.unreadable.user')).toContain('secret');
+    await session.logout();
+    expect(storage.values.size).toBe(0);
+  });
+});
+
+describe('browserStorage', () => {
+  it('is the storage of the browser, or none where asking for it throws', () => {
+    expect(browserStorage()).toBe(window.localStorage);
+    const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('insecure', 'SecurityError');
+    });
+    expect(browserStorage()).toBeNull();
+    forbidden.mockRestore();
+  });
+});
+
+function startStores(storage: MemoryStorage, tab: Tab = loneTab): Stores {
+  const stores = createStores(() => storage, undefined, undefined, tab);
+  for (const name of ['cart', 'wishlist', 'session', 'preferences'] as const) stores[name].start();
+  return stores;
+}
+
+/** A tab whose turns come when the test gives them. */
+function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
+  const tasks: (() => void)[] = [];
+  const turns: string[] = [];
+  return {
+    tab: {
+      ...loneTab,
+      takeTurn: (name, task) => {
+        turns.push(name);
+        tasks.push(task);
+      },
+    },
+    turns,
+    giveTurns: () => {
+      turns.length = 0;
+      for (const task of tasks.splice(0)) task();
+    },
+  };
+}
+
+/** A tab whose time passes when the test lets it. */
+function timedTab(): { tab: Tab; waits: number[]; pass: () => void; pending: () => number } {
+  const waits: number[] = [];
+  const callbacks = new Set<() => void>();
+  return {
+    tab: {
+      ...loneTab,
+      timers: {
+        now: loneTab.timers.now,
+        after: (milliseconds, callback) => {
+          waits.push(milliseconds);
+          callbacks.add(callback);
+          return () => callbacks.delete(callback);
+        },
+      },
+    },
+    waits,
+    pass: () => {
+      const due = [...callbacks];
+      callbacks.clear();
+      for (const callback of due) callback();
+    },
+    pending: () => callbacks.size,
+  };
+}

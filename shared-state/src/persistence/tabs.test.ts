@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { CartLine } from '../cart/cartLine';
+import { product } from '../testing/products';
+import { runsOf } from '../testing/runsOf';
+import { SimulatedBrowser, type SimulatedTab, type TurnKind } from '../testing/SimulatedBrowser';
+
+/** Interleavings for each way of taking turns. */
+const INTERLEAVINGS = 1000;
+const TABS = 3;
+/** A product that all tabs add; each has another one that only it touches. */
+const SHARED = 'shared';
+
+type Step =
+  | { readonly kind: 'add'; readonly id: 'shared' | 'own'; readonly quantity: number }
+  | { readonly kind: 'set'; readonly quantity: number }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'wish' }
+  | { readonly kind: 'room'; readonly isFull: boolean };
+
+const addition = fc
+  .tuple(fc.constantFrom('shared' as const, 'own' as const), fc.integer({ min: 1, max: 5 }))
+  .map(([id, quantity]): Step => ({ kind: 'add', id, quantity }));
+const step = fc.oneof(
+  { arbitrary: addition, weight: 6 },
+  { arbitrary: fc.nat(9).map((quantity): Step => ({ kind: 'set', quantity })), weight: 1 },
+  { arbitrary: fc.constant<Step>({ kind: 'remove' }), weight: 1 },
+  { arbitrary: fc.constant<Step>({ kind: 'wish' }), weight: 1 },
+  { arbitrary: fc.boolean().map((isFull): Step => ({ kind: 'room', isFull })), weight: 1 },
+);
+
+/** Steps of three tabs, each so many milliseconds after the start: all within the time that a few turns take. */
+const interleaving = fc.record({
+  seed: fc.integer(),
+  steps: fc.array(fc.record({ tab: fc.nat(TABS - 1), at: fc.nat(600), step }), {
+    minLength: 2,
+    maxLength: 14,
+  }),
+});
+
+describe.each<TurnKind>(['locks', 'marks'])('three tabs that take turns by %s', (turns) => {
+  it('lose nothing of what any of them does, and come to agree', async () => {
+    await fc.assert(
+      fc.asyncProperty(interleaving, async ({ seed, steps }) => {
+        const browser = new SimulatedBrowser(randomFrom(seed), turns);
+        const tabs = Array.from({ length: TABS }, () => browser.open());
+        const expected = new Map<string, number>();
+        const wished = new Set<string>();
+        for (const { tab, at, step } of inOrder(steps)) {
+          browser.post(at, () => apply(browser, tabs[tab] ?? browser.open(), String(tab), step));
+          count(expected, wished, String(tab), step);
+        }
+        browser.post(700, () => {
+          browser.isFull = false;
+        });
+        await browser.settle();
+
+        const stored = JSON.parse(browser.stored.get('cart') ?? '[]') as CartLine[];
+        expect(new Map(stored.map(({ id, quantity }) => [id, quantity]))).toEqual(expected);
+        for (const { stores } of tabs) {
+          expect(stores.cart.lines).toEqual(stored);
+          expect(new Set(stores.wishlist.items.map(({ id }) => id))).toEqual(wished);
+          expect(stores.health.isMemoryOnly).toBe(false);
+        }
+      }),
+      runsOf(INTERLEAVINGS),
+    );
+  }, 120_000);
+});
+
+function apply(browser: SimulatedBrowser, { stores }: SimulatedTab, own: string, step: Step): void {
+  switch (step.kind) {
+    case 'add':
+      stores.cart.add(product(step.id === 'own' ? own : SHARED), step.quantity);
+      break;
+    case 'set':
+      stores.cart.updateQuantity(own, step.quantity);
+      break;
+    case 'remove':
+      stores.cart.remove(own);
+      break;
+    case 'wish':
+      stores.wishlist.toggle(product(own));
+      break;
+    case 'room':
+      browser.isFull = step.isFull;
+  }
+}
+
+/** What the same step does to the model: quantities by id, and wished ids. */
+function count(
+  quantities: Map<string, number>,
+  wished: Set<string>,
+  own: string,
+  step: Step,
+): void {
+  switch (step.kind) {
+    case 'add': {
+      const id = step.id === 'own' ? own : SHARED;
+      quantities.set(id, (quantities.get(id) ?? 0) + step.quantity);
+      break;
+    }
+    case 'set':
+      if (step.quantity === 0) quantities.delete(own);
+      else if (quantities.has(own)) quantities.set(own, step.quantity);
+      break;
+    case 'remove':
+      quantities.delete(own);
+      break;
+    case 'wish':
+      if (!wished.delete(own)) wished.add(own);
+      break;
+    case 'room':
+      break;
+  }
+}
+
+function inOrder<T extends { readonly at: number }>(steps: readonly T[]): readonly T[] {
+  return [...steps].sort((first, second) => first.at - second.at);
+}
+
+/** A small generator of numbers from 0 to 1 (mulberry32), so that a failure can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

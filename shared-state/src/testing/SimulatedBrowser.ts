@@ -1,0 +1,229 @@
+import { createStores, type Stores } from '../createStores';
+import { byMarks, PROPAGATION } from '../persistence/byMarks';
+import { byWebLocks } from '../persistence/byWebLocks';
+import type { Disposer } from '../persistence/Disposer';
+import type { KeyValueStorage } from '../persistence/KeyValueStorage';
+import type { Timers } from '../persistence/turns';
+
+/** How a simulated browser lets its tabs take turns. */
+export type TurnKind = 'locks' | 'marks';
+
+/** Many times what a dozen steps of three tabs need. */
+const MOST_MESSAGES = 5000;
+
+interface Message {
+  readonly at: number;
+  readonly order: number;
+  readonly run: () => void;
+}
+
+/**
+ * A browser with several tabs in processes of their own, on a clock of its own. As in a real one, each process has a copy
+ * of the storage: a write shows in its own tab at once, reaches the others later, and of two at the same time the one
+ * that reaches the browser last stands.
+ */
+export class SimulatedBrowser {
+  readonly stored = new Map<string, string>();
+  readonly tabs: SimulatedTab[] = [];
+  isFull = false;
+  now = 1_000_000;
+  private readonly messages: Message[] = [];
+  private sent = 0;
+  private readonly lockHolders = new Set<string>();
+  private readonly lockQueue: { readonly name: string; readonly grant: () => void }[] = [];
+
+  /** @param random numbers from 0 to 1, for how long messages take */
+  constructor(
+    private readonly random: () => number,
+    private readonly turns: TurnKind,
+  ) {}
+
+  readonly timers: Timers = {
+    now: () => this.now,
+    after: (milliseconds, callback) => this.post(milliseconds, callback),
+  };
+
+  /** Opens a tab and starts its stores. */
+  open(): SimulatedTab {
+    const tab = new SimulatedTab(this, this.turns, String(this.tabs.length));
+    this.tabs.push(tab);
+    tab.stores.cart.start();
+    tab.stores.wishlist.start();
+    return tab;
+  }
+
+  /** Runs something after so many milliseconds. */
+  post(milliseconds: number, run: () => void): Disposer {
+    const message = { at: this.now + milliseconds, order: this.sent++, run };
+    this.messages.push(message);
+    return () => {
+      const index = this.messages.indexOf(message);
+      if (index >= 0) this.messages.splice(index, 1);
+    };
+  }
+
+  /** How long a message takes, in milliseconds: with marks two of them less than a write may take, with locks more. */
+  latency(): number {
+    return this.random() * (this.turns === 'marks' ? PROPAGATION / 2 - 1 : 400);
+  }
+
+  /**
+   * Lets time pass until nothing is under way any more.
+   *
+   * @throws where there always is: tabs that write in answer to each other's writes must be found out, not waited for
+   */
+  async settle(): Promise<void> {
+    for (let count = 0; count < MOST_MESSAGES; count += 1) {
+      // The locks speak through promises.
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+      const next = this.messages.reduce<Message | null>(
+        (first, message) => (first && comesBefore(first, message) ? first : message),
+        null,
+      );
+      if (!next) return;
+      this.messages.splice(this.messages.indexOf(next), 1);
+      this.now = next.at;
+      next.run();
+    }
+    throw new Error(`The tabs do not come to rest: ${MOST_MESSAGES} messages, and more to come.`);
+  }
+
+  /** Takes a write of a tab: the order of these calls is the order that counts. */
+  take(writer: SimulatedTab, key: string, text: string | null): void {
+    if (text === null) this.stored.delete(key);
+    else this.stored.set(key, text);
+    for (const tab of this.tabs) tab.inbox.send(() => tab.hear(writer, key, text));
+  }
+
+  requestLock(name: string, grant: () => void): Disposer {
+    const entry = { name, grant };
+    this.lockQueue.push(entry);
+    this.grantLocks();
+    return () => {
+      const index = this.lockQueue.indexOf(entry);
+      if (index >= 0) this.lockQueue.splice(index, 1);
+    };
+  }
+
+  get heldLocks(): readonly string[] {
+    return [...this.lockHolders];
+  }
+
+  releaseLock(name: string): void {
+    this.lockHolders.delete(name);
+    this.grantLocks();
+  }
+
+  private grantLocks(): void {
+    const index = this.lockQueue.findIndex(({ name }) => !this.lockHolders.has(name));
+    const [next] = index < 0 ? [] : this.lockQueue.splice(index, 1);
+    if (!next) return;
+    this.lockHolders.add(next.name);
+    // At once, and so faster than any write: what is promised must not rest on a slow lock.
+    this.post(0, next.grant);
+    this.grantLocks();
+  }
+}
+
+/** Delivers in the order of sending, each message after a while of its own. */
+class Channel {
+  private last = 0;
+
+  constructor(private readonly browser: SimulatedBrowser) {}
+
+  send(run: () => void): void {
+    const { now } = this.browser;
+    this.last = Math.max(this.last, now + this.browser.latency());
+    this.browser.post(this.last - now, run);
+  }
+}
+
+/** A tab, which is a process, with a set of stores. */
+export class SimulatedTab {
+  readonly stores: Stores;
+  /** From the browser to the tab. */
+  readonly inbox: Channel;
+  /** From the tab to the browser. */
+  private readonly outbox: Channel;
+  private readonly copy: Map<string, string>;
+  /** How many own writes of a key have not come back: until then the writes of others show no effect here. */
+  private readonly underWay = new Map<string, number>();
+  private readonly events = new EventTarget();
+
+  constructor(
+    private readonly browser: SimulatedBrowser,
+    turns: TurnKind,
+    name: string,
+  ) {
+    this.inbox = new Channel(browser);
+    this.outbox = new Channel(browser);
+    this.copy = new Map(browser.stored);
+    const storage = (): KeyValueStorage => this.storage;
+    this.stores = createStores(storage, undefined, undefined, {
+      events: () => this.events,
+      timers: browser.timers,
+      takeTurn:
+        turns === 'locks'
+          ? byWebLocks(storage, this.locks, browser.timers)
+          : byMarks(storage, browser.timers, name),
+    });
+  }
+
+  /** Hears of a write that has reached the browser, also of its own. */
+  hear(writer: SimulatedTab, key: string, text: string | null): void {
+    const own = this.underWay.get(key) ?? 0;
+    if (writer === this) {
+      this.underWay.set(key, own - 1);
+      return;
+    }
+    if (own === 0) this.keep(key, text);
+    const event = Object.assign(new Event('storage'), { key, newValue: text });
+    this.events.dispatchEvent(event);
+  }
+
+  private keep(key: string, text: string | null): void {
+    if (text === null) this.copy.delete(key);
+    else this.copy.set(key, text);
+  }
+
+  private write(key: string, text: string | null): void {
+    this.keep(key, text);
+    this.underWay.set(key, (this.underWay.get(key) ?? 0) + 1);
+    this.outbox.send(() => this.browser.take(this, key, text));
+  }
+
+  private readonly storage: KeyValueStorage = {
+    length: 0,
+    key: () => null,
+    getItem: (key) => this.copy.get(key) ?? null,
+    setItem: (key, text) => {
+      if (this.browser.isFull) throw new DOMException('Full', 'QuotaExceededError');
+      this.write(key, text);
+    },
+    removeItem: (key) => this.write(key, null),
+  };
+
+  /** What the stores use of the Web Locks interface: one holder of a name, a signal that ends the waiting, and a look. */
+  private readonly locks = {
+    query: () => Promise.resolve({ held: this.browser.heldLocks.map((name) => ({ name })) }),
+    request: (name: string, ...rest: readonly unknown[]): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const callback = rest.at(-1) as () => Promise<void>;
+        const { signal } = (rest.length > 1 ? rest[0] : {}) as { readonly signal?: AbortSignal };
+        const cancel = this.browser.requestLock(name, () => {
+          void callback().then(() => {
+            this.browser.releaseLock(name);
+            resolve();
+          });
+        });
+        signal?.addEventListener('abort', () => {
+          cancel();
+          reject(new DOMException('Not granted in time', 'AbortError'));
+        });
+      }),
+  } as unknown as LockManager;
+}
+
+function comesBefore(first: Message, second: Message): boolean {
+  return first.at < second.at || (first.at === second.at && first.order < second.order);
+}
