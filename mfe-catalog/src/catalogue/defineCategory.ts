@@ -1,12 +1,11 @@
+import { productColours } from '../media/mediaIndex';
 import type { Category, Product } from './types';
 
-/** What is written by hand for a product; its picture's path follows from its id. */
-export type ProductEntry = Omit<Product, 'imageUrl'>;
+/** What is known of a product's pictures without anybody writing it. */
+type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colours'>;
 
-/** The root-relative path of a product's front picture. */
-export function productImageUrl(id: string): string {
-  return `/media/products/${id}.webp`;
-}
+/** What is written by hand for a product; its pictures follow from its id. */
+export type ProductEntry = Omit<Product, keyof Pictures>;
 
 /** Makes a category from its products' entries. */
 export function defineCategory(
@@ -17,6 +16,18 @@ export function defineCategory(
   return {
     id,
     name,
-    products: entries.map((entry) => ({ ...entry, imageUrl: productImageUrl(entry.id) })),
+    products: entries.map((entry) => ({ ...entry, ...picturesOf(entry.id) })),
+  };
+}
+
+function picturesOf(id: string): Pictures {
+  const imageUrl = `/media/products/${id}.webp`;
+  const [front, second] = productColours[id] ?? [];
+  if (front === undefined) return { imageUrl };
+  if (second === undefined) return { imageUrl, colours: [`#${front}`] };
+  return {
+    imageUrl,
+    images: [`/media/products/${id}-2.webp`],
+    colours: [`#${front}`, `#${second}`],
   };
 }

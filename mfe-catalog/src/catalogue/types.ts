@@ -15,6 +15,8 @@ export interface Product {
   readonly imageUrl: string;
   /** Further pictures of the same product. */
   readonly images?: readonly string[];
+  /** The dominant colours of all its pictures in their order, as in CSS: what their places show until they come. */
+  readonly colours?: readonly string[];
   /** Whole percent, 15 to 35: what `newPrice` saves against `oldPrice`, rounded. */
   readonly discount: number;
   readonly title: string;

@@ -1,0 +1,90 @@
+/**
+ * What becomes of a master, by its name: the widths that the layouts ask for at one and two device pixels per CSS pixel,
+ * and how many bytes each file may have (issue 5, Figures). The quality follows from the bytes.
+ *
+ * @typedef {{ width: number, budget: number }} Output a width in pixels, and the most bytes it may take
+ * @typedef {object} Format
+ * @property {RegExp} names the masters that are delivered so
+ * @property {'products' | 'scenes'} folder below `/media/`
+ * @property {number} [ratio] width by height, where the layouts count on it
+ * @property {readonly Output[]} avif the narrowest first
+ * @property {Output} webp the fallback; its path has no width in it and stays (RULINGS A16)
+ */
+
+const KB = 1000;
+
+/** @type {readonly Format[]} */
+export const formats = [
+  {
+    // The front picture `<id>` and the second one `<id>-2`.
+    names: /^(?:men|women|kids)(?:-[a-z]+)+-\d+(?:-2)?$/,
+    folder: 'products',
+    ratio: 3 / 4,
+    avif: [
+      { width: 240, budget: 10 * KB },
+      { width: 480, budget: 25 * KB },
+      { width: 900, budget: 60 * KB },
+    ],
+    webp: { width: 600, budget: 60 * KB },
+  },
+  scenes(/^hero-[1-5]$/, [1280, 55], [1920, 90], 1280),
+  scenes(/^hero-[1-5]-tall$/, [480, 20], [800, 35], 800),
+  scenes(/^(?:about|contact)$/, [480, 25], [900, 60], 800),
+  scenes(/^category-(?:men|women|small-kids|kids)$/, [400, 20], [800, 50], 800),
+  scenes(
+    /^mosaic-(?:dress|jacket|top|tshirt-men|blazer|tshirt-kids|shirt-kids)$/,
+    [480, 25],
+    [960, 65],
+    800,
+  ),
+  scenes(/^news-[1-3]$/, [400, 20], [800, 50], 800),
+  scenes(/^promo-(?:men|women|kids)$/, [480, 25], [1000, 65], 800),
+  scenes(/^trend-(?:men|women|kids)-[1-4]$/, [320, 16], [640, 40], 640),
+  scenes(/^brand-[1-5]$/, [240, 6], [480, 12], 480),
+  scenes(/^reviewer-[1-4]$/, [96, 5], [192, 12], 192),
+];
+
+/**
+ * The format of a master.
+ *
+ * @param {string} name a master's file name without its ending
+ * @returns {Format}
+ * @throws {Error} where neither a product nor a scene of the shop has that name
+ */
+export function formatOf(name) {
+  const format = formats.find(({ names }) => names.test(name));
+  if (format) return format;
+  throw new Error(`no picture of the shop is called "${name}"; see studio/delivery/formats.mjs.`);
+}
+
+/**
+ * The widths that a master is delivered in. None is wider than the master; where that drops a width, the master's own
+ * takes its place.
+ *
+ * @param {readonly Output[]} outputs
+ * @param {number} masterWidth
+ * @returns {Output[]}
+ */
+export function outputsWithin(outputs, masterWidth) {
+  return outputs
+    .map(({ width, budget }) => ({ width: Math.min(width, masterWidth), budget }))
+    .filter(({ width }, index, all) => index === 0 || width !== all[index - 1].width);
+}
+
+/**
+ * A scene in two AVIF widths, each with its budget in KB, and a WebP fallback that may weigh twice the wider one.
+ *
+ * @param {RegExp} names
+ * @param {[width: number, budget: number]} narrow
+ * @param {[width: number, budget: number]} wide
+ * @param {number} fallbackWidth
+ * @returns {Format}
+ */
+function scenes(names, narrow, wide, fallbackWidth) {
+  return {
+    names,
+    folder: 'scenes',
+    avif: [narrow, wide].map(([width, budget]) => ({ width, budget: budget * KB })),
+    webp: { width: fallbackWidth, budget: 2 * wide[1] * KB },
+  };
+}

@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatOf } from './formats.mjs';
+import { sortedEntries } from './ledger.mjs';
+
+const FILE = join(import.meta.dirname, '../../src/media/mediaIndex.ts');
+
+/** What a second picture's name has after the product's id. */
+const SECOND = /(?<=-\d+)-2$/;
+
+/**
+ * Writes the index that the shop is built with. It is bundled, so it says only what no convention says: which pictures
+ * there are, and their colours; a scene's pixels and widths too.
+ *
+ * @param {import('./ledger.mjs').Ledger} ledger
+ */
+export async function writeIndex(ledger) {
+  const entries = sortedEntries(ledger);
+  const isProduct = (/** @type {string} */ name) => formatOf(name).folder === 'products';
+  const products = entries
+    .filter(([name]) => isProduct(name) && !SECOND.test(name))
+    .map(([name, { colour }]) => {
+      const colours = [colour, ledger[`${name}-2`]?.colour].filter(Boolean);
+      return `  ${property(name)}: [${colours.map((each) => `'${each}'`).join(', ')}],`;
+    });
+  const scenes = entries
+    .filter(([name]) => !isProduct(name))
+    .map(
+      ([name, { width, height, widths, colour }]) =>
+        `  ${property(name)}: { width: ${width}, height: ${height}, widths: [${widths.join(', ')}], colour: '${colour}' },`,
+    );
+  await writeFile(FILE, source(products, scenes));
+}
+
+/** A name as Prettier writes it before a colon. @param {string} name */
+function property(name) {
+  return /^[a-z]+$/.test(name) ? name : `'${name}'`;
+}
+
+/** @param {readonly string[]} products @param {readonly string[]} scenes */
+function source(products, scenes) {
+  return `// Written by studio/encode.mjs: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
+import type { ProductColours, Scene } from './types';
+
+/** The pictures of each product, by its id. */
+export const productColours: Readonly<Record<string, ProductColours>> = {
+${products.join('\n')}
+};
+
+/** The scenes, by their names. */
+export const scenes = {
+${scenes.join('\n')}
+} as const satisfies Readonly<Record<string, Scene>>;
+`;
+}

@@ -1,0 +1,3 @@
+/** The shop's mark: a W of warp threads on ink, with a weft that goes over and under; 32 × 32 units. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#211b18"/><path d="M5 17H27" stroke="#d9805c" stroke-width="3" stroke-linecap="round"/><path d="M6 8L11 24" stroke="#211b18" stroke-width="6"/><path d="M16 8L21 24" stroke="#211b18" stroke-width="6"/><path d="M6 8L11 24L16 8L21 24L26 8" fill="none" stroke="#f4e9dc" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M11.4 17H15M21.4 17H27" stroke="#d9805c" stroke-width="3"/></svg>
+`;

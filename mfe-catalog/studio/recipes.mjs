@@ -1,0 +1,22 @@
+// node recipes.mjs: prints the recipes that lie beside the catalogue (src/catalogue/*/*.recipes.ts) as one JSON list.
+import { transformSync } from '@swc/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const catalogue = join(import.meta.dirname, '../src/catalogue');
+const files = readdirSync(catalogue, { recursive: true })
+  .filter((file) => file.endsWith('.recipes.ts'))
+  .sort();
+
+const recipes = [];
+for (const file of files) {
+  const { code } = transformSync(readFileSync(join(catalogue, file), 'utf8'), {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  for (const [id, recipe] of Object.values(module).flatMap(Object.entries))
+    recipes.push({ id, ...recipe });
+}
+console.log(JSON.stringify(recipes));

@@ -1,0 +1,1 @@
+"""The shop's own pictures: what stands on each set, and the frames that are taken of it."""

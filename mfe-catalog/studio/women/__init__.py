@@ -1,0 +1,1 @@
+"""Women's garments; garments_women.py says how they are made."""
