@@ -9,7 +9,7 @@ test('the landing page asks for the scripts that the budget counts, and no other
     if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.slice(1));
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const counted = landingScripts();
   expect([...asked].sort()).toEqual(counted.map((script) => script.file).sort());

@@ -55,6 +55,22 @@ for (const { name, viewport, colorScheme } of LOOKS) {
   });
 }
 
+for (const { name, viewport } of [LOOKS[0], LOOKS[2]]) {
+  test(`nothing moves by itself while a route comes in on ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await fillShop(page);
+    await page.addInitScript(countShifts);
+    const moved: string[] = [];
+    for (const route of ROUTES) {
+      await visit(page, route);
+      const shifted = await page.evaluate(() => (window as unknown as Shifting).shifted);
+      if (shifted > 0.01) moved.push(`${route} by ${shifted.toFixed(4)}`);
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
 test('no route scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillShop(page);
@@ -105,9 +121,25 @@ async function fillShop(page: Page): Promise<void> {
   });
 }
 
+/** What {@link countShifts} leaves on the window: how far things have moved so far, as layout shift counts it. */
+interface Shifting {
+  shifted: number;
+}
+
+/** Runs in the page, before anything of it. */
+function countShifts(): void {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      (window as unknown as Shifting).shifted += (entry as unknown as { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
   // The cards that follow a listing's heading are there, and nothing waits for a face or a style.
   await page.evaluate(async () => {
     await document.fonts.ready;

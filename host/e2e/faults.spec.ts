@@ -1,95 +1,287 @@
-import type { Page, Route } from '@playwright/test';
+import {
+  content,
+  hang,
+  rewritten,
+  status,
+  truncated,
+  withoutCors,
+  type Fault,
+} from 'tooling/faults';
+import {
+  beginVisit,
+  belongings,
+  boundaryOf,
+  expectOpen,
+  isSameDocument,
+  open,
+  REMOTES,
+  type RemoteUnderTest,
+} from './remoteTable';
 import { expect, test } from './shop';
+import { stubRemote } from './stubRemote';
 
-const MANIFEST = /:\d{3}2\/mf-manifest\.json/;
-const ENTRY = /:\d{3}2\/assets\/remoteEntry\.[^/]*\.js/;
-const PAGE_CHUNK = /:\d{3}2\/assets\/__federation_expose_Cart\.[^/]*\.js/;
+// What is broken on purpose would be refused before it could show what it breaks; integrity.spec.ts is about that.
+test.use({ hasIntegrity: false });
 
-const CORS = { 'Access-Control-Allow-Origin': '*' };
+const MANIFEST = (): RegExp => /^\/mf-manifest\.json$/;
+const ENTRY = (): RegExp => /^\/assets\/remoteEntry\.\w+\.js$/;
+const CHUNK = ({ page }: RemoteUnderTest): RegExp =>
+  new RegExp(`^/assets/__federation_expose_${page}\\.\\w+\\.js$`);
+const STYLES = ({ page }: RemoteUnderTest): RegExp =>
+  new RegExp(`^/assets/__federation_expose_${page}\\.\\w+\\.css$`);
 
-interface Fault {
-  readonly name: string;
-  readonly url: RegExp;
-  readonly inject: (route: Route) => Promise<void>;
+const SCRIPT = 'text/javascript';
+/** Within this time from the request that failed, in milliseconds, the shopper is told. */
+const LONGEST_WAIT = 3_000;
+
+/** What the browser writes to its console about a file that is missing. */
+const FAILED_REQUEST = [/^Failed to load resource/, /^Refused to (?:execute script|apply style)/];
+
+interface Row {
+  /** In the matrix of faults (FAULTS, A). */
+  readonly row: number;
+  readonly fault: string;
+  readonly path: (remote: RemoteUnderTest) => RegExp;
+  readonly inject: (remote: RemoteUnderTest) => Fault;
+  /** What the browser itself writes to its console about it, beside a failed request. */
+  readonly noise?: RegExp;
 }
 
-const answer =
-  (status: number, contentType: string, body: string, headers: Record<string, string> = CORS) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, contentType, body, headers });
-
-const FAULTS: readonly Fault[] = [
-  { name: 'its manifest is missing', url: MANIFEST, inject: answer(404, 'text/plain', 'no') },
-  { name: 'its manifest answers 500', url: MANIFEST, inject: answer(500, 'text/plain', 'no') },
-  { name: 'its manifest is {}', url: MANIFEST, inject: answer(200, 'application/json', '{}') },
-  { name: 'its manifest is a page', url: MANIFEST, inject: answer(200, 'text/html', '<p>Hi') },
-  { name: 'its manifest never comes', url: MANIFEST, inject: () => new Promise(() => undefined) },
+const MATRIX: readonly Row[] = [
+  { row: 1, fault: 'its manifest is missing', path: MANIFEST, inject: () => status(404) },
+  { row: 2, fault: 'its manifest answers 500', path: MANIFEST, inject: () => status(500) },
   {
-    name: 'its manifest may not be read from here',
-    url: MANIFEST,
-    inject: answer(200, 'application/json', '{}', {}),
-  },
-  { name: 'its entry is missing', url: ENTRY, inject: answer(404, 'text/plain', 'no') },
-  {
-    name: 'its entry is cut off',
-    url: ENTRY,
-    inject: answer(200, 'text/javascript', 'var mfe_cart_checkout;(() => {'),
+    row: 3,
+    fault: 'its manifest is {}',
+    path: MANIFEST,
+    inject: () => content('application/json', '{}'),
   },
   {
-    name: 'its entry throws',
-    url: ENTRY,
-    inject: answer(200, 'text/javascript', 'throw new Error("broken entry")'),
+    row: 4,
+    fault: 'its manifest is a page',
+    path: MANIFEST,
+    inject: () => content('text/html', '<!doctype html><p>Welcome'),
   },
-  { name: 'its entry is a page', url: ENTRY, inject: answer(200, 'text/html', '<p>Hi') },
-  { name: 'its entry is empty', url: ENTRY, inject: answer(200, 'text/javascript', '') },
-  { name: 'its entry never comes', url: ENTRY, inject: () => new Promise(() => undefined) },
-  { name: "the page's chunk is missing", url: PAGE_CHUNK, inject: answer(404, 'text/plain', 'no') },
+  { row: 5, fault: 'its manifest never comes', path: MANIFEST, inject: () => hang },
+  {
+    row: 6,
+    fault: 'its manifest may not be read from here',
+    path: MANIFEST,
+    inject: () => withoutCors,
+    noise: /blocked by CORS policy/,
+  },
+  { row: 7, fault: 'its entry is missing', path: ENTRY, inject: () => status(404) },
+  {
+    row: 8,
+    fault: 'its entry is cut off',
+    path: ENTRY,
+    inject: () => truncated,
+    noise: /SyntaxError/,
+  },
+  {
+    row: 9,
+    fault: 'its entry throws',
+    path: ENTRY,
+    inject: () => content(SCRIPT, 'throw new Error("broken entry")'),
+    noise: /broken entry/,
+  },
+  {
+    row: 10,
+    fault: 'its entry is a page',
+    path: ENTRY,
+    inject: () => content('text/html', '<!doctype html><p>Welcome'),
+  },
+  { row: 11, fault: 'its entry is empty', path: ENTRY, inject: () => content(SCRIPT, '') },
+  { row: 12, fault: 'its entry never comes', path: ENTRY, inject: () => hang },
+  { row: 13, fault: "the page's chunk is missing", path: CHUNK, inject: () => status(404) },
+  { row: 13, fault: "the page's chunk never comes", path: CHUNK, inject: () => hang },
+  {
+    row: 14,
+    fault: 'it does not have the page',
+    path: ENTRY,
+    inject: ({ page }) => rewritten((text) => text.replaceAll(`"./${page}"`, '"./Other"')),
+  },
+  { row: 15, fault: "the page's styles are missing", path: STYLES, inject: () => status(404) },
+  { row: 15, fault: "the page's styles never come", path: STYLES, inject: () => hang },
+  {
+    row: 17,
+    fault: 'the page throws while it renders',
+    path: ENTRY,
+    inject: ({ name }) => stub(name, '() => { throw new Error("broken page") }'),
+  },
+  {
+    row: 18,
+    fault: 'the page throws in an effect',
+    path: ENTRY,
+    inject: ({ name }) =>
+      stub(name, '() => { React.useEffect(() => { throw new Error("broken effect") }) }'),
+  },
+  {
+    row: 19,
+    fault: 'the page is no component',
+    path: ENTRY,
+    inject: ({ name }) => stub(name, '42'),
+  },
 ];
 
-for (const { name, url, inject } of FAULTS) {
-  test(`when ${name}, the page says so and recovers without a reload`, async ({
+for (const remote of REMOTES) {
+  const others = REMOTES.filter((other) => other !== remote);
+
+  for (const { row, fault, path, inject, noise } of MATRIX) {
+    test(`${row}: ${remote.name}: when ${fault}, only its page says so, and Try Again brings it back`, async ({
+      page,
+      shop,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(...FAILED_REQUEST, ...(noise ? [noise] : []));
+      const server = shop.faults(remote.name);
+      await beginVisit(page);
+      const before = await belongings(page);
+      const { isHit, hits } = server.inject(path(remote), inject(remote));
+
+      await open(page, remote);
+      await isHit;
+      const boundary = boundaryOf(page);
+      await expect(boundary).toBeVisible({ timeout: LONGEST_WAIT });
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      const asked = hits();
+      for (const other of others) {
+        await open(page, other);
+        await expectOpen(page, other);
+      }
+      expect(hits(), 'nothing is asked for again unless somebody wants it').toBe(asked);
+
+      await open(page, remote);
+      await expect(boundary).toBeVisible();
+      server.mend();
+      await boundary.getByRole('button', { name: 'Try Again' }).click();
+      await expectOpen(page, remote);
+      expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
+      expect(await belongings(page)).toEqual(before);
+    });
+  }
+
+  test(`15: ${remote.name}: styles that fail once are asked for once more, and the page waits for them`, async ({
     page,
+    shop,
     expectedProblems,
   }) => {
-    expectedProblems.push(/.*/);
-    await page.goto('/product/men-shirt-1');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.waitForLoadState('networkidle');
-    await page.context().route(url, inject);
-    await markPage(page);
+    expectedProblems.push(...FAILED_REQUEST);
+    await beginVisit(page);
+    const styles = STYLES(remote);
+    const { hits } = shop.faults(remote.name).inject(styles, status(404), { times: 1 });
+    const retries: string[] = [];
+    await page.exposeFunction('onRetry', (cause: string) => retries.push(cause));
+    await page.evaluate(() => {
+      const { onRetry } = window as unknown as { onRetry: (cause: string) => void };
+      window.addEventListener('weft:remote', ({ detail }) => {
+        if (detail.type === 'retried') onRetry(detail.cause);
+      });
+    });
+    await open(page, remote);
+    await expectOpen(page, remote);
+    expect(hits()).toBe(1);
+    expect(retries).toEqual(['style']);
+    const loaded = await page.evaluate(
+      (pattern) =>
+        [...document.styleSheets].filter(
+          ({ href }) => href && new RegExp(pattern).test(new URL(href).pathname),
+        ).length,
+      styles.source,
+    );
+    expect(loaded).toBe(1);
+  });
 
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert.getByRole('heading', { name: 'Connection Lost' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
+  test(`18: ${remote.name}: what a handler or a promise throws is reported, and the page stays`, async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/broken handler/, /broken promise/);
+    await beginVisit(page);
+    shop.faults(remote.name).inject(ENTRY(), stub(remote.name, FAILING_LATER));
+    await open(page, remote);
+    const told = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const reasons: string[] = [];
+          window.addEventListener('weft:remote', ({ detail }) => {
+            if (detail.type !== 'threw') return;
+            reasons.push(`${detail.remote}: ${detail.reason}`);
+            if (reasons.length === 2) resolve(reasons);
+          });
+        }),
+    );
+    await page.getByRole('button', { name: 'Break' }).click();
+    expect((await told).sort()).toEqual([
+      `${remote.name}: broken handler`,
+      `${remote.name}: broken promise`,
+    ]);
+    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
+    await expect(boundaryOf(page)).toBeHidden();
+  });
 
-    await page.context().unroute(url);
-    await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Navy Madras' })).toBeVisible();
-    expect(await wasMarked(page), 'the page was not reloaded').toBe(true);
+  test(`22-23: ${remote.name}: while it is down the other two journeys complete, and it comes back without a reload`, async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/net::ERR_CONNECTION_REFUSED/);
+    await beginVisit(page);
+    await shop.stopRemote(remote.name);
+    await open(page, remote);
+    const boundary = boundaryOf(page);
+    await expect(boundary).toBeVisible({ timeout: LONGEST_WAIT });
+    for (const other of others) {
+      await open(page, other);
+      await expectOpen(page, other);
+      await other.journey(page);
+    }
+    await open(page, remote);
+    await boundary.getByRole('button', { name: 'Try Again' }).click();
+    await expect(boundary).toBeVisible();
+    const before = await belongings(page);
+    await shop.startRemote(remote.name);
+    await boundary.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(boundary).toBeHidden();
+    expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
+    expect(await belongings(page)).toEqual(before);
   });
 }
 
-test('a remote that exposes something that is no component is refused', async ({
+test('17: a page that threw is tried anew after another one was visited', async ({
   page,
-  expectedProblems,
+  shop,
 }) => {
-  expectedProblems.push(/RemotePageError/);
-  const stub = `
-    var mfe_cart_checkout = { init: async () => {}, get: async () => () => ({ default: 42 }) };
-  `;
-  await page.context().route(ENTRY, answer(200, 'text/javascript', stub));
-  await page.goto('/cart');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Connection Lost');
+  const breaksOnce =
+    '() => { if (!globalThis.broke) { throw new Error("broken page") } return React.createElement("h1", null, "Cart") }';
+  await beginVisit(page);
+  shop.faults('mfe_cart_checkout').inject(ENTRY(), stub('mfe_cart_checkout', breaksOnce));
+  const [, cart, account] = REMOTES;
+  if (!cart || !account) throw new Error('The table of remotes has changed.');
+  await open(page, cart);
+  await expect(boundaryOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    (globalThis as { broke?: boolean }).broke = true;
+  });
+  await open(page, account);
+  await expectOpen(page, account);
+  await open(page, cart);
+  await expectOpen(page, cart);
 });
 
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = 'yes';
-  });
-}
+/** A page with a button whose handler throws, and which leaves a rejected promise behind. */
+const FAILING_LATER = `() => React.createElement('button', {
+  onClick: () => {
+    Promise.reject(new Error('broken promise'));
+    throw new Error('broken handler');
+  },
+}, 'Break')`;
 
-function wasMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.marked === 'yes');
+function stub(name: string, page: string): Fault {
+  return content(SCRIPT, stubRemote(name, page));
 }

@@ -1,12 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { apps, originOf } from 'tooling/apps';
-import { serveApp, serveShop } from 'tooling/serve';
+import { test as base, expect } from '@playwright/test';
+import { apps, originOf, remotes } from 'tooling/apps';
+import { serveApp } from 'tooling/serve';
+import { serveFaults, type FaultServer } from 'tooling/serve-faults';
 
-/** The whole shop, built for production, each app on an origin of its own. */
+/** The whole shop, built for production, each app on an origin of its own and each remote behind a server of faults. */
 export interface Shop {
   readonly origin: string;
   /** Where a remote is served. */
   remoteOrigin(name: string): string;
+  /** What breaks a remote's answers; after the test everything is answered rightly again. */
+  faults(name: string): FaultServer;
+  /** Serves an app on one more port, as a developer does; the test closes it. */
+  serveElsewhere(name: string): Promise<FaultServer & { readonly origin: string }>;
   /** Takes a remote off the network. */
   stopRemote(name: string): Promise<void>;
   /** Puts it back on its port. */
@@ -16,32 +21,58 @@ export interface Shop {
 interface Fixtures {
   /** Problems of the page that a test expects, such as a failed request of a remote that it stopped. */
   readonly expectedProblems: RegExp[];
-  readonly watchedPage: Page;
+  /** False where a test breaks what a remote sends and the browser must take it all the same. */
+  readonly hasIntegrity: boolean;
 }
 
-/** Far from the ports on which people keep a shop open. */
+/** Far from the ports on which people keep a shop open; a worker has ten for itself. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 
+/** From a remote's port to the one behind its server of faults. */
+const BEHIND = 5;
+/** Where an app is served a second time. */
+const ELSEWHERE = { host: 4, remote: 9 } as const;
+
 /**
- * Tests of the composed shop. A worker serves the production build on four ports of its own; whatever the console, a
- * page error or the content security policy complains of fails the test.
+ * Tests of the composed shop. A worker serves the production build on ports of its own; whatever appears on the console,
+ * a page error or a violation of the content security policy fails the test.
  */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     async ({}, use, workerInfo) => {
       const port = FIRST_PORT + workerInfo.parallelIndex * 10;
-      const { origin, sites, close } = await serveShop(port);
+      const servers = new Map<string, FaultServer>();
+      const start = async (name: string): Promise<void> => {
+        const front = port + appNamed(name).portOffset;
+        servers.set(name, await serveFaults({ port: front, target: front + BEHIND }));
+      };
+      const faults = (name: string): FaultServer => {
+        const server = servers.get(name);
+        if (!server) throw new Error(`There is no remote ${name}.`);
+        return server;
+      };
+      const sites = [
+        await serveApp(appNamed('host'), port),
+        ...(await Promise.all(remotes.map((app) => serveApp(app, port + BEHIND)))),
+      ];
+      for (const app of remotes) await start(app.federationName);
       await use({
-        origin,
+        origin: originOf(appNamed('host'), port),
         remoteOrigin: (name) => originOf(appNamed(name), port),
-        stopRemote: async (name) => {
-          await sites.get(name)?.close();
+        faults,
+        serveElsewhere: async (name) => {
+          const { portOffset } = appNamed(name);
+          const front = port + (portOffset === 0 ? ELSEWHERE.host : ELSEWHERE.remote);
+          const target = port + (portOffset === 0 ? 0 : portOffset + BEHIND);
+          return {
+            ...(await serveFaults({ port: front, target })),
+            origin: `http://localhost:${front}`,
+          };
         },
-        startRemote: async (name) => {
-          sites.set(name, await serveApp(appNamed(name), port));
-        },
+        stopRemote: (name) => faults(name).close(),
+        startRemote: start,
       });
-      await close();
+      await Promise.all([...sites, ...servers.values()].map((site) => site.close()));
     },
     { scope: 'worker' },
   ],
@@ -51,13 +82,20 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   expectedProblems: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, expectedProblems }, use) => {
+  hasIntegrity: [true, { option: true }],
+  page: async ({ page, shop, expectedProblems, hasIntegrity }, use) => {
+    if (!hasIntegrity) {
+      await page.route('**/release.json', async (route) => {
+        const response = await route.fetch();
+        const pointer = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...pointer, integrity: {} } });
+      });
+    }
     const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
+    page.on('console', (message) => problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);
+    for (const app of remotes) shop.faults(app.federationName).mend();
     const unexpected = problems.filter(
       (problem) => !expectedProblems.some((expected) => expected.test(problem)),
     );

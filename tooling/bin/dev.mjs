@@ -1,10 +1,10 @@
 // Development servers with reload: `npm run dev` for all four apps, `npm run dev -- mfe-catalog` for some of them, the
 // others from their production builds.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, appFolder, apps, distFolder, hostPort, originOf } from '../src/apps.mjs';
+import { appByFolder, apps, distFolder, hostPort, originOf } from '../src/apps.mjs';
 import { checkPorts } from '../src/cli/checkPorts.mjs';
+import { startDevServer } from '../src/cli/devServer.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { checkNode, install } from '../src/cli/prepare.mjs';
 
@@ -22,16 +22,7 @@ try {
   }
   const { serveApp } = await import('../src/serve/serveShop.mjs');
   for (const app of still) await serveApp(app, hostPort(), { isDevelopment: true });
-  const children = live.map((app) =>
-    spawn(
-      process.execPath,
-      ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'],
-      {
-        cwd: appFolder(app),
-        stdio: 'inherit',
-      },
-    ),
-  );
+  const children = live.map((app) => startDevServer(app));
 
   console.log(
     `\nThe shop will be at ${originOf(appByFolder('host'))} once everything has compiled.`,

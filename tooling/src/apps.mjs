@@ -35,6 +35,16 @@ export function appByFolder(folder) {
   return app;
 }
 
+/** @param {string} folder @returns {App} */
+export function remoteByFolder(folder) {
+  const remote = remotes.find((candidate) => candidate.folder === folder);
+  if (!remote) {
+    const known = remotes.map((candidate) => candidate.folder).join(', ');
+    throw new Error(`There is no remote "${folder}". Name one of: ${known}.`);
+  }
+  return remote;
+}
+
 /** The absolute folder of an app. @param {App} app */
 export function appFolder(app) {
   return join(workspaceRoot, app.folder);
@@ -45,9 +55,12 @@ export function distFolder(app) {
   return join(appFolder(app), 'dist');
 }
 
+/** The file that describes a build to others: what it exposes, shares and consists of. */
+export const MANIFEST = 'mf-manifest.json';
+
 /** True when every app has a production build. */
 export function isBuilt() {
-  return apps.every((app) => existsSync(join(distFolder(app), 'mf-manifest.json')));
+  return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
 }
 
 /**
@@ -71,15 +84,19 @@ export function originOf(app, basePort = hostPort()) {
 }
 
 /**
- * The release pointer: which manifest each remote has now (ARCHITECTURE §2).
+ * Origins from which a tab may take a remote instead (docs/remotes.md): `WEFT_OVERRIDE_ORIGINS`, with commas or spaces
+ * between them, such as `http://localhost:*`.
  *
- * @param {number} [basePort]
- * @returns {{ remotes: Record<string, string> }}
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string[]}
  */
-export function releasePointer(basePort = hostPort()) {
-  return {
-    remotes: Object.fromEntries(
-      remotes.map((app) => [app.federationName, `${originOf(app, basePort)}/mf-manifest.json`]),
-    ),
-  };
+export function overrideOrigins(environment = process.env) {
+  const origins = (environment.WEFT_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !/^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/.test(origin));
+  if (wrong !== undefined) {
+    throw new Error(
+      `WEFT_OVERRIDE_ORIGINS names "${wrong}"; an origin looks like http://localhost:4001 or http://localhost:*.`,
+    );
+  }
+  return origins;
 }

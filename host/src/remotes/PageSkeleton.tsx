@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { hasFirstScreen, KeptFirstScreen } from './KeptFirstScreen';
 import classes from './PageSkeleton.module.scss';
 
 /** What a page that is on its way will look like. */
@@ -11,7 +12,12 @@ const FIELDS = [0, 1, 2, 3, 4] as const;
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
 export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }): ReactNode {
   return (
-    <div className={classes.page} data-shape={shape} role="status">
+    <div
+      className={classes.page}
+      data-shape={shape}
+      data-kept={shape === 'landing' && hasFirstScreen}
+      role="status"
+    >
       <VisuallyHidden>Loading page</VisuallyHidden>
       {contentOf(shape)}
     </div>
@@ -21,7 +27,7 @@ export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }): Reac
 function contentOf(shape: SkeletonShape): ReactNode {
   switch (shape) {
     case 'landing':
-      return <Skeleton shape="banner" />;
+      return hasFirstScreen ? <KeptFirstScreen /> : <Skeleton shape="banner" />;
     case 'listing':
       return (
         <>

@@ -1,44 +1,61 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RemoteIntegrity } from './RemoteIntegrity';
+import { manifestAt } from './releases';
+import { REQUEST_TIMEOUT, within } from './within';
 
-/** How long one request of a remote may take, in milliseconds; the shell must be usable within three seconds. */
-export const REQUEST_TIMEOUT = 2_400;
+/** How long a page's files may take once its remote is here, in milliseconds: they were asked for before. */
+const PAGE_TIMEOUT = 2_000;
 
 /**
- * What the federation runtime lacks: a manifest that does not come, or is none, fails in time; the entry's script has a
- * timeout of its own; and scripts come only from the origins of the release pointer (FAULTS, C).
+ * What the federation runtime lacks: the scripts of a remote and the chunks of a page fail in time, styles
+ * are left to the remote, and scripts come only from the origins of the release pointer, with the content that it vouches
+ * for (FAULTS, A and C).
  */
 export function federationPlugin(
   isAllowedOrigin: (origin: string) => boolean,
+  integrity: RemoteIntegrity,
 ): ModuleFederationRuntimePlugin {
   const policy = scriptPolicy(isAllowedOrigin);
   return {
     name: 'weft-remotes',
-    fetch: (url, init) => fetchManifest(String(url), init),
+    // The loader has read and checked it already: what fails in here the runtime would write to the console.
+    fetch: (url) => Promise.resolve(Response.json(manifestAt(url))),
+    beforePreloadRemote: ({ preloadOps }) => {
+      // The runtime would put styles into the document, neither wait for them nor notice that they are missing, and the
+      // remote's own runtime would put them there once more. The loader asks for them ahead instead.
+      for (const preload of preloadOps) preload.filter = (url) => !url.endsWith('.css');
+    },
+    getModuleFactory: ({ remoteEntryExports, expose, moduleInfo }) => {
+      // A promise, whatever the runtime's types say.
+      const page = Promise.resolve(remoteEntryExports.get(expose));
+      return within(PAGE_TIMEOUT, page, `${moduleInfo.name} did not send ${expose}`);
+    },
     createScript: ({ url }) => {
       const script = document.createElement('script');
       script.async = true;
       script.crossOrigin = 'anonymous';
+      script.integrity = integrity.ofFile(url);
       script.src = policy(url);
       return { script, timeout: REQUEST_TIMEOUT };
     },
+    createLink: ({ url, attrs }) => checkedLink(url, attrs, integrity),
   };
 }
 
-async function fetchManifest(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, {
-    ...init,
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  if (!isManifest(await response.clone().json())) throw new Error(`${url} is no manifest`);
-  return response;
-}
-
-function isManifest(value: unknown): boolean {
-  const { metaData, exposes, shared } = (value ?? {}) as Record<string, unknown>;
-  const entry = (metaData as { remoteEntry?: { name?: unknown } } | undefined)?.remoteEntry;
-  return typeof entry?.name === 'string' && Array.isArray(exposes) && Array.isArray(shared);
+/** The link that the runtime would make, refused by the browser when the file is not the one that was released. */
+function checkedLink(
+  url: string,
+  attributes: Readonly<Record<string, unknown>> | undefined,
+  integrity: RemoteIntegrity,
+): HTMLLinkElement {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    link.setAttribute(name, String(value));
+  }
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity.ofFile(url);
+  link.href = url;
+  return link;
 }
 
 /** The part of the Trusted Types interface used here. */

@@ -1,6 +1,10 @@
 /** The release pointer: which manifest each remote has now (ARCHITECTURE §2). */
 export interface ReleasePointer {
   readonly remotes: Readonly<Record<string, string>>;
+  /** Origins from which a tab may take a remote instead, beside those above; `http://localhost:*` is any port. */
+  readonly overrideOrigins: readonly string[];
+  /** The subresource integrity of manifests, by their URL. One that is not named here is taken as it comes. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** Where the pointer lies: beside the page, never cached without asking. */
@@ -27,10 +31,22 @@ export async function fetchReleasePointer(timeout: number): Promise<ReleasePoint
 }
 
 function parsePointer(value: unknown): ReleasePointer {
-  const remotes = (value as { remotes?: unknown } | null)?.remotes;
+  const { remotes, integrity, overrideOrigins } = (value ?? {}) as Record<string, unknown>;
   if (typeof remotes !== 'object' || remotes === null) throw new Error('No remotes are named.');
-  const entries = Object.entries(remotes).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && URL.canParse(entry[1]),
+  return {
+    remotes: textsByName(remotes, URL.canParse),
+    integrity: textsByName(integrity ?? {}),
+    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.map(String) : [],
+  };
+}
+
+/** The texts of a record; whatever else it holds is left out. */
+function textsByName(
+  record: object,
+  isValid: (text: string) => boolean = () => true,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(record).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && isValid(entry[1]),
   );
-  return { remotes: Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button, formatSum, Picture } from 'shared-ui';
+import { Button, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { dayInWords } from '../profile/dayInWords';
 import classes from './Orders.module.scss';
@@ -10,9 +10,6 @@ interface Props {
   /** The note that says that the buttons do nothing. */
   readonly noteId: string;
 }
-
-/** Pixels of a product's plain picture. */
-const [PICTURE_WIDTH, PICTURE_HEIGHT] = [600, 800];
 
 const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
   Delivered: classes.delivered,
@@ -56,11 +53,10 @@ export function OrderCard({ order, noteId }: Props): ReactNode {
 function Item({ item }: { readonly item: OrderItem }): ReactNode {
   return (
     <li className={classes.item}>
-      <Picture
+      <ProductPicture
         src={`/media/products/${item.productId}.webp`}
         alt=""
-        width={PICTURE_WIDTH}
-        height={PICTURE_HEIGHT}
+        sizes="3.75rem"
         className={classes.picture}
       />
       <span>

@@ -1,6 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 import { lineTotal, toAmount, type CartLine } from 'shared-state';
-import { Button, formatSum, Picture, Price, Quantity } from 'shared-ui';
+import { Button, formatSum, Price, ProductPicture, Quantity } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { sizesText } from '../summary/wording';
 import classes from './CartLineItem.module.scss';
@@ -26,12 +26,10 @@ export const CartLineItem = memo(function CartLineItem({
     <li className={classes.line} data-line={line.id}>
       {/* The title beside it leads to the same page: once in the tab order is enough. */}
       <Link to={path} tabIndex={-1} aria-hidden="true" className={classes.pictureLink}>
-        <Picture
+        <ProductPicture
           src={line.imageUrl}
           alt=""
-          width={600}
-          height={800}
-          sizes="8rem"
+          sizes="(width < 48rem) 6rem, 8rem"
           className={classes.picture}
         />
       </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineTotal, type CartLine } from 'shared-state';
-import { formatSum, Picture } from 'shared-ui';
+import { formatSum, ProductPicture } from 'shared-ui';
 import { sizesText } from '../summary/wording';
 import classes from './SummaryLines.module.scss';
 
@@ -13,14 +13,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly CartLine[] })
     <ul className={classes.lines}>
       {lines.map((line) => (
         <li key={line.id} className={classes.line}>
-          <Picture
-            src={line.imageUrl}
-            alt=""
-            width={600}
-            height={800}
-            sizes="4rem"
-            className={classes.thumb}
-          />
+          <ProductPicture src={line.imageUrl} alt="" sizes="4rem" className={classes.thumb} />
           <span className={classes.words}>
             {`${line.title} × ${line.quantity}`}
             {line.sizes && (

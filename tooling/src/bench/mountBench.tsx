@@ -1,9 +1,19 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
+import {
+  AuthProvider,
+  CartProvider,
+  createStores,
+  stores,
+  systemClock,
+  WishlistProvider,
+  type Clock,
+} from 'shared-state';
 import { Toasts } from 'shared-ui';
 import 'shared-ui/globals.scss';
-import { BrowserRouter, Link, Route, Routes } from 'shared-ui/router';
+import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { BenchBar } from './BenchBar';
+import { readChoice } from './benchStates';
 
 /** A page on the bench, at the address that it has in the shop. */
 export interface BenchPage {
@@ -13,44 +23,45 @@ export interface BenchPage {
   readonly page: ComponentType;
 }
 
+/** A clock on which everything takes eight times as long: a simulated sign-in then takes eight seconds. */
+const slowClock: Clock = {
+  now: () => systemClock.now(),
+  wait: (milliseconds) => systemClock.wait(milliseconds * 8),
+};
+
 /** Shows a remote's pages without the host: the real stores, the real look, and links between the pages. */
 export function mountBench(pages: readonly BenchPage[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The bench has no element with the id "root" to render into.');
   createRoot(root).render(
     <StrictMode>
-      <AuthProvider>
-        <WishlistProvider>
-          <CartProvider>
-            <BrowserRouter>
-              <Bench pages={pages} />
-            </BrowserRouter>
-            <Toasts />
-          </CartProvider>
-        </WishlistProvider>
-      </AuthProvider>
+      <BrowserRouter>
+        <Bench pages={pages} />
+      </BrowserRouter>
     </StrictMode>,
   );
 }
 
+const choice = readChoice(localStorage);
+const benchStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
+
 function Bench({ pages }: { readonly pages: readonly BenchPage[] }): ReactNode {
   return (
-    <>
-      <nav aria-label="Bench">
-        {pages.map(({ path, example = path }) => (
-          <Link key={path} to={example}>
-            {`${example} `}
-          </Link>
-        ))}
-      </nav>
-      <main>
-        <Routes>
-          {pages.map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<p>This page is not on the bench.</p>} />
-        </Routes>
-      </main>
-    </>
+    <AuthProvider store={benchStores.session}>
+      <WishlistProvider store={benchStores.wishlist}>
+        <CartProvider store={benchStores.cart}>
+          <BenchBar addresses={pages.map(({ path, example = path }) => example)} choice={choice} />
+          <main>
+            <Routes>
+              {pages.map(({ path, page: Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<p>This page is not on the bench.</p>} />
+            </Routes>
+          </main>
+          <Toasts />
+        </CartProvider>
+      </WishlistProvider>
+    </AuthProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { apps, appFolder, isBuilt } from '../apps.mjs';
 import { printBudgets } from '../budgets/budgets.mjs';
+import { writeFirstScreen } from '../firstScreen/writeFirstScreen.mjs';
 import { run } from './run.mjs';
 
 /** Two cores carry two builds; four at once only get in each other's way. */
@@ -16,12 +17,23 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   const waiting = [...chosen];
   const worker = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
-      await run('node', ['node_modules/webpack/bin/webpack.js', '--mode', 'production'], {
-        cwd: appFolder(app),
-      });
+      await buildApp(app);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (chosen.some((app) => app.folder === 'host')) writeFirstScreen();
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   if (hasBudget) printBudgets();
+}
+
+/**
+ * Builds one app for production.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {readonly string[]} [options] further ones of webpack's command line
+ */
+export async function buildApp(app, options = []) {
+  await run('node', ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options], {
+    cwd: appFolder(app),
+  });
 }

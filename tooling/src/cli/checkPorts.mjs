@@ -12,8 +12,8 @@ export async function checkPorts(basePort = hostPort()) {
   for (const app of apps) await checkPort(basePort + app.portOffset);
 }
 
-/** @param {number} port @returns {Promise<void>} */
-function checkPort(port) {
+/** Makes sure that one port is free. @param {number} port @returns {Promise<void>} @throws {BusyPortError} */
+export function checkPort(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {

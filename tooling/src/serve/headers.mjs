@@ -2,8 +2,8 @@
  * The headers of production (FAULTS, C). The nginx configuration in `docs/operations/` says the same.
  */
 
-/** Files whose name carries a hash of their content, and the files of `/media/`. */
-const HASHED = /^\/assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
+/** Files whose name carries a hash of their content, also in the folder of a release, and the files of `/media/`. */
+const HASHED = /^\/(?:\d+\/)?assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
 const MEDIA = /^\/media\//;
 
 const YEAR = 31_536_000;
@@ -33,18 +33,22 @@ export const remoteHeaders = {
  * Headers of the page.
  *
  * @param {readonly { federationName: string, origin: string }[]} remotes
+ * @param {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
  */
-export function hostHeaders(remotes) {
+export function hostHeaders(remotes, overrideOrigins = []) {
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Content-Security-Policy': contentSecurityPolicy(remotes),
+    'Content-Security-Policy': contentSecurityPolicy(remotes, overrideOrigins),
   };
 }
 
-/** @param {readonly { federationName: string, origin: string }[]} remotes */
-function contentSecurityPolicy(remotes) {
-  const origins = remotes.map((remote) => remote.origin).join(' ');
+/**
+ * @param {readonly { federationName: string, origin: string }[]} remotes
+ * @param {readonly string[]} overrideOrigins
+ */
+function contentSecurityPolicy(remotes, overrideOrigins) {
+  const origins = [...remotes.map((remote) => remote.origin), ...overrideOrigins].join(' ');
   const policies = remotes.map((remote) => `${remote.federationName.replaceAll('_', '-')}-webpack`);
   return [
     "default-src 'none'",

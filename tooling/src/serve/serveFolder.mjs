@@ -13,8 +13,9 @@ const FILE =
  * @property {string} folder the static files, with `.br` and `.gz` siblings
  * @property {Record<string, string>} headers
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
- * @property {Record<string, string>} [texts] JSON files that exist only here, by their path
- * @property {boolean} [hasPage] whether every other address shows `index.html`
+ * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path
+ * @property {boolean} [isGrowing] whether files come while it is served; otherwise the folder is read once
+ * @property {boolean} [hasPage] whether every other address shows `app.html`
  */
 
 /**
@@ -23,8 +24,16 @@ const FILE =
  * @param {Site} site
  * @returns {Promise<{ close(): Promise<void> }>}
  */
-export async function serveFolder({ port, folder, headers, mounts = {}, texts = {}, hasPage }) {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true });
+export async function serveFolder({
+  port,
+  folder,
+  headers,
+  mounts = {},
+  texts = {},
+  hasPage = false,
+  isGrowing = false,
+}) {
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: isGrowing });
   const mounted = Object.entries(mounts).map(([path, mountedFolder]) => ({
     path,
     files: sirv(mountedFolder, { etag: true }),
@@ -44,8 +53,8 @@ export async function serveFolder({ port, folder, headers, mounts = {}, texts = 
       return;
     }
     const text = Object.hasOwn(texts, pathname) ? texts[pathname] : undefined;
-    if (text !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+    if (text) {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(text());
       return;
     }
     for (const mount of mounted) {
@@ -60,9 +69,13 @@ export async function serveFolder({ port, folder, headers, mounts = {}, texts = 
         notFound();
         return;
       }
-      request.url = '/';
       response.setHeader('Cache-Control', 'no-cache');
-      files(request, response, notFound);
+      request.url = '/app.html';
+      files(request, response, () => {
+        // A build without a first screen has one page for all addresses.
+        request.url = '/';
+        files(request, response, notFound);
+      });
     });
   });
 

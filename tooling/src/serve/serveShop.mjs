@@ -1,62 +1,94 @@
-import {
-  apps,
-  distFolder,
-  hostPort,
-  mediaFolder,
-  originOf,
-  releasePointer,
-  remotes,
-} from '../apps.mjs';
+import { join } from 'node:path';
+import { apps, distFolder, hostPort, mediaFolder, originOf, remotes } from '../apps.mjs';
+import { pointerToBuilds, pointerToPorts } from '../release/pointer.mjs';
+import { readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders } from './headers.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /** @typedef {{ close(): Promise<void> }} RunningSite */
 
 /**
+ * What is served, and to whom.
+ *
+ * @typedef {object} ServeOptions
+ * @property {boolean} [isDevelopment] beside development servers a page has no security policy: their reload sockets and
+ *   source maps would all need exceptions; nor does the pointer vouch for files that change
+ * @property {boolean} [hasIntegrity] whether the pointer vouches for the builds; a test that breaks files on purpose says no
+ * @property {Readonly<Record<string, string>>} [builds] folders of other builds than `dist`, by the app's folder
+ * @property {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
+ * @property {string} [releases] a folder of releases to serve in the place of the remotes' builds
+ */
+
+/**
  * Serves one app's production build on its port.
  *
  * @param {import('../apps.mjs').App} app
  * @param {number} basePort
- * @param {{ isDevelopment?: boolean }} [options] beside development servers a page has no security policy: their reload
- *   sockets and source maps would all need exceptions
+ * @param {ServeOptions} [options]
  */
-export function serveApp(app, basePort, { isDevelopment = false } = {}) {
-  const isHost = app.portOffset === 0;
+export function serveApp(app, basePort, options = {}) {
+  const port = basePort + app.portOffset;
+  const mounts = { '/media': mediaFolder };
+  if (app.portOffset > 0) {
+    const { releases } = options;
+    return serveFolder({
+      port,
+      mounts,
+      folder: releases === undefined ? buildOf(app, options) : join(releases, app.folder),
+      isGrowing: releases !== undefined,
+      headers: remoteHeaders,
+    });
+  }
   return serveFolder({
-    port: basePort + app.portOffset,
-    folder: distFolder(app),
-    mounts: { '/media': mediaFolder },
-    ...(isHost
-      ? {
-          hasPage: true,
-          headers: isDevelopment
-            ? {}
-            : hostHeaders(
-                remotes.map((remote) => ({
-                  federationName: remote.federationName,
-                  origin: originOf(remote, basePort),
-                })),
-              ),
-          texts: { '/release.json': JSON.stringify(releasePointer(basePort)) },
-        }
-      : { headers: remoteHeaders }),
+    port,
+    mounts,
+    folder: buildOf(app, options),
+    hasPage: true,
+    headers: options.isDevelopment
+      ? {}
+      : hostHeaders(remoteSites(basePort), options.overrideOrigins),
+    texts: { '/release.json': () => JSON.stringify(pointerFor(basePort, options)) },
   });
+}
+
+/** @param {number} basePort */
+function remoteSites(basePort) {
+  return remotes.map((remote) => ({
+    federationName: remote.federationName,
+    origin: originOf(remote, basePort),
+  }));
+}
+
+/** @param {import('../apps.mjs').App} app @param {ServeOptions} options */
+function buildOf(app, { builds = {} }) {
+  return builds[app.folder] ?? distFolder(app);
+}
+
+/** @param {number} basePort @param {ServeOptions} options */
+function pointerFor(basePort, options) {
+  const { isDevelopment = false, hasIntegrity = !isDevelopment, releases } = options;
+  if (releases !== undefined) return readPointer(releases);
+  const pointer = hasIntegrity
+    ? pointerToBuilds(basePort, (app) => buildOf(app, options))
+    : pointerToPorts(basePort);
+  return { ...pointer, overrideOrigins: options.overrideOrigins };
 }
 
 /**
  * Serves the whole shop: the host and each remote on an origin of its own.
  *
  * @param {number} [basePort]
+ * @param {ServeOptions} [options]
  * @returns {Promise<{ origin: string, sites: Map<string, RunningSite>, close(): Promise<void> }>}
  */
-export async function serveShop(basePort = hostPort()) {
+export async function serveShop(basePort = hostPort(), options = {}) {
   /** @type {Map<string, RunningSite>} */
   const sites = new Map();
   const close = async () => {
     await Promise.all([...sites.values()].map((site) => site.close()));
   };
   try {
-    for (const app of apps) sites.set(app.federationName, await serveApp(app, basePort));
+    for (const app of apps) sites.set(app.federationName, await serveApp(app, basePort, options));
   } catch (error) {
     await close();
     throw error;

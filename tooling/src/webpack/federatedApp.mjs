@@ -8,8 +8,11 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { appByFolder, hostPort, mediaFolder, releasePointer } from '../apps.mjs';
+import { appByFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { pointerToPorts } from '../release/pointer.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
+import { firstScreenBuild } from './firstScreenBuild.mjs';
+import { ChunkIntegrityPlugin, withIntegrity } from './integrity.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
@@ -19,7 +22,7 @@ import { sourceRules } from './sourceRules.mjs';
  * @param {object} app
  * @param {string} app.directory the app's folder
  * @param {readonly string[]} [app.exposes] page components in `src/expose/`, by file name; none for the host
- * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
+ * @returns {(env: { standalone?: boolean, contract?: string }, argv: { mode?: string }) => import('webpack').Configuration[]}
  */
 export function federatedApp({ directory, exposes = [] }) {
   const { federationName, folder } = appByFolder(basename(directory));
@@ -34,9 +37,17 @@ export function federatedApp({ directory, exposes = [] }) {
     // One runtime for all builds on the page saves 16 KB for each remote, but only a host can provide it: a page of the
     // remote's own has to bring one.
     const hasExternalRuntime = isProduction && !isStandalone;
+    // The host's own files come from the same origin as the page that would name their hashes.
+    const hasIntegrity = hasExternalRuntime && !isHost;
     const name = isProduction ? '[name].[contenthash:12]' : '[name]';
+    // A build of another contract, for a test, is a container and nothing more.
+    const hasFirstScreen =
+      hasExternalRuntime &&
+      env.contract === undefined &&
+      existsSync(join(directory, 'src/firstScreen.tsx'));
 
-    return {
+    /** @type {import('webpack').Configuration} */
+    const browserBuild = {
       name: federationName,
       context: directory,
       mode: isProduction ? 'production' : 'development',
@@ -76,11 +87,11 @@ export function federatedApp({ directory, exposes = [] }) {
                   exposes.map((page) => [`./${page}`, join(directory, `src/expose/${page}.tsx`)]),
                 ),
               }),
-          manifest: true,
+          manifest: hasIntegrity ? { additionalData: withIntegrity } : true,
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
-          shared: sharedModules(directory),
+          shared: sharedModules(directory, env.contract),
           experiments: {
             optimization: { target: 'web' },
             ...(isHost
@@ -103,6 +114,7 @@ export function federatedApp({ directory, exposes = [] }) {
           ? [new CopyPlugin({ patterns: [{ from: join(directory, 'public') }] })]
           : []),
         ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
+        ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
         ...(isProduction ? compression() : []),
       ],
       optimization: {
@@ -114,6 +126,8 @@ export function federatedApp({ directory, exposes = [] }) {
       infrastructureLogging: { level: 'error' },
       cache: {
         type: 'filesystem',
+        // A build with another contract profits from the real one's and leaves it alone.
+        readonly: env.contract !== undefined,
         name: [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
         buildDependencies: {
           config: [fileURLToPath(import.meta.url), join(directory, 'webpack.config.mjs')],
@@ -133,6 +147,9 @@ export function federatedApp({ directory, exposes = [] }) {
         devMiddleware: { stats: 'errors-warnings' },
       },
     };
+    return hasFirstScreen
+      ? [browserBuild, firstScreenBuild(directory, federationName)]
+      : [browserBuild];
   };
 }
 
@@ -145,7 +162,7 @@ function pointerMiddleware() {
     middleware: (_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(JSON.stringify(releasePointer()));
+      response.end(JSON.stringify(pointerToPorts()));
     },
   };
 }

@@ -22,13 +22,15 @@ const SHARED = [
  * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
  *
  * @param {string} directory the app's folder, from which the packages are resolved
+ * @param {string} [contract] a version for shared-state in the place of its own, to try how versions get on
  */
-export function sharedModules(directory) {
+export function sharedModules(directory, contract) {
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(
     SHARED.map((request) => {
       const packageName = request.split('/')[0];
-      const { version } = JSON.parse(readFileSync(packageJsonOf(require, packageName), 'utf8'));
+      const own = JSON.parse(readFileSync(packageJsonOf(require, packageName), 'utf8')).version;
+      const version = packageName === 'shared-state' ? (contract ?? own) : own;
       return [
         request,
         { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },

@@ -1,0 +1,125 @@
+import { remotes } from 'tooling/apps';
+import { landingScripts } from 'tooling/budgets';
+import { findNginx } from 'tooling/nginx';
+import { expect, test } from './releasedShop';
+import { fillShipping, signIn } from './steps';
+
+/** What makes a response safe and fast; the rest, such as its date, is the server's own affair. */
+const HEADERS = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+] as const;
+
+test('nginx and our own server send the same headers', async ({ request, releasedShop, shop }) => {
+  test.skip(findNginx() === undefined, 'nginx is not installed');
+  const script = `/${landingScripts()[0]?.file}`;
+  const pathsOfHost = [
+    '/',
+    '/product/men',
+    '/release.json',
+    '/mf-manifest.json',
+    script,
+    '/assets/gone.0123456789ab.js',
+    '/gone.css',
+    '/media/gone.webp',
+    '/media/products/men-shirt-1.webp',
+  ];
+  const pathsOfRemote = ['/mf-manifest.json', '/gone.js', '/'];
+  const [first] = remotes;
+  const remoteOf = (origin: string): string => {
+    const url = new URL(origin);
+    return `http://localhost:${Number(url.port) + (first?.portOffset ?? 0)}`;
+  };
+  const ofNginx: unknown[] = [];
+  const ofOurs: unknown[] = [];
+  for (const path of pathsOfHost) {
+    ofNginx.push(await answerTo(releasedShop.origin, path));
+    ofOurs.push(await answerTo(shop.origin, path));
+  }
+  for (const path of pathsOfRemote) {
+    // A release has a folder of its own.
+    ofNginx.push(await answerTo(remoteOf(releasedShop.origin), path.replace('/mf', '/1/mf'), path));
+    ofOurs.push(await answerTo(remoteOf(shop.origin), path));
+  }
+  expect(ofNginx).toEqual(ofOurs);
+
+  async function answerTo(origin: string, path: string, name = path): Promise<unknown> {
+    const response = await request.get(origin + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    const headers = response.headers();
+    const port = Number(new URL(origin).port);
+    // Ports differ, and nothing else.
+    const policyOf = (text: string | undefined): string | undefined =>
+      text?.replace(/:(\d{4,5})/g, (_port, digits) => `:+${Number(digits) - port}`);
+    return {
+      name,
+      status: response.status(),
+      type: headers['content-type']?.split(';')[0],
+      isCompressed: 'content-encoding' in headers,
+      ...Object.fromEntries(HEADERS.map((header) => [header, policyOf(headers[header])])),
+    };
+  }
+});
+
+test('the files of a release are kept for ever, what names them is not', async ({
+  request,
+  releasedShop,
+}) => {
+  const remote = releasedShop.origin.replace(/\d$/, '1');
+  const manifest = await request.get(`${remote}/1/mf-manifest.json`);
+  expect(manifest.headers()['cache-control']).toBe('no-cache');
+  const { metaData } = (await manifest.json()) as { metaData: { remoteEntry: { name: string } } };
+  const entry = await request.get(`${remote}/1/${metaData.remoteEntry.name}`);
+  expect(entry.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(entry.headers()['content-encoding']).toMatch(/^(?:br|gzip)$/);
+});
+
+test('every journey keeps to the security policy', async ({ page }) => {
+  test.setTimeout(90_000);
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as { reportViolation?: (violation: string) => void })
+        .reportViolation;
+      report?.(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search products' }).fill('saree');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/women');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+  await page.getByRole('tab', { name: 'Reviews & Ratings' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await signIn(page);
+  await fillShipping(page);
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  for (const tab of ['Orders', 'Settings', 'Profile']) {
+    await page.getByRole('tab', { name: tab }).click();
+  }
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  for (const path of ['/register', '/terms', '/privacy', '/coming-soon', '/error', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** Another content than the one that was released, such as an intruder's at the remote's storage (FAULTS 24). */
+const TAMPERED = {
+  manifest: { file: /\/mf-manifest\.json$/, change: (text: string) => `${text}\n` },
+  entry: { file: /\/remoteEntry\.[^/]+\.js$/, change: withScript },
+  'page chunk': { file: /\/__federation_expose_[^/]+\.js$/, change: withScript },
+} as const;
+
+const REMOTES = [
+  { name: 'mfe_catalog', path: '/product/men' },
+  { name: 'mfe_cart_checkout', path: '/cart' },
+  { name: 'mfe_account_auth', path: '/account' },
+] as const;
+
+for (const { name, path } of REMOTES) {
+  for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
+    test(`a tampered ${kind} of ${name} is refused, and the right one taken when it is back`, async ({
+      page,
+      shop,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(/integrity/, /RemotePageError/);
+      const isTampered = (url: URL): boolean =>
+        url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
+      await page.route(isTampered, tamper(change));
+      await page.goto(path);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Connection Lost');
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await hasRun(page)).toBe(false);
+
+      await page.unroute(isTampered);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+}
+
+test('a tampered style sheet is not applied', async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(/integrity/, /RemotePageError/);
+  await page.route(
+    (url) => url.origin === shop.remoteOrigin('mfe_catalog') && url.pathname.endsWith('.css'),
+    tamper((text) => `${text} body { visibility: hidden }`),
+  );
+  await page.goto('/product/men');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no script or style of a remote is asked for without the hash that it must have', async ({
+  page,
+}) => {
+  await page.addInitScript(recordUnchecked);
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Continue as Guest' }).click();
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  const { checked, unchecked } = await page.evaluate(() => window.loadedByRemotes);
+  expect(unchecked).toEqual([]);
+  expect(checked).toBeGreaterThan(10);
+});
+
+declare global {
+  interface Window {
+    loadedByRemotes: { checked: number; unchecked: string[] };
+    tampered?: boolean;
+  }
+}
+
+function withScript(text: string): string {
+  return `${text}; window.tampered = true;`;
+}
+
+function tamper(change: (text: string) => string) {
+  return async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+}
+
+function hasRun(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.tampered === true);
+}
+
+/** Runs in the page: notes every script and style sheet of another origin, by whether it carries a hash. */
+function recordUnchecked(): void {
+  window.loadedByRemotes = { checked: 0, unchecked: [] };
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const url =
+        node instanceof HTMLScriptElement
+          ? node.src
+          : node instanceof HTMLLinkElement
+            ? node.href
+            : '';
+      if (!url || new URL(url).origin === location.origin) continue;
+      const { integrity } = node as HTMLScriptElement | HTMLLinkElement;
+      if (integrity) window.loadedByRemotes.checked += 1;
+      else window.loadedByRemotes.unchecked.push(url);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { heldUntil, redeployed, status } from 'tooling/faults';
+import {
+  beginVisit,
+  belongings,
+  boundaryOf,
+  expectOpen,
+  isSameDocument,
+  open,
+  REMOTES,
+} from './remoteTable';
+import { expect, test } from './shop';
+
+// A redeployment here renames files without a word to the release pointer.
+test.use({ hasIntegrity: false });
+
+const [, cart, account] = REMOTES as [unknown, (typeof REMOTES)[number], (typeof REMOTES)[number]];
+
+const FAILED_REQUEST = [/^Failed to load resource/, /^Refused to (?:execute script|apply style)/];
+
+test('16: a part of the page that is loaded on demand fails alone, and comes with the next click', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await beginVisit(page);
+  await page.route(`${shop.origin}/assets/*`, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('status')).toContainText('The preferences can’t be reached');
+  await open(page, cart);
+  await expectOpen(page, cart);
+  await page.unroute(`${shop.origin}/assets/*`);
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+});
+
+test('25: a tab that outlived a release loads itself anew, once, and loses nothing', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await beginVisit(page);
+  await open(page, cart);
+  await expectOpen(page, cart);
+  const before = await belongings(page);
+  shop.faults(cart.name).inject(/./, redeployed);
+  const link = page.getByRole('link', { name: 'Proceed to Checkout' });
+  // Loading ahead fails without a consequence.
+  const prefetch = told(page, 'failed', 'mfe_cart_checkout/Checkout');
+  await link.hover();
+  await prefetch;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+  expect(await isSameDocument(page), 'it was reloaded').toBe(false);
+  expect(await belongings(page)).toEqual(before);
+});
+
+test('25: when the new release is broken too, one reload is all, and Try Again is offered', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await beginVisit(page);
+  await open(page, cart);
+  await expectOpen(page, cart);
+  const before = await belongings(page);
+  const documents = countDocuments(page);
+  const server = shop.faults(cart.name);
+  server.inject(/./, redeployed);
+  server.inject(/__federation_expose_Checkout/, status(404));
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(boundaryOf(page)).toBeVisible();
+  await open(page, cart);
+  await expectOpen(page, cart);
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(boundaryOf(page)).toBeVisible();
+  expect(documents()).toBe(1);
+  expect(await belongings(page)).toEqual(before);
+});
+
+test('26: a tab that can store nothing is never reloaded; Try Again takes the new release', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is forbidden here.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/account');
+  await expectOpen(page, account);
+  const documents = countDocuments(page);
+  shop.faults(account.name).inject(/./, redeployed);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(boundaryOf(page)).toBeVisible();
+  expect(documents()).toBe(0);
+  await boundaryOf(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
+test('28-29: offline, what was visited works and the rest says so; online, it comes by itself', async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await beginVisit(page);
+  await open(page, cart);
+  await expectOpen(page, cart);
+  await context.setOffline(true);
+  await open(page, account);
+  await expect(boundaryOf(page)).toBeVisible();
+  await open(page, cart);
+  await expectOpen(page, cart);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await open(page, account);
+  await expect(boundaryOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expectOpen(page, account);
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('30: on a slow connection the page is announced, then comes once', async ({ page }) => {
+  await beginVisit(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const shown = await page.evaluateHandle(() => {
+    const pages: string[] = [];
+    window.addEventListener('weft:remote', ({ detail }) => {
+      if (detail.type === 'shown') pages.push(detail.page);
+    });
+    return pages;
+  });
+  await open(page, cart);
+  await expect(page.getByText('Loading page')).toBeAttached();
+  await expectOpen(page, cart);
+  await expect(page.getByText('Loading page')).not.toBeAttached();
+  expect(await shown.jsonValue()).toEqual(['mfe_cart_checkout/Cart']);
+});
+
+test('31: a page that was left while it loaded never appears', async ({ page, shop }) => {
+  await beginVisit(page);
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const loaded = told(page, 'loaded', 'mfe_cart_checkout/Cart');
+  shop.faults(cart.name).inject(/__federation_expose_Cart\..*\.js$/, heldUntil(gate));
+  await open(page, cart);
+  await expect(page.getByText('Loading page')).toBeAttached();
+  await open(page, account);
+  await expectOpen(page, account);
+  letGo();
+  await loaded;
+  await expectOpen(page, account);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('32: pictures that are missing leave their place, and nothing moves', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await page.route('**/media/products/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/product/men');
+  const first = page.getByRole('article').first();
+  const before = await first.boundingBox();
+  await expect(first.locator('img')).toHaveCount(0);
+  expect(await first.boundingBox()).toEqual(before);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('34: the daily selection changes with the first rendering of the new day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(2026, 2, 3, 23, 59) });
+  await page.goto('/');
+  const titles = page.locator('#our-collection, #collection').getByRole('article');
+  await expect(titles).toHaveCount(9);
+  const names = (): Promise<(string | null)[]> =>
+    titles.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const yesterday = await names();
+  await page.clock.fastForward('05:00');
+  expect(await names(), 'not under the shopper’s eyes').toEqual(yesterday);
+  await open(page, account);
+  await expectOpen(page, account);
+  await page.goBack();
+  await expect(titles).toHaveCount(9);
+  expect(await names()).not.toEqual(yesterday);
+});
+
+test('35: a clock that is set back shows no figure that is none', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 2, 3) });
+  await page.goto('/coming-soon');
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText('Days');
+  await page.clock.setSystemTime(new Date(1999, 0, 1));
+  await page.clock.runFor(2_000);
+  await expect(timer).toHaveText(/^Days\d+Hours\d\dMinutes\d\dSeconds\d\d$/);
+  await page.getByRole('link', { name: 'Weft' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('NaN');
+});
+
+test('36: a tab that slept advances the carousel once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  const current = page
+    .getByRole('region', { name: 'Featured' })
+    .locator('button[aria-disabled=true]');
+  await expect(current).toHaveAccessibleName('Show image 1 of 5');
+  await page.clock.fastForward(60_000);
+  await page.clock.runFor(1_100);
+  await expect(current).toHaveAccessibleName('Show image 2 of 5');
+});
+
+/** Settles when the event stream tells this of a page. */
+function told(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('weft:remote', ({ detail }) => {
+          if (detail.type === wanted.type && detail.page === wanted.id) resolve();
+        });
+      }),
+    { type, id },
+  );
+}
+
+/** Counts the documents that load from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  return () => documents;
+}

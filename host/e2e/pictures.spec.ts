@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** How far the width that a picture promises may be from the one that it has on the page, as a share of the latter. */
+const TOLERANCE = 0.3;
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+const ROUTES = ['/', '/product/women', '/product/women-saree-3', '/wishlist', '/cart', '/checkout'];
+
+for (const viewport of WINDOWS) {
+  const { width } = viewport;
+
+  test(`every picture asks for the width that it is shown at, ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await fillShop(page);
+    const wrong: string[] = [];
+    for (const route of ROUTES) {
+      await page.goto(route);
+      await seeAll(page);
+      wrong.push(...(await misfits(page)).map((misfit) => `${route} ${misfit}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`pictures shift nothing, ${width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watchShifts);
+    for (const route of ['/', '/product/women', '/product/women-saree-3']) {
+      await page.goto(route);
+      await seeAll(page);
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      expect(shift, route).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('the landing page opens with one eager picture, its first hero', async ({ page }) => {
+  const first: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') first.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const eager = page.locator('img[loading="eager"]');
+  await expect(eager).toHaveCount(1);
+  await expect(eager).toHaveAttribute('fetchpriority', 'high');
+  await expect.poll(() => first[0]).toMatch(/^\/media\/scenes\/hero-1\.\d+\.avif$/);
+});
+
+test('a phone takes the tall crop of the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const hero = page.locator('#home img').first();
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/hero-1-tall\.\d+\.avif$/);
+});
+
+test.describe('a card', () => {
+  test('fetches its second picture when the pointer comes, and shows it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/product/men');
+    const card = page.getByRole('article').first();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveCount(1);
+    expect(asked.filter(isSecond)).toEqual([]);
+    await card.hover();
+    await expect(card.locator('img')).toHaveCount(2);
+    await expect(card.locator('img').last()).toHaveAttribute('src', /-\d+-2\.webp$/);
+    await expect.poll(() => asked.filter(isSecond)).toHaveLength(1);
+    const opacity = () =>
+      card
+        .locator('picture')
+        .last()
+        .evaluate((picture) => {
+          const frame = picture.parentElement;
+          return frame ? getComputedStyle(frame).opacity : '';
+        });
+    await expect.poll(opacity).toBe('1');
+    await page.getByRole('contentinfo').hover();
+    await expect.poll(opacity).toBe('0');
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('keeps its first picture alone', async ({ page }) => {
+      await page.goto('/product/men');
+      const card = page.getByRole('article').first();
+      await card.getByRole('button', { name: 'Add to Cart' }).tap();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await expect(card.locator('img')).toHaveCount(1);
+    });
+  });
+});
+
+test('a product’s page has both pictures as thumbnails, and zooms into the one that is shown', async ({
+  page,
+}) => {
+  await page.goto('/product/women-saree-3');
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(thumbnails).toHaveCount(2);
+  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
+  const large = page.getByRole('img', { name: /picture 2 of 2$/ });
+  await expect(large).toBeHidden();
+  await thumbnails.last().press('Enter');
+  await expect(thumbnails.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(large).toHaveAttribute('src', '/media/products/women-saree-3-2.webp');
+  await page.getByRole('button', { name: 'Zoom' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute(
+    'src',
+    '/media/products/women-saree-3-2.webp',
+  );
+});
+
+test('Share copies the page’s address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/product/men-shirt-1');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a picture that does not come leaves its place and its words', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.route('**/media/products/men-shirt-1.*', (route) => route.abort());
+  await page.goto('/product/men-shirt-1');
+  const placeholder = page.locator('svg[role="img"][aria-label^="Navy Madras Check Shirt"]');
+  await expect(placeholder).toBeVisible();
+  const box = await placeholder.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
+});
+
+test('the plain file comes where the better ones are gone', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.route('**/*.avif', (route) => route.abort());
+  await page.goto('/product/men-shirt-1');
+  const image = page.locator('img[loading="eager"]');
+  await expect
+    .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname))
+    .toBe('/media/products/men-shirt-1.webp');
+});
+
+test('a picture’s place has its colour before it comes', async ({ page }) => {
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/product/men-shirt-1');
+  const frame = page.locator('[data-colour]').filter({ has: page.locator('img[loading="eager"]') });
+  const [written, shown] = await frame.evaluate((element: HTMLElement) => [
+    element.dataset.colour,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  const channels = /^#(..)(..)(..)$/.exec(written ?? '')?.slice(1) ?? [];
+  expect(shown).toBe(`rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`);
+});
+
+function isSecond(path: string): boolean {
+  return /\/media\/products\/.+-\d+-2\./.test(path);
+}
+
+/** A signed-in shopper with one thing in both lists. */
+async function fillShop(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const item = {
+      id: 'men-shirt-1',
+      title: 'Navy Madras Check Shirt',
+      imageUrl: '/media/products/men-shirt-1.webp',
+      newPrice: '1,299',
+      quantity: 1,
+    };
+    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('wishlist', JSON.stringify([item]));
+    localStorage.setItem('cart', JSON.stringify([item]));
+  });
+}
+
+/** Goes down the page, so that every lazy picture has been near. */
+async function seeAll(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate(async () => {
+    const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
+    while (Math.ceil(window.scrollY) < bottom()) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The loaded pictures whose `sizes` are too far from their box; a picture has to cover its box in both directions. */
+function misfits(page: Page): Promise<readonly string[]> {
+  return page.evaluate((tolerance) => {
+    return [...document.images].flatMap((image) => {
+      const box = image.getBoundingClientRect();
+      if (!image.complete || image.naturalWidth === 0 || box.width === 0) return [];
+      // With widths in its source set, a picture's natural width is the one that `sizes` promised.
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const needed = Math.max(box.width, box.height * ratio);
+      const promised = image.naturalWidth;
+      if (Math.abs(promised - needed) <= tolerance * needed) return [];
+      const name = new URL(image.currentSrc).pathname;
+      return [`${name}: promised ${promised}, needs ${Math.round(needed)}`];
+    });
+  }, TOLERANCE);
+}
+
+/** Sums up layout shifts in an attribute of the page. */
+function watchShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const { dataset } = document.documentElement;
+      dataset.shift = String(Number(dataset.shift ?? 0) + entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distFolder, originOf, remotes } from 'tooling/apps';
+import { findNginx, serveWithNginx } from 'tooling/nginx';
+import { publish } from 'tooling/releases';
+import { serveShop } from 'tooling/serve';
+import { expect, test as base } from './shop';
+
+/** The shop as it is deployed: the remotes from a folder of releases, all served by nginx where it is installed. */
+export interface ReleasedShop {
+  readonly origin: string;
+  /** The folder of releases; each remote has its first. */
+  readonly folder: string;
+}
+
+/** Apart from the ports of the other tests. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 40;
+
+/** Tests of the deployed shop, in the place of the one that is served from its builds. */
+export const test = base.extend<object, { releasedShop: ReleasedShop }>({
+  releasedShop: [
+    async ({}, use, workerInfo) => {
+      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+      for (const app of remotes) {
+        publish(app, { build: distFolder(app), folder, url: originOf(app, port) });
+      }
+      const nginx = findNginx();
+      const server = nginx
+        ? await serveWithNginx(nginx, port, folder)
+        : await serveShop(port, { releases: folder });
+      await use({ folder, origin: `http://localhost:${port}` });
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ releasedShop }, use) => {
+    await use(releasedShop.origin);
+  },
+});
+
+export { expect };

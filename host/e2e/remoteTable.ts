@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillShipping } from './steps';
+
+/** A remote as a shopper meets it: the page behind its link in the bar. */
+export interface RemoteUnderTest {
+  readonly name: string;
+  /** The page's component, as it stands in the files' names. */
+  readonly page: string;
+  readonly link: RegExp;
+  readonly heading: RegExp;
+  /** A short journey through the remote, which begins at its page. */
+  readonly journey: (page: Page) => Promise<void>;
+}
+
+export const REMOTES: readonly RemoteUnderTest[] = [
+  {
+    name: 'mfe_catalog',
+    page: 'Landing',
+    link: /^Weft$/,
+    heading: /./,
+    journey: async (page: Page): Promise<void> => {
+      await page.getByRole('link', { name: 'View More' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+      await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    },
+  },
+  {
+    name: 'mfe_cart_checkout',
+    page: 'Cart',
+    link: /^Cart, /,
+    heading: /^Cart$/,
+    journey: async (page: Page): Promise<void> => {
+      await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+      await fillShipping(page);
+      await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+      await page.getByRole('button', { name: 'Complete Purchase' }).click();
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+    },
+  },
+  {
+    name: 'mfe_account_auth',
+    page: 'Account',
+    link: /^Account$/,
+    heading: /^Account$/,
+    journey: async (page: Page): Promise<void> => {
+      await page.getByRole('tab', { name: 'Orders' }).click();
+      await expect(page.getByRole('tabpanel')).toContainText('Delivered');
+    },
+  },
+];
+
+/** Goes to a remote's page by its link in the bar. */
+export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: remote.link }).click();
+}
+
+/** The page of a remote is there. */
+export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+  await expect(main.getByRole('alert')).toBeHidden();
+}
+
+/** What stands in the place of a remote's page that failed (RULINGS B). */
+export function boundaryOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('heading', { name: 'Connection Lost' }) });
+}
+
+/** A shopper who has signed in and has one thing in the cart and on the wishlist; the visit begins on the host's own page. */
+export async function beginVisit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('cart') !== null) return;
+    const item = {
+      id: 'men-shirt-1',
+      title: 'Navy Madras Check Shirt',
+      imageUrl: '/media/products/men-shirt-1.webp',
+      newPrice: '1,299',
+      oldPrice: '1,899',
+      discount: 32,
+      rating: 4.5,
+      ratingCount: 214,
+    };
+    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', 'a token');
+    localStorage.setItem('wishlist', JSON.stringify([item]));
+    localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
+  });
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
+}
+
+/** Whether the document is the one in which the visit began. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.visit === 'the same');
+}
+
+/** Everything that the shop keeps of the shopper. */
+export function belongings(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['user', 'token', 'wishlist', 'cart'].map((key) => [key, localStorage.getItem(key)]),
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { rewritten, type Fault } from 'tooling/faults';
+import { beginVisit } from './remoteTable';
+import { expect, test } from './shop';
+
+/** A page whose server names one origin more in its policy. */
+const permitting =
+  (beside: string, origin: string): Fault =>
+  async ({ forward }) => {
+    const answer = await forward();
+    const policy = String(answer.headers['content-security-policy']);
+    const permitted = policy.replaceAll(beside, `${beside} ${origin}`);
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': permitted } };
+  };
+
+test('a local build takes the place of one remote in one tab, says so, and is undone', async ({
+  page,
+  shop,
+}) => {
+  const local = await shop.serveElsewhere('mfe_cart_checkout');
+  local.inject(
+    /__federation_expose_Cart\..*\.js$/,
+    rewritten((text) => text.replace('Your cart is empty', 'Your local cart is empty')),
+  );
+  // A host that permits the developer's origin, in the release pointer and in its policy.
+  const host = await shop.serveElsewhere('host');
+  const released = shop.remoteOrigin('mfe_cart_checkout');
+  host.inject(/^\/cart$/, permitting(released, local.origin));
+  host.inject(
+    /^\/release\.json$/,
+    rewritten((text) =>
+      JSON.stringify({ ...(JSON.parse(text) as object), overrideOrigins: [local.origin] }),
+    ),
+  );
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await page.goto(`${host.origin}/cart?remote.mfe_cart_checkout=${local.origin}/mf-manifest.json`);
+  await expect(heading).toHaveText('Your local cart is empty');
+  await expect(page).toHaveURL(`${host.origin}/cart`);
+  const badge = page.getByRole('region', { name: 'Overrides' });
+  await expect(badge).toContainText(`Override: mfe_cart_checkout → ${local.origin}`);
+
+  await page.reload();
+  await expect(heading, 'the tab keeps it').toHaveText('Your local cart is empty');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(heading, 'the other remotes are the released ones').toHaveText('Account');
+
+  await page.goto(`${host.origin}/cart`);
+  await badge.getByRole('button', { name: 'Undo mfe_cart_checkout' }).click();
+  await expect(heading).toHaveText('Your cart is empty');
+  await expect(badge).toBeHidden();
+  await Promise.all([local.close(), host.close()]);
+});
+
+test('an override that is not permitted is ignored, and the page says why', async ({ page }) => {
+  await page.goto(
+    '/cart?remote.mfe_cart_checkout=https://evil.example/mf-manifest.json&remote.mfe_nope=x&sort=a',
+  );
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page).toHaveURL('/cart?sort=a');
+  await expect(page.getByRole('region', { name: 'Overrides' }).getByRole('alert')).toHaveText([
+    'Override ignored. The shop does not permit mfe_cart_checkout from https://evil.example.',
+    'Override ignored. There is no remote “mfe_nope”. Name one of: mfe_catalog, mfe_cart_checkout, mfe_account_auth.',
+  ]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('region', { name: 'Overrides' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Overrides' })).toBeHidden();
+});
+
+test('the owner overlay names the app and the release behind each part of the page', async ({
+  page,
+}) => {
+  await page.goto('/cart?owners');
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute(
+    'data-owner',
+    /^mfe_cart_checkout \d+\.\d+\.\d+ [0-9a-f]{12}$/,
+  );
+  await expect(page.getByRole('banner')).toHaveAttribute('data-owner', /^host \d+\.\d+\.\d+/);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(main).toHaveAttribute('data-owner', /^mfe_account_auth /);
+  await page.getByRole('link', { name: 'Terms' }).first().click();
+  await expect(main).toHaveAttribute('data-owner', /^host /);
+  await page.getByRole('button', { name: 'Hide owners' }).click();
+  await expect(main).not.toHaveAttribute('data-owner');
+  await expect(page.getByRole('region', { name: 'Owners' })).toBeHidden();
+});
+
+test('an operator hears of every load, with its release and how long it took', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('weft:remote', ({ detail }) => told.push(detail));
+  });
+  await beginVisit(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  const about = { remote: 'mfe_cart_checkout', page: 'mfe_cart_checkout/Cart' };
+  const release = expect.stringMatching(/^\d+\.\d+\.\d+ [0-9a-f]{12}$/);
+  const time = expect.any(Number);
+  expect(told).toEqual([
+    { type: 'started', ...about, release: null, time },
+    { type: 'loaded', ...about, release, time, duration: time },
+    { type: 'shown', ...about, release, time },
+  ]);
+  const measured = await page.evaluate(
+    () => performance.getEntriesByName('weft:remote mfe_cart_checkout/Cart', 'measure').length,
+  );
+  expect(measured, 'one who listens late finds it on the timeline').toBe(1);
+});
+
+test('who asks for no tools loads none', async ({ page, shop }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(before).toBeGreaterThan(0);
+  scripts.length = 0;
+  await page.goto('/terms?owners');
+  await expect(page.getByRole('region', { name: 'Owners' })).toBeVisible();
+  expect(scripts.filter((url) => url.startsWith(shop.origin)).length).toBeGreaterThan(before);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkOverrides } from './checkOverrides';
+
+const pointer = {
+  remotes: {
+    mfe_catalog: 'https://catalog.example.com/mf-manifest.json',
+    mfe_cart_checkout: 'https://cart.example.com/mf-manifest.json',
+  },
+  integrity: {},
+  overrideOrigins: [],
+};
+
+describe('overrides of remotes', () => {
+  it.each([
+    ['https://catalog.example.com/next/mf-manifest.json', []],
+    ['http://localhost:4001/mf-manifest.json', ['http://localhost:*']],
+    ['https://preview.example.com/7/mf-manifest.json', ['https://preview.example.com']],
+  ])('takes %s where the shop permits its origin', (url, permitted) => {
+    expect(checkOverrides([['mfe_catalog', url]], pointer, permitted)).toEqual({
+      accepted: { mfe_catalog: url },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['https://evil.example', ['http://localhost:*']],
+    ['http://localhost.evil.example:80', ['http://localhost:*']],
+    ['http://localhost:4001@evil.example', ['http://localhost:*']],
+    ['https://localhost:4001', ['http://localhost:*']],
+    ['https://preview.example.com.evil.example', ['https://preview.example.com']],
+    ['http://catalog.example.com', []],
+    ['data:application/json,{}', ['http://localhost:*']],
+    ['javascript:alert(1)', ['http://localhost:*']],
+  ])('refuses %s and says so', (url, permitted) => {
+    const { accepted, problems } = checkOverrides([['mfe_catalog', url]], pointer, permitted);
+    expect(accepted).toEqual({});
+    expect(problems).toEqual([expect.stringContaining('does not permit mfe_catalog from')]);
+  });
+
+  it('names the remotes where one is unknown, and refuses what is no address', () => {
+    const requests = [
+      ['mfe_nope', 'https://catalog.example.com/mf-manifest.json'],
+      ['__proto__', 'https://catalog.example.com/mf-manifest.json'],
+      ['mfe_catalog', 'mf-manifest.json'],
+    ] as const;
+    const { accepted, problems } = checkOverrides(requests, pointer, []);
+    expect(accepted).toEqual({});
+    expect(problems).toEqual([
+      'There is no remote “mfe_nope”. Name one of: mfe_catalog, mfe_cart_checkout.',
+      'There is no remote “__proto__”. Name one of: mfe_catalog, mfe_cart_checkout.',
+      '“mf-manifest.json” is no address of a manifest for mfe_catalog.',
+    ]);
+  });
+
+  it('lets the last request for a remote count, and an empty one end it', () => {
+    const first = 'https://catalog.example.com/1/mf-manifest.json';
+    const second = 'https://catalog.example.com/2/mf-manifest.json';
+    const both = [
+      ['mfe_catalog', first],
+      ['mfe_catalog', second],
+    ] as const;
+    expect(checkOverrides(both, pointer, []).accepted).toEqual({ mfe_catalog: second });
+    const ended = [...both, ['mfe_catalog', '']] as const;
+    expect(checkOverrides(ended, pointer, []).accepted).toEqual({});
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReleasePointer } from '../remotes/releasePointer';
+import type { OverrideRequest } from './overrideRequests';
+
+/** What becomes of the overrides that a tab asks for. */
+export interface CheckedOverrides {
+  /** Manifest addresses by remote. */
+  readonly accepted: Readonly<Record<string, string>>;
+  /** Why the others are ignored, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Holds overrides against the release pointer: the remote must exist, and the origin be one that the shop permits.
+ *
+ * @param permitted further origins beside those of the pointer, such as `https://preview.example.com`, or
+ *   `http://localhost:*` for any port
+ */
+export function checkOverrides(
+  requests: readonly OverrideRequest[],
+  pointer: ReleasePointer,
+  permitted: readonly string[],
+): CheckedOverrides {
+  const origins = Object.values(pointer.remotes).map((url) => new URL(url).origin);
+  const accepted = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, url] of requests) {
+    if (url === '') {
+      accepted.delete(name);
+    } else if (!Object.hasOwn(pointer.remotes, name)) {
+      const known = Object.keys(pointer.remotes).join(', ');
+      problems.push(`There is no remote “${name}”. Name one of: ${known}.`);
+    } else if (!URL.canParse(url)) {
+      problems.push(`“${url}” is no address of a manifest for ${name}.`);
+    } else if (!isPermitted(new URL(url).origin, [...origins, ...permitted])) {
+      const { origin } = new URL(url);
+      problems.push(`The shop does not permit ${name} from ${origin}.`);
+    } else {
+      accepted.set(name, url);
+    }
+  }
+  return { accepted: Object.fromEntries(accepted), problems };
+}
+
+function isPermitted(origin: string, permitted: readonly string[]): boolean {
+  return permitted.some((pattern) =>
+    pattern.endsWith(':*')
+      ? /^:\d+$/.test(origin.slice(pattern.length - 2)) && origin.startsWith(pattern.slice(0, -2))
+      : pattern === origin,
+  );
+}

@@ -1,0 +1,69 @@
+/** What the bench remembers between two loads: the state that was chosen, and whether sign-in takes long. */
+export interface BenchChoice {
+  readonly state: BenchState;
+  readonly isGatewaySlow: boolean;
+}
+
+const CHOICE_KEY = 'weft.bench';
+
+/** The keys of the stores (SPEC §7). */
+const STORE_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
+
+const LONG_NAME =
+  'Pneumonoultramicroscopicsilicovolcanoconiosis Handwoven Peshwai Brocade Wedding Sherwani with Zardozi Embroidery';
+
+const item = {
+  id: 'men-shirt-1',
+  title: 'Navy Madras Check Shirt',
+  imageUrl: '/media/products/men-shirt-1.webp',
+  newPrice: '1,299',
+  oldPrice: '1,899',
+  discount: 32,
+  rating: 4.5,
+  ratingCount: 214,
+};
+
+const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: 'avatar2' };
+
+const FULL = Array.from({ length: 12 }, (_, index) => ({
+  ...item,
+  id: `men-shirt-${index + 1}`,
+  imageUrl: `/media/products/men-shirt-${(index % 4) + 1}.webp`,
+  quantity: index * index + 1,
+  sizes: { M: index * index + 1 },
+}));
+
+/** What the stores find when the bench opens, in the shapes of SPEC §3. */
+export const BENCH_STATES = {
+  Guest: {},
+  'Signed in': { user, token: 'simulated-token' },
+  'Full cart': { user, token: 'simulated-token', wishlist: FULL, cart: FULL },
+  'Long names': {
+    user: { ...user, name: LONG_NAME, email: `${'long.'.repeat(20)}asha@example.com` },
+    token: 'simulated-token',
+    wishlist: [{ ...item, title: LONG_NAME }],
+    cart: [{ ...item, title: LONG_NAME, newPrice: 1_234_567, quantity: 10_000 }],
+  },
+} as const satisfies Record<string, Partial<Record<(typeof STORE_KEYS)[number], unknown>>>;
+
+/** The name of a state, as the bench shows it. */
+export type BenchState = keyof typeof BENCH_STATES;
+
+/** What was chosen last; a guest at first, whose lists are left as they are. */
+export function readChoice(storage: Storage): BenchChoice {
+  const text = storage.getItem(CHOICE_KEY);
+  return text === null
+    ? { state: 'Guest', isGatewaySlow: false }
+    : (JSON.parse(text) as BenchChoice);
+}
+
+/** Puts the stores' keys into a state; the stores read them when the page is loaded again. */
+export function writeChoice(storage: Storage, choice: BenchChoice): void {
+  const texts: Partial<Record<string, unknown>> = BENCH_STATES[choice.state];
+  for (const key of STORE_KEYS) {
+    const value = texts[key];
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  storage.setItem(CHOICE_KEY, JSON.stringify(choice));
+}

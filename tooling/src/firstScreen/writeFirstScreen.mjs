@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { appByFolder, appFolder, distFolder } from '../apps.mjs';
+import { BOOT_SCRIPTS } from '../webpack/bootScripts.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The page of every address but the landing page's. */
+const PLAIN_PAGE = 'app.html';
+const LANDING_PAGE = 'index.html';
+
+/** The entry and what it needs at once, as BootScriptsPlugin has it asked for. */
+const SCRIPTS = /<script defer[^>]*><\/script>|<link rel=preload as=script[^>]*>/g;
+
+/**
+ * Writes the landing page's first screen into the host's build (docs/decisions/0012): `index.html` opens with it, and
+ * `app.html`, the page as webpack wrote it, serves all other addresses. The screen belongs to the host's release: its
+ * style is copied beside the host's own, so that nothing is asked of a remote before the shell has painted.
+ */
+export function writeFirstScreen() {
+  const host = distFolder(appByFolder('host'));
+  const plain = readFileSync(join(host, LANDING_PAGE), 'utf8');
+  writePage(join(host, PLAIN_PAGE), plain);
+  if (!existsSync(partPath('mfe-catalog', 'firstScreen.cjs'))) {
+    console.log('mfe-catalog is not built: the landing page has no first screen in its HTML.');
+    return;
+  }
+
+  const style = writeAsset(host, 'first-screen', 'css', readPart('mfe-catalog', 'firstScreen.css'));
+  const appearance = writeAsset(
+    host,
+    'appearance',
+    'js',
+    readFileSync(join(appFolder(appByFolder('host')), 'src/preferences/appearance.js')),
+  );
+  addBootScript(join(host, BOOT_SCRIPTS), appearance);
+  const scripts = plain.match(SCRIPTS) ?? [];
+  const page = plain
+    // The style of the bars has to be here before they are seen; the entry finds it on the page and asks no second time.
+    .replaceAll('rel=preload as=style', 'rel=stylesheet')
+    .replace('</title>', `</title><script src=${appearance}></script>`)
+    .replace('</head>', `<link rel=stylesheet href=${style}></head>`)
+    .replace('<div id=root></div>', () => `<div id=root>${renderFirstScreen()}</div>`)
+    // What is seen is asked for before what runs.
+    .replaceAll(SCRIPTS, '')
+    .replace('</body>', `${scripts.join('')}</body>`);
+  writePage(join(host, LANDING_PAGE), page);
+}
+
+/** The budget counts every script of the landing page's start. @param {string} list @param {string} address */
+function addBootScript(list, address) {
+  const scripts = JSON.parse(readFileSync(list, 'utf8'));
+  writeFileSync(list, JSON.stringify([...scripts, address.slice(1)], null, 2));
+}
+
+/** @returns {string} */
+function renderFirstScreen() {
+  const { FirstScreen: Page } = loadPart('host');
+  const { FirstScreen: Content } = loadPart('mfe-catalog');
+  const html = renderToStaticMarkup(createElement(Page, null, createElement(Content)));
+  // Links work from the start; what needs a script must not take a click that it can't honour.
+  return html.replace(/<(button|form)\b/g, '<$1 inert');
+}
+
+/** @param {string} folder */
+function loadPart(folder) {
+  return require(partPath(folder, 'firstScreen.cjs'));
+}
+
+/** @param {string} folder @param {string} file */
+function readPart(folder, file) {
+  return readFileSync(partPath(folder, file));
+}
+
+/** @param {string} folder @param {string} file */
+function partPath(folder, file) {
+  return join(appFolder(appByFolder(folder)), 'dist-first-screen', file);
+}
+
+/** @param {string} dist @param {string} name @param {string} extension @param {Buffer} content @returns {string} its address */
+function writeAsset(dist, name, extension, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const address = `assets/${name}.${hash}.${extension}`;
+  writePage(join(dist, address), content);
+  return `/${address}`;
+}
+
+/** @param {string} path @param {string | Buffer} content */
+function writePage(path, content) {
+  writeFileSync(path, content);
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  );
+  writeFileSync(`${path}.gz`, gzipSync(content));
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The subresource integrity of a file's bytes, as browsers read it.
+ *
+ * @param {string | NodeJS.ArrayBufferView} bytes
+ * @returns {string} such as `sha384-oqVuAfXRKap7fdgcCY5uykM6…`
+ */
+export function integrityOf(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
