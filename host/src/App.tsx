@@ -7,12 +7,15 @@ import { Layout } from './layout/Layout';
 import { NotFound } from './pages/NotFound';
 import { statusRoutes } from './pages/statusRoutes';
 import { RemotePage } from './remotes/RemotePage';
+import { useFaultReports } from './remotes/useFaultReports';
 import { usePrefetch } from './remotes/usePrefetch';
 import { remoteRoutes, type RemoteRoute } from './routes';
+import { LateTools } from './tools/LateTools';
 
 /** The page: providers, router, and the route table in its layout. */
 export function App(): ReactNode {
   usePrefetch();
+  useFaultReports();
   return (
     <AuthProvider>
       <WishlistProvider>
@@ -30,6 +33,7 @@ export function App(): ReactNode {
                 {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
               </Route>
             </Routes>
+            <LateTools />
           </BrowserRouter>
           <Toasts />
         </CartProvider>

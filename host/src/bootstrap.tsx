@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'shared-ui/globals.scss';
 import { App } from './App';
@@ -11,8 +11,14 @@ applyPreferences(document.documentElement);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to render into.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Boundaries report what they catch (remoteEvents.ts); React would write it to the shopper's console as well.
+const options = process.env.NODE_ENV === 'production' ? { onCaughtError: () => undefined } : {};
+const page = createRoot(root, options);
+// In slices, so that the first screen that the HTML carries stays responsive meanwhile.
+startTransition(() => {
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

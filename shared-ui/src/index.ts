@@ -18,6 +18,7 @@ export { inertControls, type InertControl } from './components/InertNote/inertCo
 export { Notice } from './components/Notice/Notice';
 export { PageTitle } from './components/PageTitle/PageTitle';
 export { Picture, type PictureSource } from './components/Picture/Picture';
+export { ProductPicture } from './components/Picture/ProductPicture';
 export { Popover } from './components/Popover/Popover';
 export { Price } from './components/Price/Price';
 export { Progress } from './components/Progress/Progress';
@@ -25,7 +26,7 @@ export { Quantity } from './components/Quantity/Quantity';
 export { Skeleton } from './components/Skeleton/Skeleton';
 export { ScreenSpinner, Spinner } from './components/Spinner/Spinner';
 export { StarInput } from './components/StarInput/StarInput';
-export { Stars, starFills } from './components/Stars/Stars';
+export { Stars } from './components/Stars/Stars';
 export { Switch } from './components/Switch/Switch';
 export { Tabs, type Tab } from './components/Tabs/Tabs';
 export { showToast, type ToastAction } from './components/Toasts/toastQueue';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { InertNote, Picture, SHOP_NAME } from 'shared-ui';
+import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import classes from './Footer.module.scss';
@@ -11,6 +11,10 @@ import {
   socialNames,
 } from './footerLinks';
 import { Newsletter } from './Newsletter';
+import { useNear } from './useNear';
+
+/** How wide a picture of the gallery is, as the attribute of an image. */
+const GALLERY_SIZES = '(width < 36rem) 13vw, (width < 64rem) 14vw, 6vw';
 
 /** The foot of every page that has the shared layout (SPEC §2, Footer). */
 export function Footer(): ReactNode {
@@ -82,14 +86,15 @@ function Social(): ReactNode {
 }
 
 function Gallery(): ReactNode {
+  const [ref, isNear] = useNear<HTMLElement>();
   return (
-    <section aria-label="Gallery" className={classes.column}>
+    <section ref={ref} aria-label="Gallery" className={classes.column}>
       <h2>Gallery</h2>
       <ul className={classes.gallery}>
         {galleryPictures.map(({ to, label, src }) => (
           <li key={to}>
-            <Link to={to} className={classes.picture}>
-              <Picture src={src} alt={label} width={600} height={800} />
+            <Link to={to} className={classes.picture} aria-label={label}>
+              {isNear && <ProductPicture src={src} alt="" sizes={GALLERY_SIZES} />}
             </Link>
           </li>
         ))}

@@ -1,39 +1,50 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { searchState } from 'shared-state';
-import { IconButton, Popover } from 'shared-ui';
-import { useNavigate } from 'shared-ui/router';
+import { IconButton, Popover, showToast } from 'shared-ui';
 import classes from './Search.module.scss';
-import { SearchField } from './SearchField';
-import { listingFor } from './searchTerms';
+
+type Field = typeof import('./SearchField').SearchField;
 
 /** The search of the top bar: a button that opens a field with suggestions (SPEC §2, RULINGS A18). */
 export function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const navigate = useNavigate();
+  const [Field, setField] = useState<Field | null>(null);
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
+
+  // Not everybody searches: the field comes when the pointer or the focus comes near its button.
+  const load = async (): Promise<void> => {
+    const { SearchField } = await import('./SearchField');
+    setField(() => SearchField);
+  };
+
+  const handleToggle = async (): Promise<void> => {
+    try {
+      await load();
+      setIsOpen(!isOpen);
+    } catch {
+      // The rest of the shop is as it was, and the next click asks for the field again (FAULTS 16).
+      showToast('The search can’t be reached right now. Please try again.');
+    }
+  };
+
+  const handleNear = (): void => {
+    load().catch(() => undefined);
+  };
 
   const handleClose = (): void => {
     setIsOpen(false);
     buttonRef.current?.querySelector('button')?.focus();
   };
 
-  const handleSubmit = (text: string): void => {
-    const term = text.trim();
-    if (term === '') return;
-    setIsOpen(false);
-    void navigate(listingFor(term), { state: searchState(term) });
-  };
-
   return (
     <>
-      <span ref={buttonRef}>
+      <span ref={buttonRef} onPointerEnter={handleNear} onFocus={handleNear}>
         <IconButton
           label="Search"
           icon="search"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => void handleToggle()}
         />
       </span>
       <Popover
@@ -42,7 +53,7 @@ export function Search(): ReactNode {
         onClose={() => setIsOpen(false)}
         className={classes.panel}
       >
-        {isOpen && <SearchField onSubmit={handleSubmit} onClose={handleClose} />}
+        {isOpen && Field && <Field onFound={() => setIsOpen(false)} onClose={handleClose} />}
       </Popover>
     </>
   );

@@ -1,25 +1,37 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { searchState } from 'shared-state';
 import { Button, Icon, VisuallyHidden } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
 import { useIsDesktop } from '../layout/useIsDesktop';
 import classes from './Search.module.scss';
-import { MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { listingFor, MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
 import { useCombobox } from './useCombobox';
 
 interface Props {
-  readonly onSubmit: (text: string) => void;
+  /** Called when the search goes on to a listing. */
+  readonly onFound: () => void;
   readonly onClose: () => void;
 }
 
 /** The field in the search popover, with its suggestions. It takes the focus when it appears. */
-export function SearchField({ onSubmit, onClose }: Props): ReactNode {
+export function SearchField({ onFound, onClose }: Props): ReactNode {
+  const navigate = useNavigate();
   const [text, setText] = useState('');
   const most = useIsDesktop() ? MOST_SUGGESTIONS.desktop : MOST_SUGGESTIONS.mobile;
   const suggestions = suggestionsFor(text, most);
+
+  const handleSubmit = (asked: string): void => {
+    const term = asked.trim();
+    if (term === '') return;
+    onFound();
+    void navigate(listingFor(term), { state: searchState(term) });
+  };
+
   const { active, handleKey, handleText } = useCombobox({
     suggestions,
     text,
     onText: setText,
-    onSubmit,
+    onSubmit: handleSubmit,
     onClose,
   });
   const listId = useId();
@@ -47,7 +59,7 @@ export function SearchField({ onSubmit, onClose }: Props): ReactNode {
           onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKey}
         />
-        <Button size="small" onClick={() => onSubmit(text)}>
+        <Button size="small" onClick={() => handleSubmit(text)}>
           Go
         </Button>
       </div>
@@ -61,7 +73,7 @@ export function SearchField({ onSubmit, onClose }: Props): ReactNode {
             role="option"
             aria-selected={index === active}
             className={classes.option}
-            onClick={() => onSubmit(term)}
+            onClick={() => handleSubmit(term)}
           >
             {term}
           </li>

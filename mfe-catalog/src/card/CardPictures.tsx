@@ -1,20 +1,31 @@
-import { useState, type ReactNode } from 'react';
-import { Picture } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { ProductPicture } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import classes from './CardPictures.module.scss';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './pictureSize';
 
-const SIZE = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
+interface Props {
+  readonly product: Product;
+  /** How wide the card is, as the attribute of an image. */
+  readonly sizes: string;
+  /** True once the pointer has come to the card: the second picture is fetched then, not for every card that scrolls by. */
+  readonly hasSecond: boolean;
+}
 
 /** A card's picture, and a second one over it while the pointer hovers, where the product has one. */
-export function CardPictures({ product }: { readonly product: Product }): ReactNode {
-  // The second picture is fetched for whoever comes near, not for every card that scrolls by.
-  const [wasNear, setNear] = useState(false);
+export function CardPictures({ product, sizes, hasSecond }: Props): ReactNode {
   const second = product.images?.[0];
   return (
-    <div className={classes.pictures} onPointerEnter={() => setNear(true)}>
-      <Picture src={product.imageUrl} alt="" {...SIZE} className={classes.picture} />
-      {second && wasNear && <Picture src={second} alt="" {...SIZE} className={classes.second} />}
+    <div className={classes.pictures}>
+      <ProductPicture
+        src={product.imageUrl}
+        alt=""
+        sizes={sizes}
+        colour={product.colours?.[0]}
+        className={classes.picture}
+      />
+      {second && hasSecond && (
+        <ProductPicture src={second} alt="" sizes={sizes} className={classes.second} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount, useWishlist } from 'shared-state';
 import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -10,6 +10,8 @@ import { useProductActions } from './useProductActions';
 
 interface Props {
   readonly product: Product;
+  /** How wide the card is, as the attribute of an image. */
+  readonly sizes: string;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
   /** What the heart does where it does more than toggle, such as on the wishlist. */
@@ -19,18 +21,25 @@ interface Props {
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
 export const ProductCard = observer(function ProductCard({
   product,
+  sizes,
   level = 2,
   onHeart,
 }: Props): ReactNode {
+  const [wasHovered, setHovered] = useState(false);
   const isWished = useWishlist().has(product.id);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
   const address = `/product/${product.id}`;
   const Heading = `h${level}` as const;
 
+  // A finger does not hover: it would fetch a picture that it never sees.
+  const handleEnter = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') setHovered(true);
+  };
+
   return (
-    <article className={classes.card} aria-label={product.title}>
+    <article className={classes.card} aria-label={product.title} onPointerEnter={handleEnter}>
       <div className={classes.media}>
-        <CardPictures product={product} />
+        <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
         <span className={classes.badge}>
           <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
         </span>

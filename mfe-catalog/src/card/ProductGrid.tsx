@@ -6,6 +6,11 @@ import classes from './ProductGrid.module.scss';
 /** More cards than any section of the shop has today. */
 const LONG = 60;
 
+/** How wide a card is in the grid, and in the strip; measured where the layouts change (host/e2e/pictures.spec.ts). */
+const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 30vw, 18rem';
+const STRIP_SIZES =
+  '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
+
 interface Props {
   readonly products: readonly Product[];
   readonly level?: 2 | 3 | 4;
@@ -21,7 +26,12 @@ export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: P
     <ul className={isStrip ? classes.strip : gridClass(products.length)}>
       {products.map((product) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard product={product} level={level} onHeart={onHeart} />
+          <ProductCard
+            product={product}
+            sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
+            level={level}
+            onHeart={onHeart}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { toAmount } from 'shared-state';
-import { Picture, Price } from 'shared-ui';
+import { Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../card/pictureSize';
 import type { Product } from '../catalogue/types';
 import classes from './ProductRow.module.scss';
 
@@ -25,11 +24,11 @@ export function ProductRow({ title, products }: Props): ReactNode {
         {products.map((product) => (
           <li key={product.id}>
             <Link to={`/product/${product.id}`} className={classes.product}>
-              <Picture
+              <ProductPicture
                 src={product.imageUrl}
                 alt=""
-                width={PICTURE_WIDTH}
-                height={PICTURE_HEIGHT}
+                sizes="(width < 48rem) 10rem, (width < 82rem) 22vw, 18.5rem"
+                colour={product.colours?.[0]}
                 className={classes.picture}
               />
               <span>{product.title}</span>

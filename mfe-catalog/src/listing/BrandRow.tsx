@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import { Picture } from 'shared-ui';
-import { sceneUrl } from '../page/scenes';
+import { ScenePicture } from '../media/ScenePicture';
+import { sceneUrl } from '../media/sceneUrl';
 import classes from './BrandRow.module.scss';
 
 /** The houses whose cloth the shop cuts; invented, as everything in the catalogue is. */
-const BRANDS = ['Kapas House', 'Tana Row', 'Nilambar', 'Margin & Hem', 'Little Orchard'] as const;
+const BRANDS = [
+  ['Kapas House', 'brand-1'],
+  ['Tana Row', 'brand-2'],
+  ['Nilambar', 'brand-3'],
+  ['Margin & Hem', 'brand-4'],
+  ['Little Orchard', 'brand-5'],
+] as const;
+
+const SLOTS = [
+  { below: '48rem', width: '30vw' },
+  { below: '82rem', width: '17vw' },
+  { width: '14rem' },
+];
 
 /** The marks of the houses side by side (SPEC §2, listing pages: brand images). */
 export function BrandRow(): ReactNode {
   return (
     <ul className={classes.row} aria-label="Brands">
-      {BRANDS.map((brand, index) => (
+      {BRANDS.map(([brand, scene]) => (
         <li key={brand}>
-          <Picture
-            src={sceneUrl(`brand-${index + 1}`)}
-            alt={brand}
-            width={320}
-            height={128}
-            className={classes.mark}
-          />
+          <ScenePicture src={sceneUrl(scene)} alt={brand} slots={SLOTS} className={classes.mark} />
         </li>
       ))}
     </ul>

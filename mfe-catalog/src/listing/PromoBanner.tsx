@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { Picture } from 'shared-ui';
 import type { Section } from '../catalogue/types';
-import { sceneUrl } from '../page/scenes';
+import { ScenePicture } from '../media/ScenePicture';
+import { sceneUrl } from '../media/sceneUrl';
 import { promos } from './promos';
 import classes from './PromoBanner.module.scss';
 import { sectionNames } from './sectionNames';
+
+const SLOTS = [
+  { below: '48rem', width: '92vw' },
+  { width: 'min(42vw, 35rem)', height: '24rem' },
+];
 
 /** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */
 export function PromoBanner({ section }: { readonly section: Section }): ReactNode {
@@ -19,11 +24,10 @@ export function PromoBanner({ section }: { readonly section: Section }): ReactNo
           Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
         </p>
       </div>
-      <Picture
+      <ScenePicture
         src={sceneUrl(`promo-${section.id}`)}
         alt=""
-        width={1000}
-        height={700}
+        slots={SLOTS}
         isEager
         className={classes.picture}
       />

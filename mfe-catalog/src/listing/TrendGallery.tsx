@@ -1,11 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import { Picture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import type { SectionId } from '../catalogue/types';
-import { sceneUrl } from '../page/scenes';
+import { ScenePicture } from '../media/ScenePicture';
+import { sceneUrl } from '../media/sceneUrl';
 import { CATEGORY } from './listingQuery';
 import classes from './TrendGallery.module.scss';
 import { trends } from './trends';
+
+const SLOTS = [
+  { below: '48rem', width: '10rem' },
+  { below: '82rem', width: '22vw' },
+  { width: '18.5rem' },
+];
 
 interface Props {
   readonly section: SectionId;
@@ -19,14 +25,13 @@ export function TrendGallery({ section, address }: Props): ReactNode {
     <section aria-labelledby={headingId} className={classes.trends}>
       <h2 id={headingId}>This season</h2>
       <ul className={classes.row}>
-        {trends[section].map(({ title, category }, index) => (
+        {trends[section].map(({ title, category, scene }) => (
           <li key={category} className={classes.trend}>
             <Link to={`${address}?${CATEGORY}=${category}`} className={classes.link}>
-              <Picture
-                src={sceneUrl(`trend-${section}-${index + 1}`)}
+              <ScenePicture
+                src={sceneUrl(scene)}
                 alt=""
-                width={600}
-                height={750}
+                slots={SLOTS}
                 className={classes.picture}
               />
               {title}

@@ -35,7 +35,9 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 
   return (
     <div ref={ref}>
-      <PageTitle>Wishlist</PageTitle>
+      <PageTitle description="The clothes you put by, to look at again, move to your cart or let go.">
+        Wishlist
+      </PageTitle>
       {products.length === 0 ? (
         <NothingWished />
       ) : (

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Badge, Dialog, IconButton, Picture } from 'shared-ui';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../card/pictureSize';
+import { Badge, Dialog, IconButton, ProductPicture } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
 import classes from './Gallery.module.scss';
+
+/** How wide the large picture, a thumbnail and the closer look are, as the attribute of an image. */
+const STAGE_SIZES =
+  '(width < 48rem) 92vw, (width < 64rem) 48vw, min(48vw - 5.25rem, 34rem, 75dvh - 6rem)';
+const THUMBNAIL_SIZES = '5.5rem';
+const ZOOM_SIZES = '(width < 66rem) 90vw, 60rem';
 
 /** A product's pictures: one large, the others as thumbnails, and a closer look in a dialog. */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
@@ -19,7 +24,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
 
   const pictures = [product.imageUrl, ...(product.images ?? [])];
   const shown = pictures[index] ?? product.imageUrl;
-  const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
+  const colour = product.colours?.[index];
   const alt =
     pictures.length === 1
       ? product.title
@@ -28,7 +33,14 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
   return (
     <div className={classes.gallery}>
       <div ref={stage} className={classes.stage}>
-        <Picture src={shown} alt={alt} {...size} isEager className={classes.picture} />
+        <ProductPicture
+          src={shown}
+          alt={alt}
+          sizes={STAGE_SIZES}
+          colour={colour}
+          isEager
+          className={classes.picture}
+        />
         <span className={classes.ribbon}>
           <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
         </span>
@@ -50,14 +62,27 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
                 aria-pressed={position === index}
                 onClick={() => setIndex(position)}
               >
-                <Picture src={picture} alt="" {...size} className={classes.picture} />
+                <ProductPicture
+                  src={picture}
+                  alt=""
+                  sizes={THUMBNAIL_SIZES}
+                  colour={product.colours?.[position]}
+                  className={classes.picture}
+                />
               </button>
             </li>
           ))}
         </ul>
       )}
       <Dialog title={product.title} isOpen={isZoomed} onClose={() => setZoomed(false)} shape="wide">
-        <Picture src={shown} alt={alt} {...size} isEager className={classes.large} />
+        <ProductPicture
+          src={shown}
+          alt={alt}
+          sizes={ZOOM_SIZES}
+          colour={colour}
+          isEager
+          className={classes.large}
+        />
       </Dialog>
     </div>
   );

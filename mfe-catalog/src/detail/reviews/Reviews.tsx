@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Badge, Button, InertNote, Picture, Stars } from 'shared-ui';
+import { Badge, Button, InertNote, Stars } from 'shared-ui';
+import { ScenePicture } from '../../media/ScenePicture';
 import { ReviewForm } from './ReviewForm';
 import { averageRating, reviews, type Review } from './reviews';
 import classes from './Reviews.module.scss';
@@ -43,7 +44,7 @@ function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
   const { name, location, avatar, rating, date, text } = review;
   return (
     <li className={classes.review}>
-      <Picture src={avatar} alt="" width={96} height={96} className={classes.avatar} />
+      <ScenePicture src={avatar} alt="" slots={[{ width: '3rem' }]} className={classes.avatar} />
       <div className={classes.words}>
         <p className={classes.who}>
           <strong>{name}</strong> <Badge tone="positive">Verified Purchase</Badge>

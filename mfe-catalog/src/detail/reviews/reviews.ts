@@ -1,11 +1,11 @@
-import { sceneUrl } from '../../page/scenes';
+import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
 
 /** A sample review (SPEC §3, Review). */
 export interface Review {
   readonly name: string;
   readonly location: string;
   /** Root-relative path of a small square picture. */
-  readonly avatar: string;
+  readonly avatar: SceneUrl;
   /** 1 to 5, in tenths. */
   readonly rating: number;
   /** As YYYY-MM-DD. */

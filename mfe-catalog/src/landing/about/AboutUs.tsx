@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, Picture, type IconName } from 'shared-ui';
-import { sceneUrl } from '../../page/scenes';
+import { Icon, type IconName } from 'shared-ui';
+import { ScenePicture } from '../../media/ScenePicture';
+import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AboutUs.module.scss';
 
@@ -9,6 +10,12 @@ const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = 
   { icon: 'truck', text: 'Free & Fast Delivery' },
   { icon: 'headphones', text: '24/7 Customer Support' },
   { icon: 'badge-check', text: 'Money Back Guarantee' },
+];
+
+const SLOTS = [
+  { below: '48rem', width: '92vw' },
+  { below: '82rem', width: '39vw' },
+  { width: '32rem' },
 ];
 
 /** Who the shop is (SPEC §2, About Us). Its place on the page, and so its id, is the parent's. */
@@ -20,11 +27,10 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
         About Us
       </SectionHeading>
       <div className={classes.columns}>
-        <Picture
+        <ScenePicture
           src={sceneUrl('about')}
           alt="A turmeric saree and an ivory kurta hang before a terracotta arch"
-          width={900}
-          height={1100}
+          slots={SLOTS}
           className={classes.picture}
         />
         <div className={classes.words}>

@@ -1,9 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import { ButtonLink, Picture } from 'shared-ui';
-import { sceneUrl } from '../../page/scenes';
+import { ButtonLink } from 'shared-ui';
+import { ScenePicture } from '../../media/ScenePicture';
+import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './CategoryBanner.module.scss';
 import { categoryTiles, type CategoryTile } from './categoryTiles';
+
+const SLOTS = [
+  { below: '26rem', width: '92vw', height: '14rem' },
+  { below: '48rem', width: '42vw', height: '15rem' },
+  { below: '64rem', width: '21vw', height: '17rem' },
+  { width: '17.5rem', height: '19rem' },
+];
 
 /** Four tiles, one for each age and cut, with what is off (SPEC §2, Category banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
@@ -26,7 +34,7 @@ function Tile({ anchor, title, discount, text, to, scene, tone }: CategoryTile):
   const titleId = useId();
   return (
     <li id={anchor} className={classes.tile} data-tone={tone}>
-      <Picture src={sceneUrl(scene)} alt="" width={800} height={600} className={classes.picture} />
+      <ScenePicture src={sceneUrl(scene)} alt="" slots={SLOTS} className={classes.picture} />
       <div className={classes.words}>
         <p className={classes.discount}>{`${discount}% OFF`}</p>
         <h3 id={titleId}>{title}</h3>

@@ -1,4 +1,5 @@
 import type { SectionId } from '../../catalogue/types';
+import type { SceneName } from '../../media/sceneUrl';
 
 /** A tile of the category banner. */
 export interface CategoryTile {
@@ -9,7 +10,7 @@ export interface CategoryTile {
   readonly discount: number;
   readonly text: string;
   readonly to: string;
-  readonly scene: string;
+  readonly scene: SceneName;
   readonly tone: SectionId;
 }
 

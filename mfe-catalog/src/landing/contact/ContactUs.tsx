@@ -1,8 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { Button, InertNote, Input, Picture, Textarea } from 'shared-ui';
-import { sceneUrl } from '../../page/scenes';
+import { Button, InertNote, Input, Textarea } from 'shared-ui';
+import { ScenePicture } from '../../media/ScenePicture';
+import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './ContactUs.module.scss';
+
+const SLOTS = [
+  { below: '64rem', width: '92vw', height: '34rem' },
+  { width: 'min(38vw, 32rem)', height: '34rem' },
+];
 
 /** A form that is bound to nothing, and says so, beside a picture (SPEC §2, Contact Us; RULINGS A7). */
 export function ContactUs({ id }: { readonly id: string }): ReactNode {
@@ -31,13 +37,7 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
             <InertNote control="contact" id={noteId} />
           </div>
         </form>
-        <Picture
-          src={sceneUrl('contact')}
-          alt=""
-          width={800}
-          height={900}
-          className={classes.picture}
-        />
+        <ScenePicture src={sceneUrl('contact')} alt="" slots={SLOTS} className={classes.picture} />
       </div>
     </section>
   );

@@ -23,9 +23,9 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
           <Icon name={pause.isStopped ? 'play' : 'pause'} />
           {pause.isStopped ? 'Play' : 'Pause'}
         </button>
-        {heroSlides.map(({ scene }, slide) => (
+        {heroSlides.map(({ wide }, slide) => (
           <button
-            key={scene}
+            key={wide}
             type="button"
             className={classes.dot}
             aria-label={`Show image ${slide + 1} of ${count}`}
@@ -39,10 +39,11 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
         data-phase={phase}
         aria-live={pause.isHeld ? 'polite' : 'off'}
       >
-        {heroSlides.map(({ scene, alt }, slide) => (
+        {heroSlides.map(({ wide, tall, alt }, slide) => (
           <HeroSlide
-            key={scene}
-            scene={scene}
+            key={wide}
+            wide={wide}
+            tall={tall}
             alt={alt}
             position={slide + 1}
             count={count}

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { sceneUrl } from '../../page/scenes';
+import { ScenePicture } from '../../media/ScenePicture';
+import { sceneUrl, type SceneName } from '../../media/sceneUrl';
 import classes from './Hero.module.scss';
 
+/** On desktops the picture covers the hero (Hero.module.scss); in narrower windows it stands above the words. */
+const WIDE_SLOTS = [{ width: '100vw', height: 'min(78dvh, 46rem)' }];
+const TALL_SLOTS = [{ width: '100vw' }];
+
 interface Props {
-  readonly scene: string;
+  /** The scene as it is seen on desktops, and its crop for narrower windows. */
+  readonly wide: SceneName;
+  readonly tall: SceneName;
   readonly alt: string;
   /** Its number, from 1, and how many there are. */
   readonly position: number;
@@ -14,8 +21,15 @@ interface Props {
 }
 
 /** One picture of the hero, tall on phones and wide elsewhere. */
-export function HeroSlide({ scene, alt, position, count, isShown, hasPicture }: Props): ReactNode {
-  const isFirst = position === 1;
+export function HeroSlide({
+  wide,
+  tall,
+  alt,
+  position,
+  count,
+  isShown,
+  hasPicture,
+}: Props): ReactNode {
   return (
     <div
       role="group"
@@ -26,19 +40,14 @@ export function HeroSlide({ scene, alt, position, count, isShown, hasPicture }: 
       data-shown={isShown}
     >
       {hasPicture && (
-        <picture>
-          <source media="(width < 48rem)" srcSet={sceneUrl(`${scene}-tall`)} />
-          <img
-            className={classes.image}
-            src={sceneUrl(scene)}
-            alt={alt}
-            width={1600}
-            height={900}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'low'}
-            decoding="async"
-          />
-        </picture>
+        <ScenePicture
+          src={sceneUrl(wide)}
+          alt={alt}
+          slots={WIDE_SLOTS}
+          narrow={{ src: sceneUrl(tall), media: '(width < 64rem)', slots: TALL_SLOTS }}
+          isEager={position === 1}
+          className={classes.image}
+        />
       )}
     </div>
   );

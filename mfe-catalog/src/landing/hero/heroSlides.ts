@@ -1,8 +1,28 @@
-/** The five pictures of the hero (SPEC §9) and what can be seen on them. */
+/** The five pictures of the hero (SPEC §9), each in two crops, and what can be seen on them. */
 export const heroSlides = [
-  { scene: 'hero-1', alt: 'A turmeric saree, a brick dress and an ivory kurta on a brass rail' },
-  { scene: 'hero-2', alt: 'A navy blazer, a white shirt and an olive jacket before a sage arch' },
-  { scene: 'hero-3', alt: 'Children’s frocks and a teal T-shirt on low hangers' },
-  { scene: 'hero-4', alt: 'A bottle green kurta, a plum saree and a linen shirt in evening light' },
-  { scene: 'hero-5', alt: 'A teal dress, a white top and a maroon gown on a sand wall' },
+  {
+    wide: 'hero-1',
+    tall: 'hero-1-tall',
+    alt: 'A magenta Kanjivaram saree before a terracotta arch; a rose frock, a madras shirt and a cream kurti on a brass rail',
+  },
+  {
+    wide: 'hero-2',
+    tall: 'hero-2-tall',
+    alt: 'A navy windowpane blazer, a cream linen shirt and an olive bomber on a brass rail above folded clothes',
+  },
+  {
+    wide: 'hero-3',
+    tall: 'hero-3-tall',
+    alt: 'A yellow frock, a mint rocket T-shirt, a blue gingham shirt and a rose frock on a low rail under bunting',
+  },
+  {
+    wide: 'hero-4',
+    tall: 'hero-4-tall',
+    alt: 'A red, an orange and a teal saree before three arches under marigold garlands',
+  },
+  {
+    wide: 'hero-5',
+    tall: 'hero-5-tall',
+    alt: 'A peach tiered dress, an emerald wrap dress and a palm-print maxi on a brass rail',
+  },
 ] as const;

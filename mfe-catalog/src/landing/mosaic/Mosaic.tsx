@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Picture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { sceneUrl } from '../../page/scenes';
+import { ScenePicture } from '../../media/ScenePicture';
+import { sceneUrl } from '../../media/sceneUrl';
+import type { Slot } from '../../media/slots';
 import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
 import { mosaicTiles } from './mosaicTiles';
@@ -15,13 +16,12 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
         Our Collection
       </SectionHeading>
       <ul className={classes.tiles}>
-        {mosaicTiles.map(({ title, section, to, scene, area }) => (
+        {mosaicTiles.map(({ title, section, to, scene, area, columns, rows }) => (
           <li key={area} className={classes.tile} data-area={area}>
-            <Picture
+            <ScenePicture
               src={sceneUrl(scene)}
               alt=""
-              width={900}
-              height={600}
+              slots={slotsOf(columns, rows)}
               className={classes.picture}
             />
             <Link to={to} className={classes.link}>
@@ -33,4 +33,12 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** The boxes of a tile: half the page in rows of 14rem, then so many of the seven columns in rows of 25rem. */
+function slotsOf(columns: number, rows: number): readonly Slot[] {
+  return [
+    { below: '48rem', width: '46vw', height: `${14.75 * rows - 0.75}rem` },
+    { width: `min(${13 * columns}vw, ${10.7 * columns}rem)`, height: `${26 * rows - 1}rem` },
+  ];
 }

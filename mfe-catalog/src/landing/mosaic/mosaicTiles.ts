@@ -1,33 +1,74 @@
+import type { SceneName } from '../../media/sceneUrl';
+
 /** A tile of the mosaic. */
 export interface MosaicTile {
   readonly title: string;
   /** Whose it is, as words and as the listing that it opens. */
   readonly section: 'Women' | 'Men' | 'Kids';
   readonly to: string;
-  readonly scene: string;
+  readonly scene: SceneName;
   /** The tile's place where the mosaic has seven columns. */
   readonly area: string;
+  /** How much of the seven columns it takes there, and how many rows everywhere. */
+  readonly columns: number;
+  readonly rows: number;
 }
 
 /** The seven tiles (SPEC §2, Our Collection mosaic): each opens its gender's listing. */
 export const mosaicTiles: readonly MosaicTile[] = [
-  { title: 'Dress', section: 'Women', to: '/product/women', scene: 'mosaic-dress', area: 'dress' },
-  { title: 'Jacket', section: 'Men', to: '/product/men', scene: 'mosaic-jacket', area: 'jacket' },
-  { title: 'Top', section: 'Women', to: '/product/women', scene: 'mosaic-top', area: 'top' },
+  {
+    title: 'Dress',
+    section: 'Women',
+    to: '/product/women',
+    scene: 'mosaic-dress',
+    area: 'dress',
+    columns: 2,
+    rows: 2,
+  },
+  {
+    title: 'Jacket',
+    section: 'Men',
+    to: '/product/men',
+    scene: 'mosaic-jacket',
+    area: 'jacket',
+    columns: 3,
+    rows: 1,
+  },
+  {
+    title: 'Top',
+    section: 'Women',
+    to: '/product/women',
+    scene: 'mosaic-top',
+    area: 'top',
+    columns: 2,
+    rows: 1,
+  },
   {
     title: 'T-Shirt',
     section: 'Men',
     to: '/product/men',
     scene: 'mosaic-tshirt-men',
     area: 'tee',
+    columns: 2,
+    rows: 1,
   },
-  { title: 'Blazer', section: 'Men', to: '/product/men', scene: 'mosaic-blazer', area: 'blazer' },
+  {
+    title: 'Blazer',
+    section: 'Men',
+    to: '/product/men',
+    scene: 'mosaic-blazer',
+    area: 'blazer',
+    columns: 3,
+    rows: 1,
+  },
   {
     title: 'T-Shirt',
     section: 'Kids',
     to: '/product/kids',
     scene: 'mosaic-tshirt-kids',
     area: 'kidsTee',
+    columns: 4,
+    rows: 1,
   },
   {
     title: 'Shirt',
@@ -35,5 +76,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
     to: '/product/kids',
     scene: 'mosaic-shirt-kids',
     area: 'kidsShirt',
+    columns: 3,
+    rows: 1,
   },
 ];

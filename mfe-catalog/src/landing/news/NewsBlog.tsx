@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Picture } from 'shared-ui';
 import { Link, useLocation } from 'shared-ui/router';
+import { ScenePicture } from '../../media/ScenePicture';
 import { SectionHeading } from '../SectionHeading';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from './newsPosts';
+
+const SLOTS = [
+  { below: '48rem', width: '92vw' },
+  { below: '82rem', width: '29vw' },
+  { width: '25rem' },
+];
 
 /** Three stories from the journal; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
@@ -33,13 +39,7 @@ function Story({ post, isOpen }: StoryProps): ReactNode {
   const titleId = useId();
   return (
     <li id={post.id} className={classes.post}>
-      <Picture
-        src={post.imageUrl}
-        alt={post.alt}
-        width={800}
-        height={600}
-        className={classes.picture}
-      />
+      <ScenePicture src={post.imageUrl} alt={post.alt} slots={SLOTS} className={classes.picture} />
       <time dateTime={post.date} className={classes.date}>
         <span className={classes.day}>{post.day}</span> April 2025
       </time>

@@ -1,3 +1,5 @@
+import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
+
 /** A story of the shop's journal (SPEC §3, Blog post). */
 export interface BlogPost {
   readonly id: string;
@@ -6,7 +8,7 @@ export interface BlogPost {
   readonly date: string;
   readonly title: string;
   readonly description: string;
-  readonly imageUrl: string;
+  readonly imageUrl: SceneUrl;
   readonly readMoreLink: string;
   /** What the picture shows. */
   readonly alt: string;
@@ -23,7 +25,7 @@ export const newsPosts: readonly BlogPost[] = [
     title: 'Six yards, three drapes, one morning',
     description:
       'A cotton saree is kinder to a beginner than silk. We timed three drapes before work, pins included, and the fastest took four minutes.',
-    imageUrl: '/media/scenes/news-1.webp',
+    imageUrl: sceneUrl('news-1'),
     readMoreLink: '#blog-post-1',
     alt: 'Three handloom sarees in navy, rust and bottle green',
     body: 'Start with the plain Nivi: tuck once around, gather seven pleats as wide as your palm, and let the pallu fall longer than you think it should. The second drape crosses the pallu in front for a bicycle or a child on the hip. The third is belted, and belongs to the evening.',
@@ -35,7 +37,7 @@ export const newsPosts: readonly BlogPost[] = [
     title: 'How to wash linen so that it gets better',
     description:
       'Linen softens with every wash, if the wash lets it. Cool water, half the detergent, and the patience to take it off the line while damp.',
-    imageUrl: '/media/scenes/news-2.webp',
+    imageUrl: sceneUrl('news-2'),
     readMoreLink: '#blog-post-2',
     alt: 'White, sky blue and ivory shirts on hangers',
     body: 'Skip the softener: it coats the fibre and stops it from drinking. Shake the shirt hard before hanging, so that the seams lie flat, and iron only the collar and the placket. What is left is not creasing. It is how linen looks when it is worn.',
@@ -47,7 +49,7 @@ export const newsPosts: readonly BlogPost[] = [
     title: 'Buy it big: clothes that grow along',
     description:
       'A child is in one size for about five months. Deep hems, sleeves that turn back and elastic that can be moved keep a frock going for two years.',
-    imageUrl: '/media/scenes/news-3.webp',
+    imageUrl: sceneUrl('news-3'),
     readMoreLink: '#blog-post-3',
     alt: 'Small frocks and a T-shirt in rose, teal and mustard',
     body: 'Every frock in the kids’ rooms has four centimetres in the hem and a row of stitches that a butter knife can open. Trousers carry two buttonholes on the inside elastic. And because the colours stay from year to year, the second child’s cardigan matches the first one’s skirt.',

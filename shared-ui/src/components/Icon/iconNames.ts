@@ -35,7 +35,6 @@ export const iconNames = [
   'shopping-bag',
   'sliders-horizontal',
   'star',
-  'star-half',
   'sun',
   'trash-2',
   'truck',

@@ -6,8 +6,11 @@ import classes from './Picture.module.scss';
 /** One format of a picture, in several widths. */
 export interface PictureSource {
   readonly type: 'image/avif' | 'image/webp';
-  /** As the attribute: "a-400.avif 400w, a-800.avif 800w". */
+  /** As the attribute: "a.400.avif 400w, a.800.avif 800w". */
   readonly srcSet: string;
+  /** Where it is another crop: when it is taken, and how wide it is shown then. */
+  readonly media?: string;
+  readonly sizes?: string;
 }
 
 interface Props {
@@ -20,23 +23,40 @@ interface Props {
   /** Better formats than the plain file, the best first. */
   readonly sources?: readonly PictureSource[];
   /** How wide the picture is shown, as the attribute. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
+  /** The dominant colour, as in CSS: what its room shows until it comes. */
+  readonly colour?: string | undefined;
   /** True for the one picture that a page opens with. */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture that shifts nothing: its room is kept before it comes, and if it never comes. */
+/** What did not come: a better format of a file, or the plain file too. */
+interface Failure {
+  readonly src: string;
+  readonly isPlain: boolean;
+}
+
+/**
+ * A picture that shifts nothing: its room is kept before it comes, and if it never comes. Where a better format is gone,
+ * as after a deployment that makes other widths, the plain file takes its place.
+ */
 export function Picture(props: Props): ReactNode {
-  const { src, className } = props;
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const isMissing = src === '' || failedSrc === src;
+  const { src, colour, className, sources = [] } = props;
+  const [lastFailure, setFailure] = useState<Failure | null>(null);
+  const failure = lastFailure?.src === src ? lastFailure : null;
+  const offered = failure ? [] : sources;
+  const isMissing = src === '' || failure?.isPlain === true;
   return (
-    <span className={clsx(classes.frame, className)}>
+    <span className={clsx(classes.frame, className)} data-colour={colour}>
       {isMissing ? (
         <Placeholder {...props} />
       ) : (
-        <Image {...props} onError={() => setFailedSrc(src)} />
+        <Image
+          {...props}
+          sources={offered}
+          onError={() => setFailure({ src, isPlain: offered.length === 0 })}
+        />
       )}
     </span>
   );
@@ -55,7 +75,7 @@ function Image({
   return (
     <picture className={classes.image}>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source key={source.srcSet} sizes={sizes} {...source} />
       ))}
       <img
         className={classes.image}
@@ -65,7 +85,8 @@ function Image({
         height={height}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : 'auto'}
-        decoding="async"
+        // The opening picture may be on the page before the script is: decoded later, it would blink when React takes over.
+        decoding={isEager ? 'sync' : 'async'}
         onError={onError}
       />
     </picture>

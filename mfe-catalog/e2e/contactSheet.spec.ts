@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { mediaFolder, workspaceRoot } from 'tooling/apps';
+import { serveFolder } from 'tooling/serve-folder';
+
+/** Each worker serves the catalogue's workshop on a port of its own. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 8;
+
+const test = base.extend<object, { sheet: string }>({
+  sheet: [
+    async ({}, use, workerInfo) => {
+      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const folder = join(workspaceRoot, 'mfe-catalog/dist-workshop');
+      const mounts = { '/media': mediaFolder };
+      const site = await serveFolder({ port, folder, mounts, headers: {} });
+      await use(`http://localhost:${port}`);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sheet }, use) => {
+    await use(sheet);
+  },
+});
+
+test('the contact sheet shows both pictures of every product, with its words', async ({ page }) => {
+  await page.goto('/');
+  for (const [section, products] of [
+    ['Men', 42],
+    ['Women', 54],
+    ['Kids', 36],
+  ] as const) {
+    const region = page.getByRole('region', { name: section, exact: true });
+    await expect(region.getByRole('listitem')).toHaveCount(products);
+    await expect(region.getByRole('img')).toHaveCount(2 * products);
+  }
+  const shirt = page.getByRole('listitem').filter({ hasText: 'men-shirt-1 · $1,299' });
+  await expect(shirt).toContainText('Navy Madras Check Shirt');
+  const second = shirt.getByRole('img', { name: 'Navy Madras Check Shirt, picture 2' });
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the contact sheet, ${theme}`, async ({ page }) => {
+    // Some three hundred pictures with their words.
+    test.setTimeout(120_000);
+    await page.goto(`/?theme=${theme}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toasts } from 'shared-ui';
+import { ShareButton } from './ShareButton';
+
+describe('ShareButton', () => {
+  afterEach(() => {
+    // Messages outlive the page that shows them.
+    for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) {
+      fireEvent.click(button);
+    }
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('opens the system’s own sheet where there is one', async () => {
+    const share = offerSheet(() => Promise.resolve());
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'A shirt', url: 'http://localhost/' });
+    expect(screen.queryByText('The link is copied.')).toBeNull();
+  });
+
+  it('says nothing when the shopper closes the sheet', async () => {
+    offerSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows the link when the sheet fails', async () => {
+    offerSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await press();
+    expect(screen.getByText('Copy this link to share it: http://localhost/')).toBeInTheDocument();
+  });
+
+  it('copies the link where there is no sheet', async () => {
+    await press();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/');
+    expect(screen.getByText('The link is copied.')).toBeInTheDocument();
+  });
+
+  it('shows the link where the page may not copy it either', async () => {
+    await press(() => {
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    });
+    expect(screen.getByText('Copy this link to share it: http://localhost/')).toBeInTheDocument();
+  });
+});
+
+/** Gives the browser a sheet for sharing, which jsdom has not. */
+function offerSheet(share: Navigator['share']): jest.Mock<Navigator['share']> {
+  const mock = jest.fn(share);
+  Object.defineProperty(navigator, 'share', { value: mock, configurable: true });
+  return mock;
+}
+
+/** Presses Share; `prepare` comes after the test's own clipboard is in place. */
+async function press(prepare?: () => void): Promise<void> {
+  const user = userEvent.setup();
+  prepare?.();
+  render(
+    <>
+      <ShareButton title="A shirt" />
+      <Toasts />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await act(async () => Promise.resolve());
+}

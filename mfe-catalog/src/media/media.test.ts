@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats.mjs';
+import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect.mjs';
+import { readLedger } from '../../studio/delivery/ledger.mjs';
+import { productsOf } from '../catalogue/catalogue';
+import { sections } from '../catalogue/sections';
+import { productColours, scenes } from './mediaIndex';
+import type { Scene } from './types';
+
+/** All media of the repository together, in bytes (issue 5, Figures). */
+const BUDGET = 40e6;
+
+/** How far two pictures look apart at least; the same one in two qualities is below 1. */
+const DISTINCT = 1.5;
+
+const media = join(__dirname, '../../media');
+const products = sections.flatMap(productsOf);
+const pictures = products.flatMap(({ id }) => [id, `${id}-2`]);
+const sceneEntries: readonly (readonly [string, Scene])[] = Object.entries(scenes);
+
+interface Expected {
+  readonly file: string;
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly budget: number;
+}
+
+/** The files of a picture, by its widest pixels. */
+function filesOf(name: string, width: number, height: number): readonly Expected[] {
+  const { folder, avif, webp } = formatOf(name);
+  const expected = (file: string, format: string, output: { width: number; budget: number }) => ({
+    ...output,
+    file: `${folder}/${file}`,
+    format,
+    height: Math.round((output.width * height) / width),
+  });
+  return [
+    ...outputsWithin(avif, width).map((output) =>
+      expected(`${name}.${output.width}.avif`, 'avif', output),
+    ),
+    ...outputsWithin([webp], width).map((output) => expected(`${name}.webp`, 'webp', output)),
+  ];
+}
+
+const files: readonly Expected[] = [
+  ...pictures.flatMap((name) => filesOf(name, 900, 1200)),
+  ...sceneEntries.flatMap(([name, { width, height }]) => filesOf(name, width, height)),
+];
+
+describe('the pictures', () => {
+  it('are in the index: two for each product, and every scene that has a format', () => {
+    expect(Object.keys(productColours).sort()).toEqual(products.map(({ id }) => id).sort());
+    for (const { images, colours } of products) {
+      expect(images).toHaveLength(1);
+      expect(colours).toHaveLength(2);
+    }
+    const delivered = sceneEntries.map(([name]) => name);
+    const unused = formats.filter(
+      ({ names }) => ![...delivered, ...pictures].some((name) => names.test(name)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('lie in the folder, and nothing else does', () => {
+    const there = ['products', 'scenes'].flatMap((folder) =>
+      readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
+    );
+    expect(there.sort()).toEqual(files.map(({ file }) => file).sort());
+    expect(readdirSync(media).sort()).toEqual(['products', 'scenes']);
+  });
+
+  it('have the format and size that their names say', async () => {
+    const found = await Promise.all(
+      files.map(async ({ file }) => ({ file, ...(await shapeOf(join(media, file))) })),
+    );
+    expect(found).toEqual(
+      files.map(({ file, format, width, height }) => ({ file, format, width, height })),
+    );
+  });
+
+  it('keep their budgets, each and together', () => {
+    const sizes = files.map(({ file, budget }) => ({
+      file,
+      budget,
+      bytes: statSync(join(media, file)).size,
+    }));
+    expect(sizes.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+    expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('keep the figures that shoppers’ connections were promised', () => {
+    const budgetOf = (name: string, width: number) =>
+      formatOf(name).avif.find((output) => output.width === width)?.budget;
+    expect(budgetOf('men-shirt-1', 480)).toBe(25_000);
+    expect(budgetOf('men-shirt-1', 900)).toBe(60_000);
+    expect(budgetOf('hero-1', 1920)).toBe(90_000);
+    expect(budgetOf('hero-1-tall', 800)).toBe(35_000);
+  });
+});
+
+describe('no two pictures of products from the studio', () => {
+  let looks: readonly { readonly name: string; readonly look: Uint8Array }[];
+
+  beforeAll(async () => {
+    const ledger = await readLedger();
+    const shot = pictures.filter((name) => !ledger[name]?.standIn);
+    expect(shot.length).toBeGreaterThan(0);
+    looks = await Promise.all(
+      shot.map(async (name) => ({
+        name,
+        look: await lookOf(join(media, `products/${name}.240.avif`)),
+      })),
+    );
+  }, 60_000);
+
+  it('look the same', () => {
+    const twins = looks.flatMap((one, index) =>
+      looks
+        .slice(index + 1)
+        .filter((other) => distance(one.look, other.look) < DISTINCT)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(twins).toEqual([]);
+  });
+});
+
+describe('the distance of two pictures', () => {
+  it('grows with what differs', () => {
+    const grey = new Uint8Array([10, 10, 10, 10]);
+    expect(distance(grey, grey)).toBe(0);
+    expect(distance(grey, new Uint8Array([10, 10, 10, 18]))).toBe(2);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ProductPicture } from './ProductPicture';
+
+const source = (): HTMLSourceElement | null => document.querySelector('source');
+
+describe('ProductPicture', () => {
+  it('offers the widths that lie beside the shop’s own plain file', () => {
+    render(<ProductPicture src="/media/products/men-shirt-1.webp" alt="A shirt" sizes="8rem" />);
+    expect(source()).toHaveAttribute('type', 'image/avif');
+    expect(source()).toHaveAttribute('sizes', '8rem');
+    expect(source()?.getAttribute('srcset')?.split(', ')).toEqual([
+      '/media/products/men-shirt-1.240.avif 240w',
+      '/media/products/men-shirt-1.480.avif 480w',
+      '/media/products/men-shirt-1.900.avif 900w',
+    ]);
+    const image = screen.getByRole('img', { name: 'A shirt' });
+    expect(image).toHaveAttribute('src', '/media/products/men-shirt-1.webp');
+    expect(image).toHaveAttribute('width', '600');
+    expect(image).toHaveAttribute('height', '800');
+  });
+
+  it.each([
+    '/media/old/men-shirt-1.webp',
+    '/media/products/old/men-shirt-1.webp',
+    '/media/products/men-shirt-1.png',
+    '/media/products/a b.webp',
+    'https://elsewhere.example/media/products/men-shirt-1.webp',
+  ])('guesses no other files for a stored path such as %s', (src) => {
+    render(<ProductPicture src={src} alt="" sizes="8rem" />);
+    expect(source()).toBeNull();
+    expect(document.querySelector('img')).toHaveAttribute('src', src);
+  });
+
+  it('tries the plain file when a better one does not come', () => {
+    render(<ProductPicture src="/media/products/a-1.webp" alt="A" sizes="8rem" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(source()).toBeNull();
+    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute(
+      'src',
+      '/media/products/a-1.webp',
+    );
+  });
+
+  it('has its colour before it comes, and its shape if it never comes', () => {
+    const { container } = render(
+      <ProductPicture src="/media/products/a-1.webp" alt="A" sizes="8rem" colour="#e4e1da" />,
+    );
+    expect(container.firstElementChild).toHaveAttribute('data-colour', '#e4e1da');
+    fireEvent.error(screen.getByRole('img'));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('viewBox', '0 0 600 800');
+  });
+});

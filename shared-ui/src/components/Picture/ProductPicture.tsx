@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from './Picture';
+
+/** Pixels of a product's plain file; every picture of a product is 3:4. */
+const [WIDTH, HEIGHT] = [600, 800];
+
+/** The widths of the files beside the plain one, in pixels. */
+const AVIF_WIDTHS = [240, 480, 900] as const;
+
+/** Where the shop's own product pictures lie; what is stored elsewhere has no files beside it. */
+const OWN_PATH = /^(\/media\/products\/[\w-]+)\.webp$/;
+
+interface Props {
+  /** The stable path that catalogue, cart and wishlist keep, `/media/products/<id>.webp`; empty shows the placeholder. */
+  readonly src: string;
+  readonly alt: string;
+  /** How wide the picture is shown, as the attribute of an image. */
+  readonly sizes: string;
+  /** The dominant colour, as in CSS, where it is known. */
+  readonly colour?: string | undefined;
+  /** True for the one picture that a page opens with. */
+  readonly isEager?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture of a product, in the best format and the least width that will do. */
+export function ProductPicture(props: Props): ReactNode {
+  return <Picture {...props} width={WIDTH} height={HEIGHT} sources={sourcesOf(props.src)} />;
+}
+
+/** The better formats that lie beside a product picture's plain file. */
+function sourcesOf(src: string): readonly PictureSource[] {
+  const path = OWN_PATH.exec(src)?.[1];
+  if (path === undefined) return [];
+  const srcSet = AVIF_WIDTHS.map((width) => `${path}.${width}.avif ${width}w`).join(', ');
+  return [{ type: 'image/avif', srcSet }];
+}
