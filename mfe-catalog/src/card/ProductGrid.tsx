@@ -13,6 +13,8 @@ const STRIP_SIZES =
 
 interface Props {
   readonly products: readonly Product[];
+  /** Cells kept for cards that come a moment later: nothing moves when they do. */
+  readonly pending?: number;
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
@@ -21,9 +23,15 @@ interface Props {
 }
 
 /** Product cards side by side. */
-export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: Props): ReactNode {
+export function ProductGrid({
+  products,
+  pending = 0,
+  level = 2,
+  isStrip = false,
+  onHeart,
+}: Props): ReactNode {
   return (
-    <ul className={isStrip ? classes.strip : gridClass(products.length)}>
+    <ul className={isStrip ? classes.strip : gridClass(products.length + pending)}>
       {products.map((product) => (
         <li key={product.id} className={classes.cell}>
           <ProductCard
@@ -34,10 +42,13 @@ export function ProductGrid({ products, level = 2, isStrip = false, onHeart }: P
           />
         </li>
       ))}
+      {Array.from({ length: pending }, (_, index) => (
+        <li key={index} className={classes.cell} aria-hidden />
+      ))}
     </ul>
   );
 }
 
 function gridClass(count: number): string {
-  return count > LONG ? `${classes.grid} ${classes.long}` : `${classes.grid}`;
+  return `${classes.grid} ${count > LONG ? classes.long : classes.even}`;
 }

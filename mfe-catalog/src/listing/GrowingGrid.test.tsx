@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
+import type { ReactElement } from 'react';
 import { CartProvider, WishlistProvider } from 'shared-state';
 import type { Product } from '../catalogue/types';
 
@@ -19,6 +20,14 @@ describe('GrowingGrid', () => {
     expect(screen.queryByText('Show more products')).toBeNull();
   });
 
+  it('keeps room from the start for the cards that come after the heading', async () => {
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const first = document.createElement('div');
+    first.innerHTML = renderToStaticMarkup(await grid(10));
+    expect(first.querySelectorAll('article').length).toBeLessThan(10);
+    expect(first.querySelectorAll('li')).toHaveLength(10);
+  });
+
   it('shows more on request and keeps the place', async () => {
     await show(AT_ONCE + 2);
     await userEvent.click(screen.getByText('Show more products'));
@@ -28,16 +37,20 @@ describe('GrowingGrid', () => {
 });
 
 async function show(count: number): Promise<void> {
+  render(await grid(count));
+}
+
+async function grid(count: number): Promise<ReactElement> {
   const { MemoryRouter } = await import('shared-ui/router');
   const { GrowingGrid } = await import('./GrowingGrid');
-  render(
+  return (
     <MemoryRouter>
       <WishlistProvider>
         <CartProvider>
           <GrowingGrid products={Array.from({ length: count }, (_, index) => product(index + 1))} />
         </CartProvider>
       </WishlistProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
 }
 

@@ -20,10 +20,8 @@ const CARDS_AT_FIRST = 4;
 export function GrowingGrid({ products }: { readonly products: readonly Product[] }): ReactNode {
   const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
   const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
-  const built = Math.min(
-    shown,
-    useDeferredValue(CARDS_AT_ONCE, CARDS_AT_FIRST) + shown - CARDS_AT_ONCE,
-  );
+  const built = useDeferredValue(CARDS_AT_ONCE, CARDS_AT_FIRST) + shown - CARDS_AT_ONCE;
+  const cards = products.slice(0, built);
   const ref = useRef<HTMLDivElement>(null);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.
@@ -35,7 +33,10 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
 
   return (
     <div ref={ref} className={classes.growing}>
-      <ProductGrid products={products.slice(0, built)} />
+      <ProductGrid
+        products={cards}
+        pending={Math.min(shown, products.length) - cards.length}
+      />
       {shown < products.length && (
         <Button
           variant="secondary"
