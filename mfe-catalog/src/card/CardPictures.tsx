@@ -15,7 +15,7 @@ interface Props {
 export function CardPictures({ product, sizes, hasSecond }: Props): ReactNode {
   const second = product.images?.[0];
   return (
-    <div className={classes.pictures}>
+    <>
       <ProductPicture
         src={product.imageUrl}
         alt=""
@@ -26,6 +26,6 @@ export function CardPictures({ product, sizes, hasSecond }: Props): ReactNode {
       {second && hasSecond && (
         <ProductPicture src={second} alt="" sizes={sizes} className={classes.second} />
       )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount, useWishlist } from 'shared-state';
 import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { CardPictures } from './CardPictures';
 import classes from './ProductCard.module.scss';
@@ -40,9 +40,7 @@ export const ProductCard = observer(function ProductCard({
     <article className={classes.card} aria-label={product.title} onPointerEnter={handleEnter}>
       <div className={classes.media}>
         <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
-        <span className={classes.badge}>
-          <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
-        </span>
+        <Badge tone="sale" className={classes.badge}>{`${product.discount}% OFF`}</Badge>
         <div className={classes.tools}>
           <IconButton
             label={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
@@ -51,15 +49,15 @@ export const ProductCard = observer(function ProductCard({
             className={isWished ? classes.wished : classes.tool}
             onClick={onHeart ? () => onHeart(product) : toggleWish}
           />
-          <Link to={address} className={classes.eye} aria-label="View details">
+          <PathLink to={address} className={classes.eye} aria-label="View details">
             <Icon name="eye" />
-          </Link>
+          </PathLink>
         </div>
       </div>
       <Heading className={classes.title}>
-        <Link to={address} className={classes.titleLink}>
+        <PathLink to={address} className={classes.titleLink}>
           {product.title}
-        </Link>
+        </PathLink>
       </Heading>
       <p className={classes.rating}>
         <Stars rating={product.rating} />

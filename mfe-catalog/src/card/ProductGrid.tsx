@@ -13,8 +13,8 @@ const STRIP_SIZES =
 
 interface Props {
   readonly products: readonly Product[];
-  /** Cells kept for cards that come a moment later: nothing moves when they do. */
-  readonly pending?: number;
+  /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
+  readonly pending?: ReadonlySet<Product> | undefined;
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
@@ -25,25 +25,24 @@ interface Props {
 /** Product cards side by side. */
 export function ProductGrid({
   products,
-  pending = 0,
+  pending,
   level = 2,
   isStrip = false,
   onHeart,
 }: Props): ReactNode {
   return (
-    <ul className={isStrip ? classes.strip : gridClass(products.length + pending)}>
+    <ul className={isStrip ? classes.strip : gridClass(products.length)}>
       {products.map((product) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard
-            product={product}
-            sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
-            level={level}
-            onHeart={onHeart}
-          />
+          {!pending?.has(product) && (
+            <ProductCard
+              product={product}
+              sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
+              level={level}
+              onHeart={onHeart}
+            />
+          )}
         </li>
-      ))}
-      {Array.from({ length: pending }, (_, index) => (
-        <li key={index} className={classes.cell} aria-hidden />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { buyNowState, toSummary, useCart, useWishlist, type Size } from 'shared-state';
 import { showToast } from 'shared-ui';
-import { useNavigate } from 'shared-ui/router';
+import { useGo } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 
 /** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
@@ -14,7 +14,7 @@ export interface ProductActions {
 export function useProductActions(product: Product): ProductActions {
   const cart = useCart();
   const wishlist = useWishlist();
-  const navigate = useNavigate();
+  const go = useGo();
   return {
     toggleWish: () => wishlist.toggle(toSummary(product)),
     addToCart: (quantity = 1, size) => {
@@ -22,6 +22,6 @@ export function useProductActions(product: Product): ProductActions {
       showToast(`${product.title} is in your cart.`);
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
-    buyNow: (size) => void navigate('/checkout', { state: buyNowState(product, size) }),
+    buyNow: (size) => go('/checkout', buyNowState(product, size)),
   };
 }

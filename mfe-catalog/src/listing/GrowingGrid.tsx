@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
@@ -11,18 +11,23 @@ import classes from './GrowingGrid.module.scss';
 export const CARDS_AT_ONCE = 60;
 
 /**
- * How many of them come with the page itself: about as many as a window shows. The others follow at once, but not before
- * the heading stands, which would take three times as long with all of them.
+ * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow at
+ * once, but not before the heading stands and the field that was changed has answered.
  */
 const CARDS_AT_FIRST = 4;
+
+const NONE: readonly Product[] = [];
 
 /** The products of a listing, so many at a time; another list starts from the top. Cards in both lists stay as they are. */
 export function GrowingGrid({ products }: { readonly products: readonly Product[] }): ReactNode {
   const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
   const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
-  const built = useDeferredValue(CARDS_AT_ONCE, CARDS_AT_FIRST) + shown - CARDS_AT_ONCE;
-  const cards = products.slice(0, built);
+  const cards = useMemo(() => products.slice(0, shown), [products, shown]);
+  const [built, setBuilt] = useState(NONE);
   const ref = useRef<HTMLDivElement>(null);
+
+  // Not a deferred value: the address changes in a transition, and within one React defers nothing.
+  useEffect(() => startTransition(() => setBuilt(cards)), [cards]);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.
   useEffect(() => {
@@ -33,10 +38,7 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
 
   return (
     <div ref={ref} className={classes.growing}>
-      <ProductGrid
-        products={cards}
-        pending={Math.min(shown, products.length) - cards.length}
-      />
+      <ProductGrid products={cards} pending={pendingAmong(cards, built)} />
       {shown < products.length && (
         <Button
           variant="secondary"
@@ -46,5 +48,17 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
         </Button>
       )}
     </div>
+  );
+}
+
+/** The cards that are neither there already nor the first of those that are to come. */
+function pendingAmong(
+  cards: readonly Product[],
+  built: readonly Product[],
+): ReadonlySet<Product> | undefined {
+  if (cards === built) return undefined;
+  const there = new Set(built);
+  return new Set(
+    cards.filter((card, index) => index % CARDS_AT_ONCE >= CARDS_AT_FIRST && !there.has(card)),
   );
 }

@@ -7,7 +7,7 @@ describe('the import table', () => {
   it.each([
     ['shared-ui/src/a.tsx', 'react'],
     ['shared-ui/src/a.tsx', 'shared-ui/router'],
-    ['shared-ui/src/router.ts', 'react-router-dom'],
+    ['shared-ui/src/router/index.ts', 'react-router-dom'],
     ['shared-state/src/a.ts', 'mobx'],
     ['mfe-catalog/src/a.tsx', 'shared-state'],
     ['mfe-catalog/src/a.tsx', './card/ProductCard'],

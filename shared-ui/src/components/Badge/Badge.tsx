@@ -4,10 +4,11 @@ import classes from './Badge.module.scss';
 
 interface Props {
   readonly tone?: 'neutral' | 'sale' | 'positive';
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A few words that mark something, such as "25% OFF". */
-export function Badge({ tone = 'neutral', children }: Props): ReactNode {
-  return <span className={clsx(classes.badge, classes[tone])}>{children}</span>;
+export function Badge({ tone = 'neutral', className, children }: Props): ReactNode {
+  return <span className={clsx(classes.badge, classes[tone], className)}>{children}</span>;
 }

@@ -84,7 +84,7 @@ function Image({
         width={width}
         height={height}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        fetchPriority={isEager ? 'high' : undefined}
         // The opening picture may be on the page before the script is: decoded later, it would blink when React takes over.
         decoding={isEager ? 'sync' : 'async'}
         onError={onError}

@@ -25,3 +25,5 @@ export {
 /** Where the shopper is. The navigation state may be anybody's: whoever uses it has to validate it first. */
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
+export { PathLink } from './PathLink';
+export { useGo } from './useGo';

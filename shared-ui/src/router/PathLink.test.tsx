@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { TextEncoder } from 'node:util';
+import { memo, useRef, type ReactNode } from 'react';
+
+// The router wants an encoder that jsdom lacks; what needs the router is imported after it is there.
+beforeAll(() => {
+  Object.assign(globalThis, { TextEncoder });
+});
+
+describe('PathLink', () => {
+  it('goes to its path on a plain click', async () => {
+    await show();
+    fireEvent.click(screen.getByText('Coat'));
+    expect(screen.getByRole('status')).toHaveTextContent('/product/coat');
+  });
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('leaves a click with %j to the browser', async (init) => {
+    await show();
+    const link = screen.getByText('Coat');
+    // jsdom navigates nowhere, and says so on the console: the page's own listener takes the click last.
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, init);
+    expect(screen.getByRole('status')).toHaveTextContent('/start');
+  });
+
+  it('is not rendered again when the address changes', async () => {
+    await show();
+    fireEvent.click(screen.getByText('Buy'));
+    expect(screen.getByRole('status')).toHaveTextContent('/checkout {"isBuyNow":true}');
+    expect(screen.getByTestId('renders')).toHaveTextContent('1');
+  });
+});
+
+async function show(): Promise<void> {
+  const { MemoryRouter, PathLink, useGo, useLocation } = await import('.');
+
+  function Place(): ReactNode {
+    const { pathname, state } = useLocation();
+    return <p role="status">{`${pathname} ${JSON.stringify(state)}`}</p>;
+  }
+
+  const Card = memo(function Card(): ReactNode {
+    const renders = useRef(0);
+    const go = useGo();
+    renders.current += 1;
+    return (
+      <>
+        <PathLink to="/product/coat">Coat</PathLink>
+        <button type="button" onClick={() => go('/checkout', { isBuyNow: true })}>
+          Buy
+        </button>
+        <p data-testid="renders">{renders.current}</p>
+      </>
+    );
+  });
+
+  render(
+    <MemoryRouter initialEntries={['/start']}>
+      <Place />
+      <Card />
+    </MemoryRouter>,
+  );
+}
