@@ -175,7 +175,7 @@ def piece(p, surfaces, g, i):
         x0, z0, x1, z1, most = p['roll']
         off = abs((x1-x0)*(v[:, 1]-z0)-(z1-z0)*(v[:, 0]-x0))/math.hypot(x1-x0, z1-z0)
         lift = lift+most*np.exp(-(off/.012)**2)
-    own = {k: p[k] for k in ('tile', 'tile_m', 'color') if k in p}
+    own = {k: p[k] for k in ('tile', 'tile_m', 'color') if k in p and not (k == 'color' and p[k] is None)}
     if p.get('color'):
         own['tile'] = None
     m = fabric(f'piece{i}', overlay=p.get('overlay'), height=p.get('height'), **cloth_of(g, **own))

@@ -20,8 +20,8 @@ export const trends: Readonly<Record<SectionId, readonly Trend[]>> = {
   women: [
     { title: 'Temple borders', category: 'sarees', scene: 'trend-women-1' },
     { title: 'The easy dress', category: 'dresses', scene: 'trend-women-2' },
-    { title: 'White on white', category: 'tops', scene: 'trend-women-3' },
-    { title: 'Evening plum', category: 'ethnic-wear', scene: 'trend-women-4' },
+    { title: 'Ticking stripes', category: 'tops', scene: 'trend-women-3' },
+    { title: 'Velvet evenings', category: 'ethnic-wear', scene: 'trend-women-4' },
   ],
   kids: [
     { title: 'Party frocks', category: 'girls', scene: 'trend-kids-1' },

@@ -11,6 +11,9 @@ from .form import on_body, woman
 from .surfaces import laid_over, own, part, walked
 
 
+OVER = 0.22  # of the pleats' depth where a dupatta turns over the shoulder: deep folds stand there like teeth
+
+
 def ribbon(name, stations, pleats=5, pleat=0.006, n=170, m=84, width=0.5, body=None, pins=None, redo=False, frames=26, fade=None, **kw):
     """A long drape.  stations: (lower point, upper point) in order along the cloth; the pleats run along it.
     Returns the npz, rows and fabric coordinates (x = across, 0 .. width; z = along, metres)."""
@@ -140,7 +143,7 @@ def seedha_stations():
 
 def dupatta_across(redo=False, edge=None, end=None, over=None):
     """like a pallu: tucked at the right hip, over the left shoulder, long fall behind"""
-    fade = lambda t: np.interp(t, [0, 1.5, 4, 6, 7, 9, 12], [0.25, 0.7, 1, 1.15, 1.2, 1.7, 2.2])
+    fade = lambda t: np.interp(t, [0, 1.5, 4, 5.6, 7, 8, 9, 12], [0.25, 0.7, 1, 0.7, OVER, 0.9, 1.7, 2.2])
     st = nivi_stations(0.36)
     st = [(lo + np.array([0, 0, 0.05]) * (k < 6), up) for k, (lo, up) in enumerate([(np.array(a), np.array(b)) for a, b in st])]
     npz, rows, uv = ribbon('dupatta_across', st, 6, 0.006, width=0.5, body=(0.024, 0, 0.50), pins=[(0, 0.4), (6.6, 7.4)], fade=fade, redo=redo)
@@ -164,7 +167,7 @@ def dupatta_shoulder(redo=False, edge=None, end=None, side=1, front_z=0.52, over
     st = [(np.array(b) * [side, 1, 1], np.array(a) * [side, 1, 1]) for a, b in st]
     if side < 0:
         st = [(b, a) for a, b in st]
-    fade = lambda t: np.interp(t, [0, 3, 4, 6, 9], [1.6, 1.1, 1, 1.3, 1.8])
+    fade = lambda t: np.interp(t, [0, 2.6, 4, 5.4, 9], [1.6, 0.9, OVER, 0.9, 1.8])
     npz, rows, uv = ribbon('dupatta_shoulder', st, 5, 0.006, width=0.45, pins=[(3.4, 4.8)], fade=fade, redo=redo, gravity=0.8)
     return ribbon_parts(laid_over(npz, over) if over else npz, rows, uv, edge=edge, edge_w=0.026, end=end or edge, end_len=0.11, start=end or edge)
 
@@ -184,7 +187,7 @@ def dupatta_both(redo=False, edge=None, end=None, over=None):
     left = [(lo * [-1, 1, 1], up * [-1, 1, 1]) for lo, up in right]
     centre = [(np.array((0, -0.172, 1.060)), np.array((0, -0.158, 1.200)))]
     st = left + centre + right[::-1]
-    fade = lambda t: np.interp(t, [0, 3, 7, 11, 14], [1.7, 1.1, 0.8, 1.1, 1.7])
+    fade = lambda t: np.interp(t, [0, 1.8, 3, 4.2, 7, 9.8, 11, 12.2, 14], [1.7, 1, OVER, 0.7, 0.8, 0.7, OVER, 1, 1.7])
     npz, rows, uv = ribbon('dupatta_both', st, 4, 0.006, n=230, width=0.42, pins=[(2.6, 3.4), (10.6, 11.4)], fade=fade, redo=redo, gravity=0.7)
     return ribbon_parts(laid_over(npz, over) if over else npz, rows, uv, edge=edge, edge_w=0.024, end=end or edge, end_len=0.11, start=end or edge)
 

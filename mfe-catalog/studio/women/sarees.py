@@ -6,7 +6,7 @@ import numpy as np
 
 from garments_core import archetype, grid, settle
 
-from .drapes import nivi_stations, ribbon, ribbon_parts, seedha_stations
+from .drapes import OVER, nivi_stations, ribbon, ribbon_parts, seedha_stations
 from .form import WAIST, lower_body
 from .panels import blouse
 from .skirts import around, banded, knife_pleats
@@ -68,10 +68,10 @@ def saree(
     top = own(blouse(neck_f=blouse_neck, sleeve=sleeve, trim=trim, trim_ground=trim_ground, neck=neck, redo=redo), blouse_cloth, blouse_m)
     out = [top] + saree_skirt(border, border_h, redo)
     if drape == 'nivi':
-        fade = lambda t: np.interp(t, [0, 1.5, 4, 6, 7, 9, 12], [0.25, 0.7, 1, 1.15, 1.2, 1.7, 2.2])
+        fade = lambda t: np.interp(t, [0, 1.5, 4, 5.6, 7, 8, 9, 12], [0.25, 0.7, 1, 0.7, OVER, 0.9, 1.7, 2.2])
         drp = ribbon('pallu_nivi', nivi_stations(), 5, 0.0062, width=0.52, body=(0.022, 0, 0.50), pins=[(0, 0.4), (6.6, 7.4)], fade=fade, redo=redo)
     else:
-        fade = lambda t: np.interp(t, [0, 3, 5, 9], [1.6, 1.2, 0.8, 0.55])
+        fade = lambda t: np.interp(t, [0, 1.8, 3, 4.2, 5, 9], [1.6, 1, OVER, 0.7, 0.8, 0.55])
         drp = ribbon(
             'pallu_seedha', seedha_stations(), 6, 0.0062, width=0.60, pins=[(2.5, 3.5), (8.6, 9)], fade=fade, redo=redo, gravity=0.5, frames=20
         )

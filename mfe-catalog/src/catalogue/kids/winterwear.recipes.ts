@@ -28,6 +28,7 @@ export const winterwearRecipes = {
   },
   'kids-puffer-2': {
     archetype: 'puffer',
+    fill: 0.74,
     color: '#a82f55',
     opts: {
       size: 'child',

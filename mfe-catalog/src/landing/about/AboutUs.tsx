@@ -29,7 +29,7 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
       <div className={classes.columns}>
         <ScenePicture
           src={sceneUrl('about')}
-          alt="A turmeric saree and an ivory kurta hang before a terracotta arch"
+          alt="A turmeric saree before a terracotta arch, beside bolts of cloth on a bench"
           slots={SLOTS}
           className={classes.picture}
         />

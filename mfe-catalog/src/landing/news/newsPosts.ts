@@ -27,7 +27,7 @@ export const newsPosts: readonly BlogPost[] = [
       'A cotton saree is kinder to a beginner than silk. We timed three drapes before work, pins included, and the fastest took four minutes.',
     imageUrl: sceneUrl('news-1'),
     readMoreLink: '#blog-post-1',
-    alt: 'Three handloom sarees in navy, rust and bottle green',
+    alt: 'Folded sarees in turmeric, plum, teal and emerald, their borders outwards',
     body: 'Start with the plain Nivi: tuck once around, gather seven pleats as wide as your palm, and let the pallu fall longer than you think it should. The second drape crosses the pallu in front for a bicycle or a child on the hip. The third is belted, and belongs to the evening.',
   },
   {
@@ -39,7 +39,7 @@ export const newsPosts: readonly BlogPost[] = [
       'Linen softens with every wash, if the wash lets it. Cool water, half the detergent, and the patience to take it off the line while damp.',
     imageUrl: sceneUrl('news-2'),
     readMoreLink: '#blog-post-2',
-    alt: 'White, sky blue and ivory shirts on hangers',
+    alt: 'A white linen shirt and a sage linen top on hangers, folded linen below',
     body: 'Skip the softener: it coats the fibre and stops it from drinking. Shake the shirt hard before hanging, so that the seams lie flat, and iron only the collar and the placket. What is left is not creasing. It is how linen looks when it is worn.',
   },
   {
@@ -51,7 +51,7 @@ export const newsPosts: readonly BlogPost[] = [
       'A child is in one size for about five months. Deep hems, sleeves that turn back and elastic that can be moved keep a frock going for two years.',
     imageUrl: sceneUrl('news-3'),
     readMoreLink: '#blog-post-3',
-    alt: 'Small frocks and a T-shirt in rose, teal and mustard',
+    alt: 'One rose frock in three sizes on a rail',
     body: 'Every frock in the kids’ rooms has four centimetres in the hem and a row of stitches that a butter knife can open. Trousers carry two buttonholes on the inside elastic. And because the colours stay from year to year, the second child’s cardigan matches the first one’s skirt.',
   },
 ];
