@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
+import { fillShop } from './steps';
 
 const ROUTES = [
   '/',
@@ -100,26 +101,6 @@ test('whatever the tab key reaches shows that it has the focus', async ({ page }
   }
   expect(unseen).toEqual([]);
 });
-
-/** A signed-in shopper with something in every list, so that no page is empty. */
-async function fillShop(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const item = {
-      id: 'men-shirt-1',
-      title: 'Navy Madras Check Shirt',
-      imageUrl: '/media/products/men-shirt-1.webp',
-      newPrice: '1,299',
-      oldPrice: '1,899',
-      discount: 32,
-      rating: 4.5,
-      ratingCount: 214,
-    };
-    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('wishlist', JSON.stringify([item]));
-    localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 2, sizes: { M: 2 } }]));
-  });
-}
 
 /** What {@link countShifts} leaves on the window: how far things have moved so far, as layout shift counts it. */
 interface Shifting {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
+import { fillShop } from './steps';
 
 /** How far the width that a picture promises may be from the one that it has on the page, as a share of the latter. */
 const TOLERANCE = 0.3;
@@ -167,23 +168,6 @@ test('a picture’s place has its colour before it comes', async ({ page }) => {
 
 function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
-}
-
-/** A signed-in shopper with one thing in both lists. */
-async function fillShop(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const item = {
-      id: 'men-shirt-1',
-      title: 'Navy Madras Check Shirt',
-      imageUrl: '/media/products/men-shirt-1.webp',
-      newPrice: '1,299',
-      quantity: 1,
-    };
-    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('wishlist', JSON.stringify([item]));
-    localStorage.setItem('cart', JSON.stringify([item]));
-  });
 }
 
 /** Goes down the page, so that every lazy picture has been near. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillShipping } from './steps';
+import { fillShipping, fillShop } from './steps';
 
 /** A remote as a shopper meets it: the page behind its link in the bar. */
 export interface RemoteUnderTest {
@@ -73,24 +73,7 @@ export function boundaryOf(page: Page): Locator {
 
 /** A shopper who has signed in and has one thing in the cart and on the wishlist; the visit begins on the host's own page. */
 export async function beginVisit(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('cart') !== null) return;
-    const item = {
-      id: 'men-shirt-1',
-      title: 'Navy Madras Check Shirt',
-      imageUrl: '/media/products/men-shirt-1.webp',
-      newPrice: '1,299',
-      oldPrice: '1,899',
-      discount: 32,
-      rating: 4.5,
-      ratingCount: 214,
-    };
-    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', 'a token');
-    localStorage.setItem('wishlist', JSON.stringify([item]));
-    localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
-  });
+  await fillShop(page);
   await page.goto('/terms');
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';
