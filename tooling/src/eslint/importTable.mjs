@@ -29,7 +29,11 @@ const ALLOWED = {
 /** What only some files may import, however their room stands in the table. */
 const EXCEPTIONS = [
   // The one folder that knows the router's package (ARCHITECTURE §2): the thin surface that all others import.
-  { files: ['shared-ui/src/router/!(*.test).{ts,tsx}'], room: 'shared-ui', extra: ['react-router-dom'] },
+  {
+    files: ['shared-ui/src/router/!(*.test).{ts,tsx}'],
+    room: 'shared-ui',
+    extra: ['react-router-dom'],
+  },
 ];
 
 const TEST_PACKAGES = ['@jest/globals', '@testing-library', 'fast-check', 'node:'];
