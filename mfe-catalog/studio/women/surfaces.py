@@ -45,24 +45,29 @@ def part(sim, keep, uv, tag):
 
 
 def healed(sim):
-    """vertices that no face uses can come back as NaN from the solver: they would break the framing"""
+    """vertices that no face uses fall freely in the solver: laid into the garment's middle they widen no frame"""
     d = dict(np.load(sim, allow_pickle=True))
-    bad = np.isnan(d['co']).any(1)
-    if bad.any():
-        d['co'][bad] = d['co'][~bad].mean(0)
-        np.savez(sim, **d)
-    return sim
+    loose = np.ones(len(d['co']), bool)
+    loose[np.unique(d['faces'])] = False
+    if not loose.any() or sim.endswith('_healed.npz'):
+        return sim
+    out = sim.replace('.npz', '_healed.npz')
+    if stale(out, sim):
+        d['co'][loose] = d['co'][~loose].mean(0)
+        np.savez(out, **d)
+    return out
 
 
 def cinched(sim, z, a, b, above=0.07):
     """a bodice drawn in at the waist to the ellipse (a, b), so that belt and skirt lie outside it"""
+    sim = healed(sim)
     out = sim.replace('.npz', f'_cinch_{digest(z, a, b, above, 2)}.npz')
     if stale(out, sim):
-        d = dict(np.load(healed(sim), allow_pickle=True))
+        d = dict(np.load(sim, allow_pickle=True))
         co = d['co'].copy()
         far = np.hypot(co[:, 0] / a, co[:, 1] / b)
         q = np.clip((z + above - co[:, 2]) / above, 0, 1)
-        q = q * q * (3 - 2 * q) 
+        q = q * q * (3 - 2 * q)
         q[np.unique(d['faces'][d['side'] == 2])] = 0  # never the sleeves
         f = 1 - q * (1 - np.minimum(1, 1 / np.maximum(far, 1e-6)))
         co[:, 0] *= f

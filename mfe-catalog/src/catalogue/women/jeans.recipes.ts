@@ -58,8 +58,8 @@ export const jeanRecipes = {
     },
     backdrop: '#e7e6e2',
     second: {
-      x: 0.28,
-      z: 0.14,
+      x: 0.5,
+      z: 0.86,
       size: 0.34,
       turn: -12,
     },
@@ -89,8 +89,8 @@ export const jeanRecipes = {
     },
     backdrop: '#e7e6e2',
     second: {
-      x: 0.28,
-      z: 0.14,
+      x: 0.5,
+      z: 0.86,
       size: 0.34,
       turn: -12,
     },
