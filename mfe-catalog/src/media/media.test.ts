@@ -10,7 +10,7 @@ import { sections } from '../catalogue/sections';
 import { productColours, scenes } from './mediaIndex';
 import type { Scene } from './types';
 
-/** All media of the repository together, in bytes (issue 5, Figures). */
+/** All media of the repository together, in bytes. */
 const BUDGET = 40e6;
 
 /** How far two pictures look apart at least; the same one in two qualities is below 1. */

@@ -1,6 +1,6 @@
 /**
  * What becomes of a master, by its name: the widths that the layouts ask for at one and two device pixels per CSS pixel,
- * and how many bytes each file may have (issue 5, Figures). The quality follows from the bytes.
+ * and how many bytes each file may have. The quality follows from the bytes.
  *
  * @typedef {{ width: number, budget: number }} Output a width in pixels, and the most bytes it may take
  * @typedef {object} Format

@@ -74,8 +74,8 @@ export const jeanRecipes = {
     backdrop: '#e7e6e2',
     second: {
       x: 0.5,
-      z: 0.88,
-      size: 0.36,
+      z: 0.9,
+      size: 0.24,
       turn: -12,
     },
   },
