@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 """Writes src/catalogue/recipe.generated.ts: the archetypes with their options and the textiles, as types for the recipes.
-    /usr/bin/python3 describe.py                # after a change of an archetype's options or a new textile (the textiles must be drawn)"""
+    /usr/bin/python3 describe.py                # after a change of an archetype's options or a new textile"""
 import inspect
 import os
-import re
+import subprocess
 
 from garments_core import ARCHETYPES
-from paths import STUDIO, tile
+from paths import STUDIO
 from shoot import load_archetypes
 
 OUT = os.path.join(STUDIO, '..', 'src', 'catalogue', 'recipe.generated.ts')
@@ -33,12 +33,9 @@ export type Choice = string | number | boolean | Cloth | null;
 
 
 def textiles():
-    """names quoted in the textile scripts for which a tile has been drawn"""
-    names = set()
-    for script in ('textiles.mjs', 'textiles_women.mjs'):
-        with open(os.path.join(STUDIO, script)) as f:
-            names |= set(re.findall(r"'([a-z][a-z0-9_]+)'", f.read()))
-    return sorted(name for name in names if os.path.exists(tile(name)))
+    """names of all textiles"""
+    listing = subprocess.run(['node', os.path.join(STUDIO, 'textiles.mjs')], check=True, capture_output=True, text=True)
+    return sorted(listing.stdout.split())
 
 
 def kind(default, names):

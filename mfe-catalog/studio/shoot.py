@@ -53,15 +53,10 @@ def recipes():
 
 
 def draw_textiles(missing):
-    """run the textile scripts when a tile is not in the cache yet"""
-    os.makedirs(os.path.join(WORK, 'tex'), exist_ok=True)
-    for script in ('textiles.mjs', 'textiles_women.mjs'):
-        source = os.path.join(STUDIO, script)
-        if os.path.exists(source) and any(not os.path.exists(p) for p in missing):
-            subprocess.run(['node', source, os.path.join(WORK, 'tex')], check=True)
-    for p in missing:
-        if not os.path.exists(p):
-            raise SystemExit(f'no such textile: {p}')
+    """draw the tiles that are not in the cache yet"""
+    names = sorted(os.path.splitext(os.path.basename(p))[0] for p in missing)
+    if names:
+        subprocess.run(['node', os.path.join(STUDIO, 'textiles.mjs'), os.path.join(WORK, 'tex'), *names], check=True)
 
 
 def resolve_tiles(node, found):

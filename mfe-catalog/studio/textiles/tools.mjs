@@ -1,0 +1,104 @@
+// What every textile is drawn with: seeded random numbers, SVG shapes, layouts, and the seamless tile itself.
+import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
+
+/** Side of a tile in units; a tile that needs more room passes its own `size`. */
+export const T = 100;
+const PIXELS = 1024;
+
+// ------------------------------------------------------------------ random numbers
+let state = 1;
+/** Starts the sequence anew: a texture seeds itself, so it does not depend on what was drawn before. */
+export const seed = (value) => {
+  state = value;
+};
+export const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+/** A place along an edge of the tile. */
+export const place = () => random() * T;
+export const pick = (list) => list[(random() * list.length) | 0];
+
+// ------------------------------------------------------------------ shapes
+/** Every shape says its opacity, so that a finished motif can be thinned by replacing it. */
+export const dot = (x, y, r, c, o = 1) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity="${o}"/>`;
+export const ring = (x, y, r, c, w = 1) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${c}" stroke-width="${w}"/>`;
+export const rect = (x, y, w, h, c, o = 1) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${c}" opacity="${o}"/>`;
+export const shape = (d, c, o = 1) => `<path d="${d}" fill="${c}" opacity="${o}"/>`;
+export const poly = (points, c) => shape(`M${points.map((p) => p.join(' ')).join('L')}Z`, c);
+export const diamond = (x, y, w, h, c) =>
+  shape(`M${x} ${y - h}L${x + w} ${y}L${x} ${y + h}L${x - w} ${y}Z`, c);
+/** A line with blunt ends. */
+export const line = (d, c, w = 1, o = 1, ends = '') =>
+  `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" opacity="${o}"${ends}/>`;
+/** A line with round ends and corners. */
+export const stroke = (d, c, w, o) =>
+  line(d, c, w, o, ' stroke-linecap="round" stroke-linejoin="round"');
+/** A motif drawn around 0, 0, put in its place; `flip` -1 mirrors it left to right. */
+export const at = (x, y, body, rot = 0, s = 1, flip = 1) =>
+  `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${s * flip} ${s})">${body}</g>`;
+/** Turned about the middle of the tile. */
+export const turned = (rot, body) => `<g transform="rotate(${rot} ${T / 2} ${T / 2})">${body}</g>`;
+
+// ------------------------------------------------------------------ layouts
+/** Draws n times. */
+export const range = (n, draw) => Array.from({ length: n }, (_, i) => draw(i)).join('');
+/** Draws once for every list of arguments. */
+export const each = (list, draw) => list.map((entry) => draw(...entry)).join('');
+/** n copies of a petal around 0, 0. */
+export const around = (n, body) => range(n, (i) => at(0, 0, body, (i * 360) / n));
+const table = (n, m, draw) => range(n * m, (k) => draw(k % n, Math.floor(k / n)));
+/** n × n corners, from 0, 0. */
+export const corners = (n, draw) => table(n, n, (i, j) => draw((i * T) / n, (j * T) / n, i, j));
+/** The middles of n × n cells. */
+export const cells = (n, draw) =>
+  table(n, n, (i, j) => draw(((i + 0.5) * T) / n, ((j + 0.5) * T) / n, i, j));
+/** n × m places, every second row shifted by half, like bricks. */
+export const bricks = (n, m, draw) =>
+  table(n, m, (i, j) => draw(((i + (j % 2) / 2 + 0.25) * T) / n, ((j + 0.5) * T) / m, i, j));
+/** The classic layout of a buti print, and the places that it leaves. */
+export const halfDrop = (draw) => draw(25, 25, 0) + draw(75, 75, 1);
+export const between = (draw) => draw(75, 25) + draw(25, 75);
+/** The middles of n columns. */
+export const columns = (n, draw) => range(n, (i) => draw(((i + 0.5) * T) / n, i));
+/**
+ * Poisson-like scatter on a torus: motifs keep their distance over the seam as well.
+ * Without `from` it goes on with the running random sequence.
+ */
+export function scatter(n, apart, draw, from = null, size = T) {
+  if (from !== null) seed(from);
+  const found = [];
+  const gap = (a, b) => Math.min(Math.abs(a - b), size - Math.abs(a - b));
+  for (let tries = 0; found.length < n && tries < 4000; tries++) {
+    const x = random() * size,
+      y = random() * size;
+    if (found.every(([a, b]) => Math.hypot(gap(x, a), gap(y, b)) > apart)) found.push([x, y]);
+  }
+  return found.map(([x, y], i) => draw(x, y, i)).join('');
+}
+
+// ------------------------------------------------------------------ bands: [from, width, colour, opacity]
+export const warp = (...bands) => bands.map(([x, w, c, o]) => rect(x, 0, w, T, c, o)).join('');
+export const weft = (...bands) => bands.map(([y, h, c, o]) => rect(0, y, T, h, c, o)).join('');
+/** Half transparent warp and weft mix where they cross, as threads do. */
+export const checks = (...bands) => warp(...bands) + weft(...bands);
+/** n equal bands at equal distances. */
+export const every = (n, w, c, o = 1, from = 0) =>
+  Array.from({ length: n }, (_, i) => [from + (i * T) / n, w, c, o]);
+
+// ------------------------------------------------------------------ the tile
+/**
+ * Writes a cloth [ground, draw, options] as a PNG. The drawing is repeated 3 × 3, so a motif may cross an edge and still meet
+ * itself; a `border` repeats along x only. `soft` blurs it as dye bleeds. A plain weave, far finer than any motif, covers it.
+ */
+export function writeTile(file, [ground, draw, { size = T, soft, border } = {}]) {
+  const body = draw?.() ?? '';
+  const steps = [-size, 0, size];
+  const repeat = steps.map((dx) => (border ? [0] : steps).map((dy) => at(dx, dy, body)).join(''));
+  const cover = (c) => rect(0, 0, size, size, c);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${size} ${size}">
+<defs><pattern id="weave" width="1" height="1" patternUnits="userSpaceOnUse" patternTransform="scale(${size / 256})">${rect(0, 0, 1, 0.5, '#000', 0.05)}${rect(0, 0, 0.5, 1, '#fff', 0.05)}</pattern><filter id="soft"><feGaussianBlur stdDeviation=".55"/></filter></defs>
+${cover(ground)}<g${soft ? ' filter="url(#soft)"' : ''}>${repeat.join('')}</g>${cover('url(#weave)')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toFile(file);
+}
