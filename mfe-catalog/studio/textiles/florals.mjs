@@ -1,6 +1,6 @@
 // Drawn florals: scattered flowers, kalamkari, toile, palms.
 import { block, brush, petal, petals } from './motifs.mjs';
-import { T, at, dot, line, random, range, scatter, shape, stroke } from './tools.mjs';
+import { T, at, dot, random, range, scatter, shape, stroke } from './tools.mjs';
 
 /**
  * n big flowers on their leaves, and small flowers and leaves between them.
@@ -137,26 +137,27 @@ const fans = () =>
     },
     13,
   );
-const palmLeaf = (x, y, L, rot, c, vein) => {
-  const tipped = (d, colour, w) => line(d, colour, w, 1, ' stroke-linecap="round"');
-  const rib = (s, t, q) =>
-    tipped(`M0 ${-t * L}Q${s * q * 0.5} ${-t * L - q * 0.3} ${s * q} ${-t * L - q * 0.05}`, c, 1.9);
+const frond = (x, y, L, rot, c, vein) => {
+  const leaflet = (side, i) => {
+    const t = 0.14 + i * 0.085;
+    const length = L * (0.52 - 0.32 * Math.abs(t - 0.3));
+    return at(0, -t * L, petal(length, 2.1, c), side * (74 - 52 * t));
+  };
+  const tip = at(0, -L * 0.94, petal(L * 0.24, 1.9, c));
   return at(
     x,
     y,
-    range(9, (i) => {
-      const t = (i + 0.6) / 10,
-        q = L * (0.5 - Math.abs(t - 0.4) * 0.6);
-      return rib(1, t, q) + rib(-1, t, q);
-    }) + tipped(`M0 0L0 ${-L}`, vein, 1.1),
+    range(10, (i) => leaflet(1, i) + leaflet(-1, i)) +
+      tip +
+      stroke(`M0 ${L * 0.1}V${-L}`, vein, 1.2),
     rot,
   );
 };
 const palms = () =>
   scatter(
     9,
-    30,
-    (x, y) => palmLeaf(x, y, 34, random() * 360, '#4f9a7e', '#2b6b55'),
+    33,
+    (x, y, i) => frond(x, y, 36, random() * 360, i % 2 ? '#4f9a7e' : '#6cae8c', '#2b6b55'),
     1362859776,
     120,
   ) +
