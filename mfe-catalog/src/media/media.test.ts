@@ -4,7 +4,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats.mjs';
 import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect.mjs';
-import { readLedger } from '../../studio/delivery/ledger.mjs';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import { productColours, scenes } from './mediaIndex';
@@ -102,15 +101,12 @@ describe('the pictures', () => {
   });
 });
 
-describe('no two pictures of products from the studio', () => {
+describe('no two pictures of products', () => {
   let looks: readonly { readonly name: string; readonly look: Uint8Array }[];
 
   beforeAll(async () => {
-    const ledger = await readLedger();
-    const shot = pictures.filter((name) => !ledger[name]?.standIn);
-    expect(shot.length).toBeGreaterThan(0);
     looks = await Promise.all(
-      shot.map(async (name) => ({
+      pictures.map(async (name) => ({
         name,
         look: await lookOf(join(media, `products/${name}.240.avif`)),
       })),

@@ -11,7 +11,6 @@ import { join } from 'node:path';
  * @property {number} height pixels of the widest file
  * @property {number[]} widths of the AVIF files, the narrowest first
  * @property {string} colour the dominant one, as rrggbb
- * @property {boolean} [standIn] true until the studio's own picture is delivered
  */
 
 /** Every delivered picture by its name. @typedef {Record<string, Entry>} Ledger */
