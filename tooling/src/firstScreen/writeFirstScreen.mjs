@@ -14,6 +14,10 @@ const require = createRequire(import.meta.url);
 const PLAIN_PAGE = 'app.html';
 const LANDING_PAGE = 'index.html';
 
+/** As webpack's minimizer writes them, without quotes. */
+const PRELOADED_STYLE = 'rel=preload as=style';
+const EMPTY_ROOT = '<div id=root></div>';
+
 /** The entry and what it needs at once, as BootScriptsPlugin has it asked for. */
 const SCRIPTS = /<script defer[^>]*><\/script>|<link rel=preload as=script[^>]*>/g;
 
@@ -39,13 +43,18 @@ export function writeFirstScreen() {
     readFileSync(join(appFolder(appByFolder('host')), 'src/preferences/appearance.js')),
   );
   addBootScript(join(host, BOOT_SCRIPTS), appearance);
-  const scripts = plain.match(SCRIPTS) ?? [];
+  // Without them the page would be whole and slow, and nobody would hear of it.
+  for (const landmark of [PRELOADED_STYLE, '</title>', '</head>', EMPTY_ROOT, '</body>']) {
+    if (!plain.includes(landmark)) throw new Error(`The host's page has no ${landmark}.`);
+  }
+  const scripts = plain.match(SCRIPTS);
+  if (!scripts) throw new Error("The host's page has no script that could be moved.");
   const page = plain
     // The style of the bars has to be here before they are seen; the entry finds it on the page and asks no second time.
-    .replaceAll('rel=preload as=style', 'rel=stylesheet')
+    .replaceAll(PRELOADED_STYLE, 'rel=stylesheet')
     .replace('</title>', `</title><script src=${appearance}></script>`)
     .replace('</head>', `<link rel=stylesheet href=${style}></head>`)
-    .replace('<div id=root></div>', () => `<div id=root>${renderFirstScreen()}</div>`)
+    .replace(EMPTY_ROOT, () => `<div id=root>${renderFirstScreen()}</div>`)
     // What is seen is asked for before what runs.
     .replaceAll(SCRIPTS, '')
     .replace('</body>', `${scripts.join('')}</body>`);

@@ -119,7 +119,10 @@ export function federatedApp({ directory, exposes = [] }) {
         ...(isProduction ? compression() : []),
       ],
       optimization: {
+        // Webpack's own takes the HTML; scripts and styles have minimizers of their own.
+        minimizeOptions: { javascript: false },
         minimizer: [
+          '...',
           // It spares the landing page 0.7 KB of its 165 beside webpack's own choice.
           new MinimizerPlugin({
             minify: {
