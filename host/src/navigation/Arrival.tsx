@@ -13,19 +13,26 @@ export function Arrival(): null {
   // A second click on the same anchor is a wish to go there again.
   const anchorVisit = hash ? key : '';
 
+  // Focus and scrolling need the page's layout. The frame that shows the page makes one anyhow; asked for at once, it would
+  // be made twice.
   useEffect(() => {
-    const wasFirst = isFirstPage;
-    isFirstPage = false;
-    const target = hash ? document.getElementById(decodeHash(hash)) : null;
-    if (target) {
-      target.scrollIntoView();
-      return;
-    }
-    window.scrollTo(0, 0);
-    if (!wasFirst) focusHeading();
+    const frame = requestAnimationFrame(() => arrive(hash));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, hash, anchorVisit]);
 
   return null;
+}
+
+function arrive(hash: string): void {
+  const wasFirst = isFirstPage;
+  isFirstPage = false;
+  const target = hash ? document.getElementById(decodeHash(hash)) : null;
+  if (target) {
+    target.scrollIntoView();
+    return;
+  }
+  window.scrollTo(0, 0);
+  if (!wasFirst) focusHeading();
 }
 
 function focusHeading(): void {
