@@ -9,6 +9,8 @@ test.describe('the landing page', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The heading is in the page's HTML; what follows the hero comes with the remote.
+    await page.locator('#contact-us').waitFor();
     const ids = await page
       .locator('main section[id]')
       .evaluateAll((all) => all.map(({ id }) => id));
