@@ -14,6 +14,9 @@ const require = createRequire(import.meta.url);
 const PLAIN_PAGE = 'app.html';
 const LANDING_PAGE = 'index.html';
 
+/** The scripts end the page: painted before they are parsed, half a screen would move when the rest of it comes. */
+const WHOLE_AT_ONCE = 'body:not(:has(>script))>#root{visibility:hidden}';
+
 /** As webpack's minimizer writes them, without quotes. */
 const PRELOADED_STYLE = 'rel=preload as=style';
 const EMPTY_ROOT = '<div id=root></div>';
@@ -35,7 +38,11 @@ export function writeFirstScreen() {
     return;
   }
 
-  const style = writeAsset(host, 'first-screen', 'css', readPart('mfe-catalog', 'firstScreen.css'));
+  const styles = Buffer.concat([
+    Buffer.from(WHOLE_AT_ONCE),
+    readPart('mfe-catalog', 'firstScreen.css'),
+  ]);
+  const style = writeAsset(host, 'first-screen', 'css', styles);
   const appearance = writeAsset(
     host,
     'appearance',
