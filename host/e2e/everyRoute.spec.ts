@@ -39,7 +39,7 @@ for (const { name, viewport } of WINDOWS) {
   }) => {
     // axe measures with inline styles of its own; the other tests see those of the shop.
     expectedProblems.push(/Applying inline style violates/);
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     await fillShop(page);
     const findings: string[] = [];
