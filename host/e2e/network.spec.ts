@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heldUntil, redeployed, status } from 'tooling/faults';
 import {
   beginVisit,
+  beginVisitAt,
   belongings,
   boundaryOf,
   expectOpen,
@@ -41,9 +42,7 @@ test('25: a tab that outlived a release loads itself anew, once, and loses nothi
   expectedProblems,
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
-  await beginVisit(page);
-  await open(page, cart);
-  await expectOpen(page, cart);
+  await beginVisitAt(page, cart);
   const before = await belongings(page);
   shop.faults(cart.name).inject(/./, redeployed);
   const link = page.getByRole('link', { name: 'Proceed to Checkout' });
@@ -64,9 +63,7 @@ test('25: when the new release is broken too, one reload is all, and Try Again i
   expectedProblems,
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
-  await beginVisit(page);
-  await open(page, cart);
-  await expectOpen(page, cart);
+  await beginVisitAt(page, cart);
   const before = await belongings(page);
   const documents = countDocuments(page);
   const server = shop.faults(cart.name);
@@ -115,9 +112,7 @@ test('28-29: offline, what was visited works and the rest says so; online, it co
   expectedProblems,
 }) => {
   expectedProblems.push(/net::ERR_INTERNET_DISCONNECTED/);
-  await beginVisit(page);
-  await open(page, cart);
-  await expectOpen(page, cart);
+  await beginVisitAt(page, cart);
   await context.setOffline(true);
   await open(page, account);
   await expect(boundaryOf(page)).toBeVisible();

@@ -80,6 +80,13 @@ export async function beginVisit(page: Page): Promise<void> {
   });
 }
 
+/** Begins a visit and goes on to a remote's page. */
+export async function beginVisitAt(page: Page, remote: RemoteUnderTest): Promise<void> {
+  await beginVisit(page);
+  await open(page, remote);
+  await expectOpen(page, remote);
+}
+
 /** Whether the document is the one in which the visit began. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.visit === 'the same');

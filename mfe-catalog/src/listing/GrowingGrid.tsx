@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
@@ -23,11 +23,8 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
   const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
   const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
-  const [built, setBuilt] = useState(NONE);
+  const built = useDeferredValue(cards, NONE);
   const ref = useRef<HTMLDivElement>(null);
-
-  // Not a deferred value: the address changes in a transition, and within one React defers nothing.
-  useEffect(() => startTransition(() => setBuilt(cards)), [cards]);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.
   useEffect(() => {

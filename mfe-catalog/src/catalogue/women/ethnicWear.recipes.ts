@@ -1,5 +1,9 @@
-/* eslint-disable max-lines -- one list, twelve products */
+ 
 import type { Recipes } from '../recipe';
+
+/** What the second pictures show. */
+const HEM = { x: 0.45, z: 0.14, size: 0.36, turn: -12 };
+const NECK = { x: 0.55, z: 0.82, size: 0.36, turn: -12 };
 
 /** How the pictures of "Ethnic Wear" of the women's section are made. */
 export const ethnicWearRecipes = {
@@ -19,12 +23,7 @@ export const ethnicWearRecipes = {
       spec: 0.45,
       sheen: 0.2,
     },
-    second: {
-      x: 0.45,
-      z: 0.14,
-      size: 0.36,
-      turn: -12,
-    },
+    second: HEM,
   },
   'women-ethnic-2': {
     archetype: 'lehenga',
@@ -42,12 +41,7 @@ export const ethnicWearRecipes = {
       trim_ground: '#b8174c',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.45,
-      z: 0.14,
-      size: 0.36,
-      turn: -12,
-    },
+    second: HEM,
   },
   'women-ethnic-3': {
     archetype: 'lehenga',
@@ -64,12 +58,7 @@ export const ethnicWearRecipes = {
       trim_ground: '#6a5f7d',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.45,
-      z: 0.14,
-      size: 0.36,
-      turn: -12,
-    },
+    second: HEM,
   },
   'women-ethnic-4': {
     archetype: 'kurta_set',
@@ -87,12 +76,7 @@ export const ethnicWearRecipes = {
       trim_ground: '#9c1c2e',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.55,
-      z: 0.82,
-      size: 0.36,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-ethnic-5': {
     archetype: 'kurta_set',
@@ -108,12 +92,7 @@ export const ethnicWearRecipes = {
       trim_ground: '#8fb09c',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.55,
-      z: 0.82,
-      size: 0.36,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-ethnic-6': {
     archetype: 'anarkali',
@@ -125,12 +104,7 @@ export const ethnicWearRecipes = {
       length: 1.3,
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.55,
-      z: 0.82,
-      size: 0.36,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-ethnic-7': {
     archetype: 'anarkali',
@@ -153,12 +127,7 @@ export const ethnicWearRecipes = {
       spec: 0.45,
       sheen: 0.2,
     },
-    second: {
-      x: 0.55,
-      z: 0.82,
-      size: 0.36,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-ethnic-8': {
     archetype: 'sharara',
@@ -171,12 +140,7 @@ export const ethnicWearRecipes = {
       trim_ground: '#b8174c',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.55,
-      z: 0.82,
-      size: 0.36,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-ethnic-9': {
     archetype: 'sharara',
@@ -262,11 +226,6 @@ export const ethnicWearRecipes = {
       waistband: 'border_gota',
     },
     backdrop: '#f2e0d6',
-    second: {
-      x: 0.45,
-      z: 0.14,
-      size: 0.36,
-      turn: -12,
-    },
+    second: HEM,
   },
 } satisfies Recipes;

@@ -1,5 +1,8 @@
 import type { Recipes } from '../recipe';
 
+/** What the second picture shows. */
+const WAISTBAND = { x: 0.5, z: 0.88, size: 0.36, turn: -12 };
+
 /** How the pictures of "Jeans & Trousers" of the women's section are made. */
 export const jeanRecipes = {
   'women-jeans-1': {
@@ -11,12 +14,7 @@ export const jeanRecipes = {
       fade: 0.16,
     },
     backdrop: '#e7e6e2',
-    second: {
-      x: 0.5,
-      z: 0.88,
-      size: 0.36,
-      turn: -12,
-    },
+    second: WAISTBAND,
   },
   'women-jeans-2': {
     archetype: 'jeans_w',
@@ -27,12 +25,7 @@ export const jeanRecipes = {
       fade: 0.3,
     },
     backdrop: '#e7e6e2',
-    second: {
-      x: 0.5,
-      z: 0.88,
-      size: 0.36,
-      turn: -12,
-    },
+    second: WAISTBAND,
   },
   'women-jeans-3': {
     archetype: 'trousers_w',
@@ -42,12 +35,7 @@ export const jeanRecipes = {
       cut: 'wide',
     },
     backdrop: '#e7e6e2',
-    second: {
-      x: 0.5,
-      z: 0.88,
-      size: 0.36,
-      turn: -12,
-    },
+    second: WAISTBAND,
   },
   'women-jeans-4': {
     archetype: 'pull_on',

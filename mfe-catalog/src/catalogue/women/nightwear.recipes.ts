@@ -1,5 +1,9 @@
 import type { Recipes } from '../recipe';
 
+/** What the second pictures show. */
+const COLLAR = { x: 0.5, z: 0.84, size: 0.34, turn: -12 };
+const NECK = { x: 0.5, z: 0.84, size: 0.38, turn: -12 };
+
 /** How the pictures of "Nightwear" of the women's section are made. */
 export const nightwearRecipes = {
   'women-nightwear-1': {
@@ -8,12 +12,7 @@ export const nightwearRecipes = {
     tile_m: 0.2,
     opts: {},
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.34,
-      turn: -12,
-    },
+    second: COLLAR,
   },
   'women-nightwear-2': {
     archetype: 'pyjama_set',
@@ -41,12 +40,7 @@ export const nightwearRecipes = {
       buttons: '#22304a',
     },
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.34,
-      turn: -12,
-    },
+    second: COLLAR,
   },
   'women-nightwear-4': {
     archetype: 'pyjama_set',
@@ -58,12 +52,7 @@ export const nightwearRecipes = {
       trousers: '#c98491',
     },
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.34,
-      turn: -12,
-    },
+    second: COLLAR,
   },
   'women-nightwear-5': {
     archetype: 'nightdress',
@@ -73,12 +62,7 @@ export const nightwearRecipes = {
       tie: '#fffaf2',
     },
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.38,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-nightwear-6': {
     archetype: 'nightdress',
@@ -89,12 +73,7 @@ export const nightwearRecipes = {
       length: 1.18,
     },
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.38,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-nightwear-7': {
     archetype: 'nightdress',
@@ -107,12 +86,7 @@ export const nightwearRecipes = {
       length: 0.94,
     },
     backdrop: '#e6e3ec',
-    second: {
-      x: 0.5,
-      z: 0.84,
-      size: 0.38,
-      turn: -12,
-    },
+    second: NECK,
   },
   'women-nightwear-8': {
     archetype: 'robe',

@@ -1,5 +1,9 @@
-/* eslint-disable max-lines -- one list, twelve products */
+ 
 import type { Recipes } from '../recipe';
+
+/** What the second picture shows: the end of the pallu. */
+const PALLU = { x: 0.8, z: 0.4, size: 0.36, turn: -12 };
+const SILK = { rough: 0.52, spec: 0.45, sheen: 0.2 };
 
 /** How the pictures of "Sarees" of the women's section are made. */
 export const sareeRecipes = {
@@ -12,17 +16,8 @@ export const sareeRecipes = {
       blouse_cloth: '#c8973c',
     },
     backdrop: '#f3e8da',
-    mat: {
-      rough: 0.52,
-      spec: 0.45,
-      sheen: 0.2,
-    },
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    mat: SILK,
+    second: PALLU,
   },
   'women-saree-2': {
     archetype: 'saree',
@@ -43,12 +38,7 @@ export const sareeRecipes = {
       spec: 0.3,
       sheen: 0.3,
     },
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-3': {
     archetype: 'saree',
@@ -62,12 +52,7 @@ export const sareeRecipes = {
       blouse_cloth: '#8c2f22',
     },
     backdrop: '#f3e8da',
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-4': {
     archetype: 'saree',
@@ -84,17 +69,8 @@ export const sareeRecipes = {
       trim_ground: '#5c0815',
     },
     backdrop: '#f3e8da',
-    mat: {
-      rough: 0.52,
-      spec: 0.45,
-      sheen: 0.2,
-    },
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    mat: SILK,
+    second: PALLU,
   },
   'women-saree-5': {
     archetype: 'saree',
@@ -111,17 +87,8 @@ export const sareeRecipes = {
       trim_ground: '#083f2e',
     },
     backdrop: '#f3e8da',
-    mat: {
-      rough: 0.52,
-      spec: 0.45,
-      sheen: 0.2,
-    },
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    mat: SILK,
+    second: PALLU,
   },
   'women-saree-6': {
     archetype: 'saree',
@@ -132,12 +99,7 @@ export const sareeRecipes = {
       blouse_cloth: '#6d4a94',
     },
     backdrop: '#f3e8da',
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-7': {
     archetype: 'saree',
@@ -171,12 +133,7 @@ export const sareeRecipes = {
       blouse_cloth: '#c9652a',
     },
     backdrop: '#f3e8da',
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-9': {
     archetype: 'saree',
@@ -191,12 +148,7 @@ export const sareeRecipes = {
       blouse_m: 0.16,
     },
     backdrop: '#f3e8da',
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-10': {
     archetype: 'saree',
@@ -211,12 +163,7 @@ export const sareeRecipes = {
       blouse_m: 0.14,
     },
     backdrop: '#f3e8da',
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    second: PALLU,
   },
   'women-saree-11': {
     archetype: 'saree',
@@ -232,17 +179,8 @@ export const sareeRecipes = {
       blouse_cloth: '#8f1f2e',
     },
     backdrop: '#f3e8da',
-    mat: {
-      rough: 0.52,
-      spec: 0.45,
-      sheen: 0.2,
-    },
-    second: {
-      x: 0.8,
-      z: 0.4,
-      size: 0.36,
-      turn: -12,
-    },
+    mat: SILK,
+    second: PALLU,
   },
   'women-saree-12': {
     archetype: 'saree',

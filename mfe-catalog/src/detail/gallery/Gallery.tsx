@@ -41,9 +41,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
           isEager
           className={classes.picture}
         />
-        <span className={classes.ribbon}>
-          <Badge tone="sale">{`${product.discount}% OFF`}</Badge>
-        </span>
+        <Badge tone="sale" className={classes.ribbon}>{`${product.discount}% OFF`}</Badge>
         <IconButton
           label="Zoom"
           icon="zoom-in"
