@@ -28,8 +28,8 @@ test('a release reaches new visits alone, a rollback takes it back, and no other
     ]);
     expect(Object.keys(before).filter((file) => !(file in after))).toEqual([]);
     const { remotes: now } = readPointer(folder);
-    const { mfe_cart_checkout: url, ...others } = now;
-    expect(url).toContain('/2/mf-manifest.json');
+    const { mfe_cart_checkout: line, ...others } = now;
+    expect(line?.manifest).toContain('/2/mf-manifest.json');
     expect(pointer.remotes).toMatchObject(others);
   });
 

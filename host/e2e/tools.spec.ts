@@ -28,7 +28,10 @@ test('a local build takes the place of one remote in one tab, says so, and is un
   host.inject(
     /^\/release\.json$/,
     rewritten((text) =>
-      JSON.stringify({ ...(JSON.parse(text) as object), overrideOrigins: [local.origin] }),
+      JSON.stringify({
+        ...(JSON.parse(text) as object),
+        settings: { overrideOrigins: [local.origin] },
+      }),
     ),
   );
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,3 +1,5 @@
+import { parsePointer } from 'tooling/release-pointer';
+
 /** The release pointer: which manifest each remote has now (ARCHITECTURE §2). */
 export interface ReleasePointer {
   readonly remotes: Readonly<Record<string, string>>;
@@ -24,29 +26,14 @@ export async function fetchReleasePointer(timeout: number): Promise<ReleasePoint
   try {
     const response = await fetch(POINTER_URL, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`${POINTER_URL} answered ${response.status}`);
-    return parsePointer(await response.json());
+    const { remotes, overrideOrigins } = parsePointer(await response.json());
+    const lines = Object.entries(remotes);
+    return {
+      remotes: Object.fromEntries(lines.map(([name, { manifest }]) => [name, manifest])),
+      integrity: Object.fromEntries(lines.map(([, line]) => [line.manifest, line.integrity])),
+      overrideOrigins,
+    };
   } catch (cause) {
     throw new ReleasePointerError('The release pointer could not be read.', { cause });
   }
-}
-
-function parsePointer(value: unknown): ReleasePointer {
-  const { remotes, integrity, overrideOrigins } = (value ?? {}) as Record<string, unknown>;
-  if (typeof remotes !== 'object' || remotes === null) throw new Error('No remotes are named.');
-  return {
-    remotes: textsByName(remotes, URL.canParse),
-    integrity: textsByName(integrity ?? {}),
-    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.map(String) : [],
-  };
-}
-
-/** The texts of a record; whatever else it holds is left out. */
-function textsByName(
-  record: object,
-  isValid: (text: string) => boolean = () => true,
-): Readonly<Record<string, string>> {
-  const entries = Object.entries(record).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && isValid(entry[1]),
-  );
-  return Object.fromEntries(entries);
 }

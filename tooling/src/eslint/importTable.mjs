@@ -23,6 +23,7 @@ const ALLOWED = {
     'shared-state',
     'shared-ui',
     '@module-federation/enhanced',
+    'tooling/release-pointer',
   ],
 };
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_POINTER, POINTER } from './pointer.mjs';
+import { EMPTY_POINTER, parsePointer, POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
 
-/** @typedef {import('./pointer.mjs').Pointer} Pointer */
+/** @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer */
 
 /** Another release or rollback is moving the pointer at this moment. */
 export class PointerLockedError extends Error {
@@ -18,7 +18,7 @@ export class PointerLockedError extends Error {
 /** The pointer that lies in a folder of releases; empty before the first release. @param {string} folder */
 export function readPointer(folder) {
   try {
-    return /** @type {Pointer} */ (JSON.parse(readFileSync(join(folder, POINTER), 'utf8')));
+    return parsePointer(JSON.parse(readFileSync(join(folder, POINTER), 'utf8')));
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return EMPTY_POINTER;
     throw new Error(`${join(folder, POINTER)} cannot be read; nothing was moved.`, {
@@ -32,7 +32,7 @@ export function readPointer(folder) {
  * see the old pointer or the new one, never a part.
  *
  * @param {string} folder
- * @param {(pointer: Pointer) => Pointer} change
+ * @param {(pointer: ReleasePointer) => ReleasePointer} change
  * @throws {PointerLockedError}
  */
 export function changePointer(folder, change) {
@@ -48,7 +48,7 @@ export function changePointer(folder, change) {
   try {
     const file = join(folder, POINTER);
     const next = `${file}.next`;
-    writeFileSync(next, `${JSON.stringify(change(readPointer(folder)), null, 2)}\n`);
+    writeFileSync(next, `${JSON.stringify(pointerToJson(change(readPointer(folder))), null, 2)}\n`);
     renameSync(next, file);
   } finally {
     rmdirSync(lock);

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { MANIFEST, originOf, workspaceRoot } from '../apps.mjs';
 import { changePointer, readPointer } from './pointerFile.mjs';
+import { integrityOf } from './integrityOf.mjs';
 import { withRemote } from './pointer.mjs';
 
 /** @typedef {import('../apps.mjs').App} App */
@@ -79,8 +80,8 @@ export function rollBack(app, folder = releasesFolder()) {
 
 /** The release that the pointer names for a remote, or null. @param {App} app @param {string} folder */
 export function liveRelease(app, folder) {
-  const url = readPointer(folder).remotes[app.federationName];
-  return url === undefined ? null : Number(new URL(url).pathname.split('/').at(-2));
+  const line = readPointer(folder).remotes[app.federationName];
+  return line === undefined ? null : Number(new URL(line.manifest).pathname.split('/').at(-2));
 }
 
 /**
@@ -116,13 +117,15 @@ function claimNextRelease(site) {
 
 /** Where the live release's folder lies. @param {App} app @param {string} folder */
 function liveUrl(app, folder) {
-  const manifest = readPointer(folder).remotes[app.federationName];
-  return manifest === undefined ? originOf(app) : new URL('..', manifest).href;
+  const line = readPointer(folder).remotes[app.federationName];
+  return line === undefined ? originOf(app) : new URL('..', line.manifest).href;
 }
 
 /** @param {App} app @param {number} release @param {string} folder @param {string} base */
 function pointTo(app, release, folder, base) {
-  const manifest = readFileSync(join(folder, app.folder, String(release), MANIFEST));
-  const url = `${base.replace(/\/$/, '')}/${release}/${MANIFEST}`;
-  changePointer(folder, (pointer) => withRemote(pointer, app.federationName, url, manifest));
+  const bytes = readFileSync(join(folder, app.folder, String(release), MANIFEST));
+  const manifest = `${base.replace(/\/$/, '')}/${release}/${MANIFEST}`;
+  changePointer(folder, (pointer) =>
+    withRemote(pointer, app.federationName, { manifest, integrity: integrityOf(bytes) }),
+  );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { apps, distFolder, hostPort, mediaFolder, originOf, remotes } from '../apps.mjs';
+import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToBuilds, pointerToPorts } from '../release/pointer.mjs';
 import { readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders } from './headers.mjs';
@@ -47,7 +48,7 @@ export function serveApp(app, basePort, options = {}) {
     headers: options.isDevelopment
       ? {}
       : hostHeaders(remoteSites(basePort), options.overrideOrigins),
-    texts: { '/release.json': () => JSON.stringify(pointerFor(basePort, options)) },
+    texts: { '/release.json': () => JSON.stringify(pointerToJson(pointerFor(basePort, options))) },
   });
 }
 
@@ -71,7 +72,7 @@ function pointerFor(basePort, options) {
   const pointer = hasIntegrity
     ? pointerToBuilds(basePort, (app) => buildOf(app, options))
     : pointerToPorts(basePort);
-  return { ...pointer, overrideOrigins: options.overrideOrigins };
+  return { ...pointer, overrideOrigins: options.overrideOrigins ?? [] };
 }
 
 /**

@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { appByFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
 import { firstScreenBuild } from './firstScreenBuild.mjs';
@@ -175,7 +176,7 @@ function pointerMiddleware() {
     middleware: (_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(JSON.stringify(pointerToPorts()));
+      response.end(JSON.stringify(pointerToJson(pointerToPorts())));
     },
   };
 }

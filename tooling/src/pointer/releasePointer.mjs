@@ -1,0 +1,142 @@
+/**
+ * The release pointer: which release of each remote a visitor gets (ARCHITECTURE §2). Its JSON has one line per remote, and
+ * under `settings` what concerns the whole shop:
+ *
+ *     {
+ *       "mfe_catalog": {
+ *         "manifest": "https://catalog.example/7/mf-manifest.json",
+ *         "integrity": "sha384-…",
+ *         "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" }
+ *       }
+ *     }
+ *
+ * The browser and the tools read it with this file, so it uses nothing of Node and nothing of the page.
+ *
+ * @typedef {object} Release one release of a remote
+ * @property {string} manifest the address of its manifest
+ * @property {string} integrity the hash of the manifest as subresource integrity; empty where the pointer is of a
+ *   development server, whose files change
+ *
+ * @typedef {Release & { previous?: Release }} PointerLine the release that is live, and the one before it
+ *
+ * @typedef {object} ReleasePointer
+ * @property {Readonly<Record<string, PointerLine>>} remotes by federation name
+ * @property {Readonly<Record<string, string>>} problems why the line of a remote can't be used, by federation name
+ * @property {readonly string[]} overrideOrigins origins from which a tab may take a remote instead, such as
+ *   `https://preview.example`, or `http://localhost:*` for any port; none in production
+ * @property {boolean} isDevelopment true when lines need no hash: development servers say so, a released pointer never does
+ */
+
+/** The pointer's file name, beside the host's page and in the folder of releases. */
+export const POINTER = 'release.json';
+
+/** The key of what concerns the whole shop; no remote can have this name. */
+const SETTINGS = 'settings';
+
+/** What a hash in the pointer looks like. */
+export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** The text is no release pointer at all. */
+export class ReleasePointerError extends Error {
+  /** @param {string} message @param {ErrorOptions} [options] */
+  constructor(message, options) {
+    super(message, options);
+    this.name = 'ReleasePointerError';
+  }
+}
+
+/** @type {ReleasePointer} */
+export const EMPTY_POINTER = {
+  remotes: {},
+  problems: {},
+  overrideOrigins: [],
+  isDevelopment: false,
+};
+
+/**
+ * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and leaves the others alone; a
+ * `previous` that can't be used is left out.
+ *
+ * @param {unknown} json
+ * @param {{ mayBeDevelopment?: boolean }} [options] whether the pointer may say that its lines need no hash
+ * @returns {ReleasePointer}
+ * @throws {ReleasePointerError} when it is no object
+ */
+export function parsePointer(json, { mayBeDevelopment = true } = {}) {
+  if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
+  const { [SETTINGS]: settings, ...lines } = json;
+  const { overrideOrigins, isDevelopment } = isRecord(settings) ? settings : {};
+  const needsHash = isDevelopment !== true || !mayBeDevelopment;
+  /** @type {[string, PointerLine][]} */
+  const remotes = [];
+  /** @type {[string, string][]} */
+  const problems = [];
+  for (const [name, line] of Object.entries(lines)) {
+    const problem = problemOf(line, needsHash);
+    if (problem) problems.push([name, problem]);
+    else remotes.push([name, readLine(/** @type {Record<string, unknown>} */ (line), needsHash)]);
+  }
+  return {
+    remotes: Object.fromEntries(remotes),
+    problems: Object.fromEntries(problems),
+    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
+    isDevelopment: !needsHash,
+  };
+}
+
+/**
+ * A pointer as JSON. Settings that say nothing are left out.
+ *
+ * @param {ReleasePointer} pointer
+ * @returns {Record<string, unknown>}
+ */
+export function pointerToJson({ remotes, overrideOrigins, isDevelopment }) {
+  const settings = {
+    ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
+    ...(isDevelopment ? { isDevelopment } : {}),
+  };
+  return { ...remotes, ...(Object.keys(settings).length > 0 ? { [SETTINGS]: settings } : {}) };
+}
+
+/** Whether a text is the address of a manifest: absolute, over HTTP, without query and hash. @param {unknown} text */
+export function isManifestUrl(text) {
+  if (!isText(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
+  return /^https?:$/.test(new URL(text).protocol);
+}
+
+/** @param {Record<string, unknown>} line @param {boolean} needsHash @returns {PointerLine} */
+function readLine({ previous, ...line }, needsHash) {
+  const live = readRelease(line);
+  return problemOf(previous, needsHash)
+    ? live
+    : { ...live, previous: readRelease(/** @type {Record<string, unknown>} */ (previous)) };
+}
+
+/** @param {Record<string, unknown>} release @returns {Release} */
+function readRelease({ manifest, integrity }) {
+  return { manifest: String(manifest), integrity: isHash(integrity) ? integrity : '' };
+}
+
+/** Why a release can't be used; null when it can. @param {unknown} release @param {boolean} needsHash */
+function problemOf(release, needsHash) {
+  if (!isRecord(release)) return 'It names no release.';
+  const { manifest, integrity } = release;
+  if (!isManifestUrl(manifest)) return `“${String(manifest)}” is no address of a manifest.`;
+  if (needsHash && !isHash(integrity)) return `“${String(integrity)}” is no SHA-384 hash.`;
+  return null;
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isHash(value) {
+  return isText(value) && INTEGRITY.test(value);
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isText(value) {
+  return typeof value === 'string';
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
