@@ -1,4 +1,5 @@
-import type { PageId } from './remotes/pageId';
+import { matchRoutes } from 'shared-ui/router';
+import type { PageId } from './federation/pageId';
 import type { SkeletonShape } from './remotes/PageSkeleton';
 
 /** A route that a remote's page answers. */
@@ -29,10 +30,9 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', isBare: true },
 ];
 
-/** The page that answers a path, for loading it ahead of a click. */
+const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));
+
+/** The page that answers a path, for loading it ahead of a click: the router's own choice. */
 export function pageForPath(pathname: string): PageId | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const exact = remoteRoutes.find((route) => route.path === path);
-  if (exact) return exact.page;
-  return /^\/product\/[^/]+$/.test(path) ? 'mfe_catalog/ProductDetail' : undefined;
+  return matchRoutes(matchable, pathname)?.at(-1)?.route.page;
 }

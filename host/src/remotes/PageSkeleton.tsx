@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { hasFirstScreen, KeptFirstScreen } from './KeptFirstScreen';
 import classes from './PageSkeleton.module.scss';
 
@@ -9,18 +9,34 @@ export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'entranc
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = [0, 1, 2, 3, 4] as const;
 
+interface Props {
+  readonly shape: SkeletonShape;
+  /** Asks again for a page that takes long; until it does there is nothing to press. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
-export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }): ReactNode {
+export function PageSkeleton({ shape, onRetry }: Props): ReactNode {
   return (
-    <div
-      className={classes.page}
-      data-shape={shape}
-      data-kept={shape === 'landing' && hasFirstScreen}
-      role="status"
-    >
-      <VisuallyHidden>Loading page</VisuallyHidden>
-      {contentOf(shape)}
-    </div>
+    <>
+      <div
+        className={classes.page}
+        data-shape={shape}
+        data-kept={shape === 'landing' && hasFirstScreen}
+      >
+        {contentOf(shape)}
+      </div>
+      <div className={onRetry && classes.slow}>
+        <div role="status">
+          {onRetry ? 'Still loading' : <VisuallyHidden>Loading page</VisuallyHidden>}
+        </div>
+        {onRetry && (
+          <Button size="small" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

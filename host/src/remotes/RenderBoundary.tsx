@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { ConnectionLost } from './ConnectionLost';
 
 interface Props {
-  /** What the children show; another value is a fresh start after a failure. */
-  readonly subject: string;
+  /** Whoever hears of it puts something in the place of the boundary. */
   readonly onError: (error: unknown) => void;
-  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
@@ -21,14 +18,7 @@ export class RenderBoundary extends Component<Props, { readonly hasFailed: boole
     this.props.onError(error);
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.hasFailed && previous.subject !== this.props.subject) {
-      this.setState({ hasFailed: false });
-    }
-  }
-
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ConnectionLost onRetry={this.props.onRetry} />;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

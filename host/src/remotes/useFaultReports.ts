@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
-import { remoteNamedIn } from './releases';
-import { reasonOf, reportRemote } from './remoteEvents';
+import { usePageLoader } from './LoaderContext';
 
 /**
  * Reports what a remote's code throws outside rendering: in a handler, a timer or a promise. The page stays as it is, and
  * the browser's own handling of the error too (FAULTS 18).
  */
 export function useFaultReports(): void {
+  const { loader } = usePageLoader();
   useEffect(() => {
+    const report = (error: unknown, filename: string): void => {
+      const stack = error instanceof Error ? (error.stack ?? '') : '';
+      loader.threwLater(`${filename}\n${stack}`, error);
+    };
     const handleError = ({ error, filename }: ErrorEvent): void => report(error, filename);
     const handleRejection = ({ reason }: PromiseRejectionEvent): void => report(reason, '');
     window.addEventListener('error', handleError);
@@ -16,11 +20,5 @@ export function useFaultReports(): void {
       window.removeEventListener('error', handleError);
       window.removeEventListener('unhandledrejection', handleRejection);
     };
-  }, []);
-}
-
-function report(error: unknown, filename: string): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const remote = remoteNamedIn(`${filename}\n${stack}`);
-  if (remote) reportRemote({ type: 'threw', remote, reason: reasonOf(error) });
+  }, [loader]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageForPath } from '../routes';
-import { prefetchPage } from './pageLoader';
+import { usePageLoader } from './LoaderContext';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -9,12 +9,13 @@ const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
  * nothing (ARCHITECTURE §6). It listens once for the whole document: links of every remote profit.
  */
 export function usePrefetch(): void {
+  const { loader } = usePageLoader();
   useEffect(() => {
     const handleInterest = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== location.origin) return;
       const page = pageForPath(link.pathname);
-      if (page) prefetchPage(page);
+      if (page) loader.prefetch(page);
     };
     for (const sign of SIGNS_OF_INTEREST) {
       document.addEventListener(sign, handleInterest, { passive: true });
@@ -22,5 +23,5 @@ export function usePrefetch(): void {
     return () => {
       for (const sign of SIGNS_OF_INTEREST) document.removeEventListener(sign, handleInterest);
     };
-  }, []);
+  }, [loader]);
 }

@@ -1,18 +1,19 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { hasOverrides } from '../overrides/overrideRequests';
-
-const hasOwners = new URLSearchParams(location.search).has('owners');
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePageLoader } from '../remotes/LoaderContext';
 
 /** Loads the tools of developers and testers for those who asked for them (docs/remotes.md). */
 export function LateTools(): ReactNode {
-  const [Tools, setTools] = useState<ComponentType<{ readonly hasOwners: boolean }> | null>(null);
+  const { overrides } = usePageLoader();
+  const [tools, setTools] = useState<ReactNode>(null);
   useEffect(() => {
-    if (!hasOwners && !hasOverrides) return;
-    import('./Tools').then(
-      (module) => setTools(() => module.Tools),
-      // The shop does not need them.
-      () => undefined,
-    );
-  }, []);
-  return Tools && <Tools hasOwners={hasOwners} />;
+    const hasOwners = new URLSearchParams(location.search).has('owners');
+    if (!hasOwners && !overrides) return;
+    const load = async (): Promise<void> => {
+      const [{ Tools }, own] = await Promise.all([import('./Tools'), overrides]);
+      setTools(<Tools hasOwners={hasOwners} overrides={own} />);
+    };
+    // The shop does not need them.
+    load().catch(() => undefined);
+  }, [overrides]);
+  return tools;
 }

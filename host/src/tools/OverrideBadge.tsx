@@ -1,20 +1,19 @@
-import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
-import { currentOverrides, dismissProblems, undoOverride } from '../overrides/overrides';
+import type { Overrides } from '../federation/overrides';
 import classes from './tools.module.scss';
 
 /** Says which remotes do not come from the release pointer in this tab, undoes it, and says what was ignored. */
-export const OverrideBadge = observer(function OverrideBadge(): ReactNode {
-  const { accepted, problems } = currentOverrides();
-  const overrides = Object.entries(accepted);
-  if (overrides.length + problems.length === 0) return null;
+export function OverrideBadge({ overrides }: { readonly overrides: Overrides }): ReactNode {
+  const { accepted, problems } = useSyncExternalStore(overrides.subscribe, overrides.current);
+  const remotes = Object.entries(accepted);
+  if (remotes.length + problems.length === 0) return null;
   return (
     <section className={classes.panel} aria-label="Overrides">
-      {overrides.map(([name, url]) => (
+      {remotes.map(([name, url]) => (
         <p key={name} className={classes.row}>
           {`Override: ${name} → ${new URL(url).origin}`}
-          <Button size="small" aria-label={`Undo ${name}`} onClick={() => undoOverride(name)}>
+          <Button size="small" aria-label={`Undo ${name}`} onClick={() => overrides.undo(name)}>
             Undo
           </Button>
         </p>
@@ -26,11 +25,11 @@ export const OverrideBadge = observer(function OverrideBadge(): ReactNode {
       ))}
       {problems.length > 0 && (
         <p>
-          <Button size="small" onClick={dismissProblems}>
+          <Button size="small" onClick={overrides.dismiss}>
             Dismiss
           </Button>
         </p>
       )}
     </section>
   );
-});
+}

@@ -1,11 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { fetchManifest } from '../remotes/manifest';
-import { remoteOf } from '../remotes/pageId';
-import { nameOfRelease, runningRelease } from '../remotes/releases';
-import { REMOTE_EVENT } from '../remotes/remoteEvents';
-import { REQUEST_TIMEOUT } from '../remotes/within';
+import { nameOfRelease, parseManifest } from '../federation/manifest';
+import { remoteOf } from '../federation/pageId';
+import { REMOTE_EVENT } from '../federation/remoteEvents';
+import { usePageLoader } from '../remotes/LoaderContext';
 import { pageForPath } from '../routes';
 import classes from './tools.module.scss';
 
@@ -17,10 +16,12 @@ const OWNED = String(classes.owned);
 /** Draws over the page which app, in which release, drew which part. `?owners` in the address asks for it. */
 export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { pathname } = useLocation();
+  const { loader } = usePageLoader();
   const host = useHostRelease();
   const [, setEvents] = useState(0);
   const page = pageForPath(pathname);
-  const owner = page ? ownerOf(remoteOf(page)) : host;
+  const remote = page && remoteOf(page);
+  const owner = remote ? `${remote} ${loader.releaseOf(remote) ?? 'not loaded'}` : host;
 
   useEffect(() => {
     const handleEvent = (): void => setEvents((count) => count + 1);
@@ -55,19 +56,19 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-function ownerOf(remote: string): string {
-  return [remote, runningRelease(remote) ?? 'not loaded'].join(' ');
-}
+const HOST_MANIFEST = '/mf-manifest.json';
 
 /** The host's name and release, from the manifest beside its page. */
 function useHostRelease(): string {
   const [release, setRelease] = useState('');
   useEffect(() => {
-    fetchManifest('/mf-manifest.json', REQUEST_TIMEOUT).then(
-      (manifest) => setRelease(nameOfRelease(manifest)),
-      // The overlay can do without.
-      () => undefined,
-    );
+    const read = async (): Promise<void> => {
+      const response = await fetch(HOST_MANIFEST);
+      const content = parseManifest(HOST_MANIFEST, await response.text());
+      setRelease(nameOfRelease({ manifest: HOST_MANIFEST, integrity: '', content }));
+    };
+    // The overlay can do without.
+    read().catch(() => undefined);
   }, []);
   return `host ${release}`.trim();
 }

@@ -1,15 +1,21 @@
 import { useState, type ReactNode } from 'react';
+import type { Overrides } from '../federation/overrides';
 import { OverrideBadge } from './OverrideBadge';
 import { OwnerOverlay } from './OwnerOverlay';
 import classes from './tools.module.scss';
 
+interface Props {
+  readonly hasOwners: boolean;
+  readonly overrides: Overrides | null;
+}
+
 /** What developers and testers see over the page, in a chunk of its own that nobody else loads. */
-export function Tools({ hasOwners }: { readonly hasOwners: boolean }): ReactNode {
+export function Tools({ hasOwners, overrides }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(hasOwners);
   return (
     <div className={classes.tools}>
       {isOpen && <OwnerOverlay onClose={() => setIsOpen(false)} />}
-      <OverrideBadge />
+      {overrides && <OverrideBadge overrides={overrides} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export {
   BrowserRouter,
   createPath,
   Link,
+  matchRoutes,
   MemoryRouter,
   Outlet,
   Navigate,

@@ -24,7 +24,12 @@ export function pointerToPorts(basePort = hostPort()) {
     app.federationName,
     { manifest: manifestUrl(app, basePort), integrity: '' },
   ]);
-  return { ...EMPTY_POINTER, remotes: Object.fromEntries(lines), isDevelopment: true };
+  return {
+    ...EMPTY_POINTER,
+    remotes: Object.fromEntries(lines),
+    overrideOrigins: ['http://localhost:*'],
+    isDevelopment: true,
+  };
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { ReleasePointer } from '../remotes/releasePointer';
-import type { OverrideRequest } from './overrideRequests';
+import type { ReleasePointer } from 'tooling/release-pointer';
+
+/** A remote's name and the manifest address asked for it; an empty address ends an override. */
+export type OverrideRequest = readonly [name: string, url: string];
 
 /** What becomes of the overrides that a tab asks for. */
 export interface CheckedOverrides {
@@ -10,28 +12,24 @@ export interface CheckedOverrides {
 }
 
 /**
- * Holds overrides against the release pointer: the remote must exist, and the origin be one that the shop permits.
- *
- * @param permitted further origins beside those of the pointer, such as `https://preview.example.com`, or
- *   `http://localhost:*` for any port
+ * Holds overrides against the release pointer: the remote must exist, and the origin be one that the pointer permits for
+ * overrides. Those of the released remotes are not: an old release there may have been withdrawn.
  */
 export function checkOverrides(
   requests: readonly OverrideRequest[],
-  pointer: ReleasePointer,
-  permitted: readonly string[],
+  { remotes, overrideOrigins }: ReleasePointer,
 ): CheckedOverrides {
-  const origins = Object.values(pointer.remotes).map((url) => new URL(url).origin);
   const accepted = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, url] of requests) {
     if (url === '') {
       accepted.delete(name);
-    } else if (!Object.hasOwn(pointer.remotes, name)) {
-      const known = Object.keys(pointer.remotes).join(', ');
+    } else if (!Object.hasOwn(remotes, name)) {
+      const known = Object.keys(remotes).join(', ');
       problems.push(`There is no remote “${name}”. Name one of: ${known}.`);
     } else if (!URL.canParse(url)) {
       problems.push(`“${url}” is no address of a manifest for ${name}.`);
-    } else if (!isPermitted(new URL(url).origin, [...origins, ...permitted])) {
+    } else if (!isPermitted(new URL(url).origin, overrideOrigins)) {
       const { origin } = new URL(url);
       problems.push(`The shop does not permit ${name} from ${origin}.`);
     } else {

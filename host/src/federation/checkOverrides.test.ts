@@ -1,22 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import { EMPTY_POINTER, type ReleasePointer } from 'tooling/release-pointer';
 import { checkOverrides } from './checkOverrides';
 
-const pointer = {
+const PREVIEW = 'https://preview.example.com';
+
+/** A pointer that permits these origins for overrides. */
+const permitting = (...overrideOrigins: string[]): ReleasePointer => ({
+  ...EMPTY_POINTER,
   remotes: {
-    mfe_catalog: 'https://catalog.example.com/mf-manifest.json',
-    mfe_cart_checkout: 'https://cart.example.com/mf-manifest.json',
+    mfe_catalog: { manifest: 'https://catalog.example.com/mf-manifest.json', integrity: '' },
+    mfe_cart_checkout: { manifest: 'https://cart.example.com/mf-manifest.json', integrity: '' },
   },
-  integrity: {},
-  overrideOrigins: [],
-};
+  overrideOrigins,
+});
 
 describe('overrides of remotes', () => {
   it.each([
-    ['https://catalog.example.com/next/mf-manifest.json', []],
     ['http://localhost:4001/mf-manifest.json', ['http://localhost:*']],
     ['https://preview.example.com/7/mf-manifest.json', ['https://preview.example.com']],
   ])('takes %s where the shop permits its origin', (url, permitted) => {
-    expect(checkOverrides([['mfe_catalog', url]], pointer, permitted)).toEqual({
+    expect(checkOverrides([['mfe_catalog', url]], permitting(...permitted))).toEqual({
       accepted: { mfe_catalog: url },
       problems: [],
     });
@@ -28,11 +31,12 @@ describe('overrides of remotes', () => {
     ['http://localhost:4001@evil.example', ['http://localhost:*']],
     ['https://localhost:4001', ['http://localhost:*']],
     ['https://preview.example.com.evil.example', ['https://preview.example.com']],
-    ['http://catalog.example.com', []],
+    ['https://catalog.example.com', []],
+    ['https://catalog.example.com', [PREVIEW]],
     ['data:application/json,{}', ['http://localhost:*']],
     ['javascript:alert(1)', ['http://localhost:*']],
   ])('refuses %s and says so', (url, permitted) => {
-    const { accepted, problems } = checkOverrides([['mfe_catalog', url]], pointer, permitted);
+    const { accepted, problems } = checkOverrides([['mfe_catalog', url]], permitting(...permitted));
     expect(accepted).toEqual({});
     expect(problems).toEqual([expect.stringContaining('does not permit mfe_catalog from')]);
   });
@@ -43,7 +47,7 @@ describe('overrides of remotes', () => {
       ['__proto__', 'https://catalog.example.com/mf-manifest.json'],
       ['mfe_catalog', 'mf-manifest.json'],
     ] as const;
-    const { accepted, problems } = checkOverrides(requests, pointer, []);
+    const { accepted, problems } = checkOverrides(requests, permitting());
     expect(accepted).toEqual({});
     expect(problems).toEqual([
       'There is no remote “mfe_nope”. Name one of: mfe_catalog, mfe_cart_checkout.',
@@ -53,14 +57,14 @@ describe('overrides of remotes', () => {
   });
 
   it('lets the last request for a remote count, and an empty one end it', () => {
-    const first = 'https://catalog.example.com/1/mf-manifest.json';
-    const second = 'https://catalog.example.com/2/mf-manifest.json';
+    const first = `${PREVIEW}/1/mf-manifest.json`;
+    const second = `${PREVIEW}/2/mf-manifest.json`;
     const both = [
       ['mfe_catalog', first],
       ['mfe_catalog', second],
     ] as const;
-    expect(checkOverrides(both, pointer, []).accepted).toEqual({ mfe_catalog: second });
+    expect(checkOverrides(both, permitting(PREVIEW)).accepted).toEqual({ mfe_catalog: second });
     const ended = [...both, ['mfe_catalog', '']] as const;
-    expect(checkOverrides(ended, pointer, []).accepted).toEqual({});
+    expect(checkOverrides(ended, permitting(PREVIEW)).accepted).toEqual({});
   });
 });

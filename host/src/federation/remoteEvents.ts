@@ -1,5 +1,4 @@
 import type { PageId } from './pageId';
-import { runningRelease } from './releases';
 
 /** The name of the event on `window` that tells an operator what happens to the remotes of a visit. */
 export const REMOTE_EVENT = 'weft:remote';
@@ -20,6 +19,8 @@ interface Details {
   readonly shown: { readonly page: PageId };
   /** Code of the remote threw: while it rendered a page, or later in a handler or a promise. */
   readonly threw: { readonly reason: string };
+  /** The released version failed, and the one before it takes its place; `release` names the one that failed. */
+  readonly healed: { readonly page: PageId; readonly reason: string };
   /** The whole document is loaded again, because the remote was deployed anew under this tab. */
   readonly reloading: { readonly page: PageId };
 }
@@ -27,18 +28,19 @@ interface Details {
 interface Base {
   /** The remote's federation name, such as `mfe_catalog`. */
   readonly remote: string;
+  /** The remote's release, such as `7 1.0.0 8f5fc872d1bb`; null until its manifest is here. */
+  readonly release: string | null;
 }
 
-type Told = {
+/** What the loader tells; who dispatches it adds the time. */
+export type RemoteNews = {
   [Type in keyof Details]: Base & { readonly type: Type } & Details[Type];
 }[keyof Details];
 
 /** One thing that happened to a remote. The stream is documented for operators in `docs/remotes.md`. */
-export type RemoteEvent = Told & {
+export type RemoteEvent = RemoteNews & {
   /** When, in milliseconds since the document began to load. */
   readonly time: number;
-  /** The remote's release, such as `1.0.0 8f5fc872d1bb`; null until its manifest is here. */
-  readonly release: string | null;
 };
 
 declare global {
@@ -48,18 +50,10 @@ declare global {
 }
 
 /** Sends an event to whoever listens; a page that has been loaded becomes a measure of the performance timeline too. */
-export function reportRemote(told: Told): void {
-  const time = performance.now();
-  const detail: RemoteEvent = { ...told, time, release: runningRelease(told.remote) };
-  if (told.type === 'loaded') {
-    const { page, duration } = told;
+export function dispatchRemoteEvent(detail: RemoteEvent): void {
+  if (detail.type === 'loaded') {
+    const { page, duration, time } = detail;
     performance.measure(`${REMOTE_EVENT} ${page}`, { start: time - duration, duration, detail });
   }
   window.dispatchEvent(new CustomEvent(REMOTE_EVENT, { detail }));
-}
-
-/** What an error says, with the errors that led to it. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`;
 }

@@ -1,0 +1,345 @@
+import type { PointerLine, Release, ReleasePointer } from 'tooling/release-pointer';
+import { reasonOf, RemotePageError, TimeoutError } from './errors';
+import type { FederationRuntime } from './FederationRuntime';
+import type { Leg } from './Leg';
+import { contractBreach, filesOf, nameOfRelease, type KnownRelease } from './manifest';
+import { Page } from './Page';
+import type { PageFiles } from './PageFiles';
+import type { PageComponent, PageId } from './pageId';
+import { SLOW_AFTER } from './Patience';
+import { isSameRelease, lineOf, readRelease, type ReleaseReader } from './releases';
+import type { RemoteNews, RetryCause } from './remoteEvents';
+import { SharedRequest } from './SharedRequest';
+import { checkTransition, REMOTE_TRANSITIONS, type PageState, type RemoteState } from './states';
+
+/** What a remote works with; all remotes share one set. */
+export interface RemoteServices extends ReleaseReader {
+  readonly runtime: FederationRuntime;
+  readonly files: PageFiles;
+  readonly pointer: SharedRequest<ReleasePointer>;
+  readonly tell: (news: RemoteNews) => void;
+  /** Loads the document again for a release, once; false when it may not. */
+  readonly reloadFor: (remote: string, release: string) => boolean;
+}
+
+/** An event without what {@link Remote} adds to each. */
+type News<Type = RemoteNews['type']> = Type extends RemoteNews['type']
+  ? Omit<Extract<RemoteNews, { type: Type }>, 'remote' | 'release'>
+  : never;
+
+/**
+ * How an attempt begins: `first`; `again` while another is under way, and what has come is kept; `anew` after a failure, when
+ * the remote may be somewhere else by now.
+ */
+type Mode = 'first' | 'again' | 'anew';
+
+/**
+ * One remote: finds its release, loads its pages, takes the release before it when the present one fails, and keeps the
+ * states of both (docs/remotes.md). A tab never runs two of its releases at once: one that has shown a page stays.
+ */
+export class Remote {
+  private state: RemoteState = { kind: 'idle' };
+  private readonly pages = new Map<PageId, Page>();
+  /** What the pointer named when this remote was loaded. */
+  private line: PointerLine | null = null;
+  private manifest: SharedRequest<KnownRelease> | null = null;
+  /** The release that pages are loaded from, once its manifest is here. */
+  private known: KnownRelease | null = null;
+  /** The addresses of all files that were asked for. */
+  private readonly urls = new Set<string>();
+  /** Counts what was forgotten: an answer for an older generation is not used. */
+  private generation = 0;
+  /** Why the release before has taken the place of the one that the pointer names. */
+  private failure: { readonly release: string | null; readonly reason: string } | null = null;
+  /** Code that ran is broken: the next visit starts from nothing. */
+  private isBroken = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly services: RemoteServices,
+  ) {}
+
+  /** The state of a page; the same object until it changes. */
+  stateOf(id: PageId): PageState {
+    return this.page(id).state;
+  }
+
+  /** Calls back whenever a page's state changes; what it returns ends that. */
+  subscribe(id: PageId, listener: () => void): () => void {
+    return this.page(id).subscribe(listener);
+  }
+
+  /** A place in the document wants a page; what it returns says that it is wanted no more. */
+  visit(id: PageId): () => void {
+    const page = this.page(id);
+    const { state } = page;
+    page.visitors += 1;
+    if (state.kind === 'failed' && state.component) {
+      // It threw. It is rendered anew: what it stumbled over may have changed.
+      page.enter({ kind: 'ready', component: state.component });
+    } else if (state.kind === 'idle' || state.kind === 'failed') {
+      const hasFailed = state.kind === 'failed' || this.state.kind === 'failed';
+      void this.load(page, hasFailed ? 'anew' : 'first');
+    }
+    return () => {
+      page.visitors -= 1;
+    };
+  }
+
+  /** Loads a page ahead of need. A failure is left for the visit that needs it, and one that happened is not stirred. */
+  prefetch(id: PageId): void {
+    const page = this.page(id);
+    if (page.state.kind !== 'idle' || this.state.kind === 'failed') return;
+    void this.load(page, 'first');
+  }
+
+  /** Loads a page once more: in the place of what is under way, or from what the pointer names by now. */
+  retry(id: PageId, cause: RetryCause): void {
+    const page = this.page(id);
+    if (page.state.kind !== 'loading' && page.state.kind !== 'failed') return;
+    page.retries += 1;
+    this.tell({ type: 'retried', page: id, cause });
+    void this.load(page, page.state.kind === 'failed' ? 'anew' : 'again');
+  }
+
+  /** Loads the pages that are wanted and failed once more. */
+  retryFailed(cause: RetryCause): void {
+    for (const page of this.pages.values()) {
+      if (page.isWanted && page.state.kind === 'failed') this.retry(page.id, cause);
+    }
+  }
+
+  /** A page is in the document, whole: from now on this release stays. */
+  shown(id: PageId): void {
+    this.tell({ type: 'shown', page: id });
+    if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
+  }
+
+  /** A page threw while it rendered, or in an effect. */
+  threw(id: PageId, error: unknown): void {
+    const page = this.page(id);
+    this.tell({ type: 'threw', reason: reasonOf(error) });
+    if (page.state.kind !== 'ready') return;
+    const { component } = page.state;
+    this.isBroken = true;
+    if (this.heal(page, error)) void this.load(page, 'first');
+    else page.enter({ kind: 'failed', error: errorOf(page, error), component });
+  }
+
+  /** Something of this remote threw in a handler, a timer or a promise; its page stays as it is. */
+  threwLater(error: unknown): void {
+    this.tell({ type: 'threw', reason: reasonOf(error) });
+  }
+
+  /** What the release is called that its pages are loaded from; null until its manifest is here. */
+  get release(): string | null {
+    return this.known && nameOfRelease(this.known);
+  }
+
+  /** Whether a stack or an address names a file of this remote. */
+  isNamedIn(text: string): boolean {
+    return this.known !== null && text.includes(new URL('.', this.known.manifest).href);
+  }
+
+  private async load(page: Page, mode: Mode): Promise<void> {
+    const { clock } = this.services;
+    const isCurrent = page.beginAttempt();
+    const start = clock.now();
+    page.enter({ kind: 'loading', isSlow: false });
+    if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
+    this.tell({ type: 'started', page: page.id });
+    const cancelSlow = clock.after(SLOW_AFTER, () => {
+      if (isCurrent()) page.enter({ kind: 'loading', isSlow: true });
+    });
+    try {
+      const component = await this.obtain(page, isCurrent, mode);
+      if (!isCurrent()) return;
+      page.retries = 0;
+      page.enter({ kind: 'ready', component });
+      this.tell({ type: 'loaded', page: page.id, duration: clock.now() - start });
+    } catch (error) {
+      if (!isCurrent()) return;
+      const duration = clock.now() - start;
+      this.tell({ type: 'failed', page: page.id, duration, reason: reasonOf(error) });
+      await this.fail(page, error, isCurrent);
+    } finally {
+      cancelSlow();
+    }
+  }
+
+  /** Gets a page from the release that is live, or from the one before it. */
+  private async obtain(page: Page, isCurrent: () => boolean, mode: Mode): Promise<PageComponent> {
+    const { pointer, patience } = this.services;
+    if (mode === 'anew') pointer.reset();
+    const limit = patience.limit('whole', page.retries);
+    const named = await page.inLeg(limit, (leg) => pointer.join(leg));
+    if (isCurrent()) this.adopt(lineOf(this.name, named), mode);
+    for (;;) {
+      const { generation } = this;
+      try {
+        const component = await page.inLeg(this.limit(page), (leg) => this.loadFrom(page, leg));
+        if (generation === this.generation) return component;
+      } catch (error) {
+        if (!isCurrent()) throw error;
+        // Another page's failure may have put the release before in its place meanwhile.
+        if (generation === this.generation && !this.heal(page, error)) throw error;
+      }
+    }
+  }
+
+  /** How long the release may be silent: where there is another one to try, a little is left for that. */
+  private limit(page: Page): number {
+    const part = this.failure ? 'second' : this.line?.previous ? 'first' : 'whole';
+    return this.services.patience.limit(part, page.retries);
+  }
+
+  /** Takes over what the pointer names, unless this remote runs already: what runs in a tab stays. */
+  private adopt(line: PointerLine, mode: Mode): void {
+    const mayMove = this.state.kind !== 'ready' || mode !== 'first';
+    const isMoved = mayMove && !isSameRelease(line, this.line);
+    const isOver = this.state.kind === 'failed' || this.state.kind === 'stale';
+    const isBroken = this.isBroken && mode !== 'first';
+    if (this.line && !isMoved && !isOver && !isBroken) return;
+    if (this.line) this.forget();
+    this.line = line;
+    this.failure = null;
+    this.take(line);
+  }
+
+  /** From now on pages are loaded from this release. */
+  private take(release: Release): void {
+    this.manifest = new SharedRequest(async (waiter) => {
+      const known = await readRelease(this.services, release, waiter);
+      this.known = known;
+      return known;
+    });
+    this.enter({ kind: 'loading' });
+  }
+
+  private async loadFrom(page: Page, leg: Leg): Promise<PageComponent> {
+    const { runtime, files } = this.services;
+    if (!this.manifest) throw new Error(`${this.name} has no release.`);
+    const release = await this.manifest.join(leg);
+    const breach = contractBreach(release.content, runtime.provided());
+    if (breach) throw new Error(`${release.manifest} does not fit the host. ${breach}`);
+    const needed = filesOf(page.id, release);
+    const tellRetry = (): void => this.tell({ type: 'retried', page: page.id, cause: 'style' });
+    for (const { url } of needed) this.urls.add(url);
+    await Promise.all(needed.map((file) => files.bring(file, leg, tellRetry)));
+    try {
+      const module = await leg.race(runtime.run(page.id, needed[0]));
+      const component = (module as { default?: unknown } | null)?.default;
+      if (!isComponent(component)) throw new Error(`${page.id} exports no component.`);
+      this.enterReady(page, release);
+      return component;
+    } catch (error) {
+      files.distrust(needed);
+      this.isBroken = true;
+      throw error;
+    }
+  }
+
+  private enterReady(page: Page, release: KnownRelease): void {
+    if (this.state.kind === 'ready') return;
+    this.enter({ kind: 'ready', release, wasShown: false });
+    if (!this.failure) return;
+    const { tell } = this.services;
+    tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
+  }
+
+  /**
+   * Puts the release before into the place of the one that failed (RULINGS A27), unless a page of that was shown already.
+   *
+   * @returns whether there is one to try
+   */
+  private heal(page: Page, error: unknown): boolean {
+    const previous = this.line?.previous;
+    const wasShown = this.state.kind === 'ready' && this.state.wasShown;
+    if (!previous || this.failure || wasShown || !page.isWanted) return false;
+    this.failure = { release: this.release, reason: reasonOf(error) };
+    this.forget();
+    this.take(previous);
+    return true;
+  }
+
+  private async fail(page: Page, error: unknown, isCurrent: () => boolean): Promise<void> {
+    // A server that hangs is asked nothing further.
+    if (page.isWanted && this.state.kind === 'ready' && !(error instanceof TimeoutError)) {
+      const deployed = await this.deployedSince(page, this.state.release);
+      if (!isCurrent() || (deployed && this.leave(page, deployed))) return;
+    }
+    const { isWanted } = page;
+    page.enter(
+      isWanted
+        ? { kind: 'failed', error: errorOf(page, error), component: null }
+        : { kind: 'idle' },
+    );
+    if (this.state.kind !== 'loading') return;
+    if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;
+    this.enter({ kind: isWanted ? 'failed' : 'idle' });
+    if (!isWanted) this.line = null;
+  }
+
+  /** The release that was deployed under this tab; null when none was, or it can't be told (FAULTS 25). */
+  private async deployedSince(page: Page, running: KnownRelease): Promise<string | null> {
+    const { pointer, patience } = this.services;
+    pointer.reset();
+    try {
+      return await page.inLeg(patience.limit('second', page.retries), async (leg) => {
+        const line = lineOf(this.name, await pointer.join(leg));
+        if (!isSameRelease(line, running)) return line.integrity || line.manifest;
+        // Without a hash in the pointer, only the manifest tells.
+        const name = line.integrity || nameOfRelease(await readRelease(this.services, line, leg));
+        return name === (line.integrity || nameOfRelease(running)) ? null : name;
+      });
+    } catch {
+      // Whatever is the matter, a reload would not mend it.
+      return null;
+    }
+  }
+
+  /** @returns whether the document is on its way out */
+  private leave(page: Page, deployed: string): boolean {
+    if (this.state.kind !== 'ready') return false;
+    this.enter({ kind: 'stale', release: this.state.release });
+    if (!this.services.reloadFor(this.name, deployed)) return false;
+    this.tell({ type: 'reloading', page: page.id });
+    return true;
+  }
+
+  private forget(): void {
+    this.services.runtime.forget(this.name, [...this.urls]);
+    this.services.files.forget(this.urls);
+    this.urls.clear();
+    this.known = null;
+    this.isBroken = false;
+    this.generation += 1;
+    for (const page of this.pages.values()) page.forget();
+  }
+
+  private enter(state: RemoteState): void {
+    checkTransition(REMOTE_TRANSITIONS, this.state.kind, state.kind);
+    this.state = state;
+  }
+
+  private tell(news: News): void {
+    const { name: remote, release } = this;
+    this.services.tell({ ...news, remote, release } as RemoteNews);
+  }
+
+  private page(id: PageId): Page {
+    let page = this.pages.get(id);
+    if (!page) this.pages.set(id, (page = new Page(id, this.services.clock)));
+    return page;
+  }
+}
+
+function errorOf(page: Page, cause: unknown): RemotePageError {
+  return new RemotePageError(page.id, { cause });
+}
+
+/** A function, or what `memo`, `forwardRef` and `observer` make of one. */
+function isComponent(value: unknown): value is PageComponent {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}

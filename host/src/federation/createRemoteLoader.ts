@@ -1,0 +1,116 @@
+import { parsePointer, POINTER, type ReleasePointer } from 'tooling/release-pointer';
+import type { Clock } from './Clock';
+import { download } from './download';
+import type { FederationRuntime } from './FederationRuntime';
+import { PageFiles } from './PageFiles';
+import { remoteOf, type PageId } from './pageId';
+import { Patience } from './Patience';
+import { createReloadGuard } from './reloadGuard';
+import { Remote } from './Remote';
+import type { RemoteEvent, RemoteNews, RetryCause } from './remoteEvents';
+import { SharedRequest } from './SharedRequest';
+import type { PageState } from './states';
+
+/** What the loader works with. */
+export interface LoaderOptions {
+  readonly runtime: FederationRuntime;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  /** What outlives a reload of this tab; it may throw. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Loads the document again. */
+  readonly reload: () => void;
+  /** Hears of everything that happens to a remote. */
+  readonly dispatch: (event: RemoteEvent) => void;
+  /** No remote is asked for anything earlier, so that none can slow the shell down. */
+  readonly shellIsShown?: Promise<void>;
+  /** Puts what this tab asks for in the place of what the pointer says. */
+  readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
+  /** Whether the pointer may say that its lines need no hash. */
+  readonly mayBeDevelopment?: boolean;
+  /** The longest wait for an answer that the page's own requests have had, in milliseconds. */
+  readonly longestWait?: number;
+}
+
+/** Loads the remotes' pages and keeps what is known of them. Its parts never throw; failures are states. */
+export interface RemoteLoader {
+  /** Asks for the release pointer, which every visit needs. */
+  start(): void;
+  stateOf(page: PageId): PageState;
+  subscribe(page: PageId, listener: () => void): () => void;
+  visit(page: PageId): () => void;
+  prefetch(page: PageId): void;
+  retry(page: PageId, cause: RetryCause): void;
+  retryFailed(cause: RetryCause): void;
+  shown(page: PageId): void;
+  threw(page: PageId, error: unknown): void;
+  /** Reports what was thrown outside rendering, if a remote's code did it: `trace` is a stack or a file's address. */
+  threwLater(trace: string, error: unknown): void;
+  /** The release of a remote that pages are loaded from; null until its manifest is here. */
+  releaseOf(remote: string): string | null;
+}
+
+/**
+ * Makes the loader of a page. {@link Remote} has the states; this finds the remote of a page, and reads the release pointer
+ * for all of them.
+ */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { runtime, fetch, clock, dispatch, shellIsShown, amend = (pointer) => pointer } = options;
+  const { mayBeDevelopment = false, longestWait = 0 } = options;
+  const remotes = new Map<string, Remote>();
+  const patience = new Patience(longestWait);
+
+  const pointer = new SharedRequest<ReleasePointer>(async ({ signal, progress: onProgress }) => {
+    // Past the browser's cache, but for what the page's own preload has brought.
+    const request = { cache: 'default', integrity: '', signal, onProgress } as const;
+    const text = new TextDecoder().decode(await download(fetch, `/${POINTER}`, request));
+    const counted = await amend(parsePointer(JSON.parse(text), { mayBeDevelopment }));
+    runtime.allowOrigins(originsIn(counted));
+    await shellIsShown;
+    return counted;
+  });
+
+  const services = {
+    runtime,
+    fetch,
+    clock,
+    patience,
+    pointer,
+    files: new PageFiles({ runtime, fetch, clock, patience }),
+    tell: (news: RemoteNews) => dispatch({ ...news, time: clock.now() }),
+    reloadFor: createReloadGuard(options.storage, options.reload),
+  };
+
+  const remoteNamed = (name: string): Remote => {
+    let remote = remotes.get(name);
+    if (!remote) remotes.set(name, (remote = new Remote(name, services)));
+    return remote;
+  };
+  const ownerOf = (page: PageId): Remote => remoteNamed(remoteOf(page));
+
+  return {
+    start: () => {
+      const waiter = { signal: new AbortController().signal, progress: () => undefined };
+      // Whoever needs it asks again, and says what is wrong.
+      pointer.join(waiter).catch(() => undefined);
+    },
+    stateOf: (page) => ownerOf(page).stateOf(page),
+    subscribe: (page, listener) => ownerOf(page).subscribe(page, listener),
+    visit: (page) => ownerOf(page).visit(page),
+    prefetch: (page) => ownerOf(page).prefetch(page),
+    retry: (page, cause) => ownerOf(page).retry(page, cause),
+    retryFailed: (cause) => remotes.forEach((remote) => remote.retryFailed(cause)),
+    shown: (page) => ownerOf(page).shown(page),
+    threw: (page, error) => ownerOf(page).threw(page, error),
+    threwLater: (trace, error) => {
+      [...remotes.values()].find((remote) => remote.isNamedIn(trace))?.threwLater(error);
+    },
+    releaseOf: (name) => remoteNamed(name).release,
+  };
+}
+
+/** Where the remotes of a pointer lie, with the releases before. */
+function originsIn({ remotes }: ReleasePointer): ReadonlySet<string> {
+  const releases = Object.values(remotes).flatMap((line) => [line, line.previous ?? line]);
+  return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
+}

@@ -1,0 +1,55 @@
+/** What downloads are made with. */
+export interface DownloadOptions {
+  /** `reload` asks past the browser's cache, where a broken copy or a request that hangs may lie. */
+  readonly cache: RequestCache;
+  /** The hash that the content must have, as subresource integrity; empty when anything goes. */
+  readonly integrity: string;
+  readonly signal: AbortSignal;
+  /** Called whenever something arrived. */
+  readonly onProgress: () => void;
+}
+
+/**
+ * Gets a file piece by piece, into the browser's cache too. The hash is checked here and not by `fetch`, which would hold
+ * every piece back until the last one: a slow line could not be told from a dead one.
+ *
+ * @throws when the answer is no success, breaks off, or has another content
+ */
+export async function download(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  { cache, integrity, signal, onProgress }: DownloadOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Only a page without TLS has no digests; it gets no pieces.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  const response = await fetch(url, { cache, integrity: subtle ? '' : integrity, signal });
+  onProgress();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const content = await readWhole(response, onProgress);
+  if (subtle && integrity && (await hashOf(subtle, content)) !== integrity) {
+    throw new Error(`${url} is not the file that was released: its integrity differs.`);
+  }
+  return content;
+}
+
+async function readWhole(
+  response: Response,
+  onProgress: () => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader();
+  let content = new Uint8Array();
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) return content;
+    onProgress();
+    const longer = new Uint8Array(content.length + piece.value.length);
+    longer.set(content);
+    longer.set(piece.value, content.length);
+    content = longer;
+  }
+}
+
+async function hashOf(subtle: SubtleCrypto, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await subtle.digest('SHA-384', content));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}

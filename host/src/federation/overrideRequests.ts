@@ -1,0 +1,26 @@
+import type { OverrideRequest } from './checkOverrides';
+
+/** Where a tab keeps its overrides: `{ tab, remotes }`, a mark of the tab and manifest addresses by remote. */
+export const OVERRIDES_KEY = 'weft.overrides';
+
+const PREFIX = 'remote.';
+
+/** The requests in an address, and the address without them: `?remote.<name>=<manifest URL>`. */
+export function requestsIn(href: string): { requests: OverrideRequest[]; rest: string } {
+  const address = new URL(href);
+  const asked = [...address.searchParams].filter(([name]) => name.startsWith(PREFIX));
+  for (const [name] of asked) address.searchParams.delete(name);
+  return {
+    requests: asked.map(([name, url]) => [name.slice(PREFIX.length), url]),
+    rest: asked.length > 0 ? address.href : href,
+  };
+}
+
+/** Whether a tab keeps overrides of an earlier document. */
+export function keepsOverrides(storage: () => Pick<Storage, 'getItem'>): boolean {
+  try {
+    return storage().getItem(OVERRIDES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { RemotePageError } from './errors';
+import type { KnownRelease } from './manifest';
+import type { PageComponent } from './pageId';
+
+/** What the host knows of a remote's page (docs/remotes.md has the drawing). */
+export type PageState =
+  | { readonly kind: 'idle' }
+  /** `isSlow` after three seconds: the shopper is told, and offered Try Again. */
+  | { readonly kind: 'loading'; readonly isSlow: boolean }
+  | { readonly kind: 'ready'; readonly component: PageComponent }
+  /** With the component of a page that could be loaded and then threw: another visit renders it anew. */
+  | {
+      readonly kind: 'failed';
+      readonly error: RemotePageError;
+      readonly component: PageComponent | null;
+    };
+
+/** What the host knows of a remote. */
+export type RemoteState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  /** Its code runs in this tab; once a page of it was shown, no other release takes its place. */
+  | { readonly kind: 'ready'; readonly release: KnownRelease; readonly wasShown: boolean }
+  | { readonly kind: 'failed' }
+  /** Another release was deployed under this tab, and the files of the one that runs are gone. */
+  | { readonly kind: 'stale'; readonly release: KnownRelease };
+
+type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
+
+/** Which state of a page may follow which. */
+export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
+  idle: ['loading'],
+  loading: ['loading', 'ready', 'failed', 'idle'],
+  ready: ['loading', 'failed', 'idle'],
+  failed: ['loading', 'ready', 'idle'],
+};
+
+/** Which state of a remote may follow which. */
+export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
+  idle: ['loading'],
+  loading: ['loading', 'ready', 'failed', 'idle'],
+  ready: ['ready', 'loading', 'stale', 'failed'],
+  failed: ['loading'],
+  stale: ['loading'],
+};
+
+/** @throws when the table does not have the transition: a mistake in the loader */
+export function checkTransition<Kind extends string>(
+  table: Table<Kind>,
+  from: Kind,
+  to: Kind,
+): void {
+  if (!table[from].includes(to)) throw new Error(`A state "${from}" is not followed by "${to}".`);
+}

@@ -1,0 +1,60 @@
+import { browserClock } from '../federation/Clock';
+import type { OverrideRequest } from '../federation/checkOverrides';
+import { createRemoteLoader, type RemoteLoader } from '../federation/createRemoteLoader';
+import { createRuntime } from '../federation/createRuntime';
+import { keepsOverrides, requestsIn } from '../federation/overrideRequests';
+import type { Overrides } from '../federation/overrides';
+import { dispatchRemoteEvent } from '../federation/remoteEvents';
+import { firstPaint } from './firstPaint';
+
+/** The loader of the browser's page, and the overrides of its tab; hardly any tab has some. */
+export interface PageLoader {
+  readonly loader: RemoteLoader;
+  readonly overrides: Promise<Overrides> | null;
+}
+
+const sessionStorageOf = (): Storage => window.sessionStorage;
+
+/** Makes the loader of the page. It takes requests for overrides out of the address before the router sees that. */
+export function createPageLoader(): PageLoader {
+  const { requests, rest } = requestsIn(location.href);
+  if (rest !== location.href) history.replaceState(history.state, '', rest);
+  const hasOverrides = requests.length > 0 || keepsOverrides(sessionStorageOf);
+  const overrides = hasOverrides ? loadOverrides(requests) : null;
+  const loader = createRemoteLoader({
+    runtime: createRuntime(),
+    fetch: (...request) => fetch(...request),
+    clock: browserClock,
+    storage: sessionStorageOf,
+    reload: () => location.reload(),
+    dispatch: dispatchRemoteEvent,
+    shellIsShown: firstPaint(),
+    mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
+    longestWait: waitForDocument(),
+    ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
+  });
+  loader.start();
+  window.addEventListener('online', () => loader.retryFailed('online'));
+  return { loader, overrides };
+}
+
+async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {
+  const { createOverrides } = await import('../federation/overrides');
+  return createOverrides(requests, {
+    storage: sessionStorageOf,
+    // A page without TLS has none.
+    locks: navigator.locks as LockManager | undefined,
+    reload: () => location.reload(),
+  });
+}
+
+/** How long the server of the page took to answer, in milliseconds. */
+function waitForDocument(): number {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry ? entry.responseStart - entry.requestStart : 0;
+}
+
+/** Whether the page comes from this very machine: a production build of the host stands beside development servers there. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
