@@ -1,12 +1,4 @@
-import {
-  content,
-  hang,
-  rewritten,
-  status,
-  truncated,
-  withoutCors,
-  type Fault,
-} from 'tooling/faults';
+import { content, hang, status, truncated, type Fault } from 'tooling/faults';
 import {
   beginVisit,
   belongings,
@@ -47,30 +39,12 @@ interface Row {
   readonly noise?: RegExp;
 }
 
+/**
+ * One representative of each kind: the loader's own tests have all the rows (createRemoteLoader.test.ts); here is what a
+ * browser makes of them.
+ */
 const MATRIX: readonly Row[] = [
   { row: 1, fault: 'its manifest is missing', path: MANIFEST, inject: () => status(404) },
-  { row: 2, fault: 'its manifest answers 500', path: MANIFEST, inject: () => status(500) },
-  {
-    row: 3,
-    fault: 'its manifest is {}',
-    path: MANIFEST,
-    inject: () => content('application/json', '{}'),
-  },
-  {
-    row: 4,
-    fault: 'its manifest is a page',
-    path: MANIFEST,
-    inject: () => content('text/html', '<!doctype html><p>Welcome'),
-  },
-  { row: 5, fault: 'its manifest never comes', path: MANIFEST, inject: () => hang },
-  {
-    row: 6,
-    fault: 'its manifest may not be read from here',
-    path: MANIFEST,
-    inject: () => withoutCors,
-    noise: /blocked by CORS policy/,
-  },
-  { row: 7, fault: 'its entry is missing', path: ENTRY, inject: () => status(404) },
   {
     row: 8,
     fault: 'its entry is cut off',
@@ -78,31 +52,8 @@ const MATRIX: readonly Row[] = [
     inject: () => truncated,
     noise: /SyntaxError/,
   },
-  {
-    row: 9,
-    fault: 'its entry throws',
-    path: ENTRY,
-    inject: () => content(SCRIPT, 'throw new Error("broken entry")'),
-    noise: /broken entry/,
-  },
-  {
-    row: 10,
-    fault: 'its entry is a page',
-    path: ENTRY,
-    inject: () => content('text/html', '<!doctype html><p>Welcome'),
-  },
-  { row: 11, fault: 'its entry is empty', path: ENTRY, inject: () => content(SCRIPT, '') },
-  { row: 12, fault: 'its entry never comes', path: ENTRY, inject: () => hang },
   { row: 13, fault: "the page's chunk is missing", path: CHUNK, inject: () => status(404) },
-  { row: 13, fault: "the page's chunk never comes", path: CHUNK, inject: () => hang },
-  {
-    row: 14,
-    fault: 'it does not have the page',
-    path: ENTRY,
-    inject: ({ page }) => rewritten((text) => text.replaceAll(`"./${page}"`, '"./Other"')),
-  },
   { row: 15, fault: "the page's styles are missing", path: STYLES, inject: () => status(404) },
-  { row: 15, fault: "the page's styles never come", path: STYLES, inject: () => hang },
   {
     row: 17,
     fault: 'the page throws while it renders',
@@ -115,12 +66,6 @@ const MATRIX: readonly Row[] = [
     path: ENTRY,
     inject: ({ name }) =>
       stub(name, '() => { React.useEffect(() => { throw new Error("broken effect") }) }'),
-  },
-  {
-    row: 19,
-    fault: 'the page is no component',
-    path: ENTRY,
-    inject: ({ name }) => stub(name, '42'),
   },
 ];
 
@@ -148,19 +93,48 @@ for (const remote of REMOTES) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
       const asked = hits();
-      for (const other of others) {
-        await open(page, other);
-        await expectOpen(page, other);
-      }
+      await page.getByRole('contentinfo').getByRole('link').first().hover();
       expect(hits(), 'nothing is asked for again unless somebody wants it').toBe(asked);
-
-      await open(page, remote);
-      await expect(boundary).toBeVisible();
       server.mend();
       await boundary.getByRole('button', { name: 'Try Again' }).click();
       await expectOpen(page, remote);
       expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
       expect(await belongings(page)).toEqual(before);
+    });
+  }
+
+  for (const [what, path] of [
+    ['its manifest', MANIFEST],
+    ['its entry', ENTRY],
+    ["the page's chunk", CHUNK],
+  ] as const) {
+    test(`5, 12: ${remote.name}: when ${what} never comes, the page is still loading at 3 s and lost at 20 s, and Try Again brings it`, async ({
+      page,
+      shop,
+    }) => {
+      const server = shop.faults(remote.name);
+      await page.clock.install();
+      await beginVisit(page);
+      const { isHit, hits } = server.inject(path(remote), hang);
+      await open(page, remote);
+      await isHit;
+      const slow = page.getByRole('status').filter({ hasText: 'Still loading' });
+      const retry = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+      await page.clock.fastForward(3_000);
+      await expect(slow).toBeVisible();
+      await expect(retry).toBeVisible();
+      await page.clock.fastForward(20_000);
+      await expect(boundaryOf(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      const asked = hits();
+      await retry.click();
+      await expect.poll(hits).toBeGreaterThan(asked);
+      await page.clock.fastForward(3_000);
+      await expect(slow, 'it still hangs').toBeVisible();
+      server.mend();
+      await retry.click();
+      await expectOpen(page, remote);
+      expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
     });
   }
 

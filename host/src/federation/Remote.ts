@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- every transition of the states stands in one place */
 import type { PointerLine, Release, ReleasePointer } from 'tooling/release-pointer';
 import { reasonOf, RemotePageError, TimeoutError } from './errors';
 import type { FederationRuntime } from './FederationRuntime';
@@ -5,9 +6,9 @@ import type { Leg } from './Leg';
 import { contractBreach, filesOf, nameOfRelease, type KnownRelease } from './manifest';
 import { Page } from './Page';
 import type { PageFiles } from './PageFiles';
-import type { PageComponent, PageId } from './pageId';
+import { isComponent, type PageComponent, type PageId } from './pageId';
 import { SLOW_AFTER } from './Patience';
-import { isSameRelease, lineOf, readRelease, type ReleaseReader } from './releases';
+import { isSameRelease, lineOf, readRelease, releaseSince, type ReleaseReader } from './releases';
 import type { RemoteNews, RetryCause } from './remoteEvents';
 import { SharedRequest } from './SharedRequest';
 import { checkTransition, REMOTE_TRANSITIONS, type PageState, type RemoteState } from './states';
@@ -285,13 +286,9 @@ export class Remote {
     const { pointer, patience } = this.services;
     pointer.reset();
     try {
-      return await page.inLeg(patience.limit('second', page.retries), async (leg) => {
-        const line = lineOf(this.name, await pointer.join(leg));
-        if (!isSameRelease(line, running)) return line.integrity || line.manifest;
-        // Without a hash in the pointer, only the manifest tells.
-        const name = line.integrity || nameOfRelease(await readRelease(this.services, line, leg));
-        return name === (line.integrity || nameOfRelease(running)) ? null : name;
-      });
+      return await page.inLeg(patience.limit('second', page.retries), async (leg) =>
+        releaseSince(running, lineOf(this.name, await pointer.join(leg)), this.services, leg),
+      );
     } catch {
       // Whatever is the matter, a reload would not mend it.
       return null;
@@ -324,7 +321,7 @@ export class Remote {
 
   private tell(news: News): void {
     const { name: remote, release } = this;
-    this.services.tell({ ...news, remote, release } as RemoteNews);
+    this.services.tell({ ...news, remote, release });
   }
 
   private page(id: PageId): Page {
@@ -336,10 +333,4 @@ export class Remote {
 
 function errorOf(page: Page, cause: unknown): RemotePageError {
   return new RemotePageError(page.id, { cause });
-}
-
-/** A function, or what `memo`, `forwardRef` and `observer` make of one. */
-function isComponent(value: unknown): value is PageComponent {
-  if (typeof value === 'function') return true;
-  return typeof value === 'object' && value !== null && '$$typeof' in value;
 }

@@ -153,7 +153,7 @@ describe('a definite failure is told at once, and Try Again brings the page back
 
   it('14: a page that the manifest does not have', async () => {
     world.publish('mfe_cart_checkout', 1, { Checkout: page });
-    world.pointer['mfe_cart_checkout'] = withoutPrevious(world.pointer['mfe_cart_checkout']);
+    delete world.pointer['mfe_cart_checkout']?.previous;
     world.loader.visit(CART);
     await settle();
     expect(world.reason()).toContain('does not have the page mfe_cart_checkout/Cart');
@@ -550,7 +550,7 @@ describe('a tab that outlived a release (25, 26)', () => {
   it('is not loaded anew twice for one release', async () => {
     world.stored.set(
       'weft.reloaded.mfe_cart_checkout',
-      (world.pointer['mfe_cart_checkout'] as { integrity: string }).integrity,
+      world.pointer['mfe_cart_checkout']?.integrity ?? '',
     );
     world.loader.visit(CHECKOUT);
     await settle();
@@ -588,9 +588,8 @@ describe('a tab that outlived a release (25, 26)', () => {
   });
 
   it('shows the boundary when the files are gone and nothing was deployed', async () => {
-    world.pointer['mfe_cart_checkout'] = (
-      world.pointer['mfe_cart_checkout'] as { previous: object }
-    ).previous;
+    const { previous = {} } = world.pointer['mfe_cart_checkout'] ?? {};
+    world.pointer['mfe_cart_checkout'] = previous;
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.reloads).toBe(0);
@@ -615,7 +614,7 @@ describe('a remote of a development server', () => {
     world = new World({ mayBeDevelopment: true });
     world.pointer = {
       mfe_cart_checkout: { manifest: MANIFEST_URL },
-      settings: { isDevelopment: true },
+      settings: { isDevelopment: true } as object,
     };
     world.answers.set(MANIFEST_URL, { status: 200, body: manifest('abc') });
     for (const file of ['remoteEntry.abc.js', 'Cart.js']) {
@@ -648,7 +647,7 @@ describe('a remote of a development server', () => {
   it('is refused where the page may not be of development', async () => {
     const { pointer } = world;
     world = new World();
-    world.pointer = pointer as Record<string, object>;
+    world.pointer = pointer;
     world.loader.visit(CART);
     await settle();
     expect(world.reason()).toContain('is no SHA-384 hash');
@@ -701,8 +700,3 @@ describe('a page that throws (17, 18)', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 });
-
-function withoutPrevious(line: object | undefined): object {
-  const { previous: _, ...rest } = (line ?? {}) as { previous?: object };
-  return rest;
-}

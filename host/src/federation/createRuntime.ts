@@ -50,7 +50,7 @@ function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): 
 }
 
 function elementFor(
-  { url, kind, integrity }: PageFile,
+  { url, path, kind, integrity }: PageFile,
   policy: ScriptPolicy,
 ): HTMLScriptElement | HTMLLinkElement {
   const element = document.createElement(kind === 'script' ? 'script' : 'link');
@@ -58,6 +58,8 @@ function elementFor(
   element.integrity = integrity;
   if ('rel' in element) {
     element.rel = 'stylesheet';
+    // The remote's own runtime looks for it under this name, and asks no second time.
+    element.dataset.href = path;
     element.href = url;
   } else {
     element.async = true;

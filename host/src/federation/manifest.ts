@@ -31,6 +31,8 @@ export interface KnownRelease extends Release {
 /** A file that a page needs. */
 export interface PageFile {
   readonly url: string;
+  /** Its path in the build, by which the remote's own runtime knows it. */
+  readonly path: string;
   readonly kind: 'script' | 'style';
   /** The hash that it must have; empty where the pointer is of a development server. */
   readonly integrity: string;
@@ -64,7 +66,7 @@ export function filesOf(page: PageId, release: KnownRelease): [entry: PageFile, 
       throw new Error(`${release.manifest} names no hash for ${path}.`);
     }
     const kind = path.endsWith('.css') ? 'style' : 'script';
-    return { url: new URL(path, release.manifest).href, kind, integrity };
+    return { url: new URL(path, release.manifest).href, path, kind, integrity };
   };
   const { js, css } = assets;
   return [toFile(metaData.remoteEntry.name), ...[...js.sync, ...css.sync].map(toFile)];

@@ -27,3 +27,9 @@ export type PageId = PagesWithoutProps[keyof RemotePages];
 export function remoteOf(page: PageId): string {
   return page.slice(0, page.indexOf('/'));
 }
+
+/** A function, or what `memo`, `forwardRef` and `observer` make of one. */
+export function isComponent(value: unknown): value is PageComponent {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}

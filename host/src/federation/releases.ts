@@ -1,7 +1,7 @@
 import type { PointerLine, Release, ReleasePointer } from 'tooling/release-pointer';
 import type { Clock } from './Clock';
 import { download } from './download';
-import { parseManifest, type KnownRelease } from './manifest';
+import { nameOfRelease, parseManifest, type KnownRelease } from './manifest';
 import type { Patience } from './Patience';
 import type { Waiter } from './SharedRequest';
 
@@ -48,4 +48,21 @@ export async function readRelease(
   const text = new TextDecoder().decode(await download(fetch, url, options));
   patience.learn(clock.now() - start);
   return { ...release, content: parseManifest(url, text) };
+}
+
+/**
+ * What marks the release that a line names now, where it is another one than the one that runs; else null.
+ *
+ * @throws as {@link readRelease}: without a hash in the pointer, only the manifest tells
+ */
+export async function releaseSince(
+  running: KnownRelease,
+  line: PointerLine,
+  reader: ReleaseReader,
+  waiter: Waiter,
+): Promise<string | null> {
+  if (!isSameRelease(line, running)) return line.integrity || line.manifest;
+  if (line.integrity) return null;
+  const name = nameOfRelease(await readRelease(reader, line, waiter));
+  return name === nameOfRelease(running) ? null : name;
 }

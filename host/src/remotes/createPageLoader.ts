@@ -43,7 +43,7 @@ async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Over
   return createOverrides(requests, {
     storage: sessionStorageOf,
     // A page without TLS has none.
-    locks: navigator.locks as LockManager | undefined,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
     reload: () => location.reload(),
   });
 }

@@ -48,7 +48,7 @@ export function importTable() {
   return Object.keys(ALLOWED).flatMap((room) => [
     config([`${room}/src/**/*.{ts,tsx}`], ALLOWED[room] ?? []),
     config(
-      [`${room}/src/**/*.test.{ts,tsx}`],
+      [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`],
       [
         ...(ALLOWED[room] ?? []),
         ...(room.startsWith('shared') ? [] : ['shared-state', 'shared-ui']),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
+import type { PointerLine } from 'tooling/release-pointer';
 import type { Clock } from '../Clock';
 import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../createRemoteLoader';
 import type { FederationRuntime } from '../FederationRuntime';
@@ -77,7 +78,7 @@ export class World {
   hasStorage = true;
   provided: Record<string, string> = { react: '19.3.1', 'shared-state': '1.2.0' };
   /** The lines of the release pointer. */
-  pointer: Record<string, object> = {};
+  pointer: Record<string, Partial<PointerLine>> = {};
 
   constructor(
     options: Partial<Pick<LoaderOptions, 'longestWait' | 'mayBeDevelopment' | 'shellIsShown'>> = {},
@@ -140,9 +141,10 @@ export class World {
     const url = `${base}mf-manifest.json`;
     this.answers.set(url, { status: 200, body: manifest });
     this.exports.set(`${base}assets/remoteEntry.abc.js`, exports);
-    const { previous: _, ...live } = (this.pointer[remote] ?? {}) as { previous?: object };
-    const previous = Object.keys(live).length > 0 ? { previous: live } : {};
-    this.pointer[remote] = { manifest: url, integrity: hashOf(manifest), ...previous };
+    const { manifest: before, integrity: hash } = this.pointer[remote] ?? {};
+    const line = { manifest: url, integrity: hashOf(manifest) };
+    this.pointer[remote] =
+      before && hash ? { ...line, previous: { manifest: before, integrity: hash } } : line;
   }
 
   folder(remote: string, number: number): string {
