@@ -10,7 +10,7 @@ export default function Listing(): ReactNode {
   return section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />;
 }
 
-/** `/product` is the same as men. */
+/** `/product` is the same as men. The router has matched the path decoded: `/product/%77omen` is a listing too. */
 function sectionIdOf(pathname: string): string {
-  return pathname.split('/')[2] || 'men';
+  return decodeURIComponent(pathname).split('/')[2] || 'men';
 }
