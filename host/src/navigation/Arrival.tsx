@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation } from 'shared-ui/router';
 
-/** True until the visit's first page has been shown: the browser puts the focus there by itself. */
-let isFirstPage = true;
+/**
+ * What has come: a page, what keeps its room until it is here, or what stands in for a page that failed (an `alert` with
+ * a heading).
+ */
+type Kind = 'page' | 'skeleton' | 'fault';
+
+/** The path on which the visit began; the browser puts the focus there by itself. */
+let firstPath: string | undefined;
+/** True once the shopper has gone on from there, or the first page has failed. */
+let hasMoved = false;
 
 /**
- * Manners of a new page: it starts at the top, or at its anchor, and its heading takes the focus (RULINGS A17). A page
- * renders it once it is there; a change of query or state alone keeps the position.
+ * Manners of a new page: it starts at the top, or at its anchor, and its heading or its anchor takes the focus (RULINGS
+ * A17). A page renders it once it is there. A skeleton only scrolls; what stands in for a failed page takes the focus too,
+ * because whatever had it is gone. A change of query or state alone keeps the position.
  */
-export function Arrival(): null {
+export function Arrival({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = useLocation();
   // A second click on the same anchor is a wish to go there again.
   const anchorVisit = hash ? key : '';
@@ -16,30 +25,33 @@ export function Arrival(): null {
   // Focus and scrolling need the page's layout. The frame that shows the page makes one anyhow; asked for at once, it would
   // be made twice.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => arrive(hash));
+    firstPath ??= pathname;
+    hasMoved ||= pathname !== firstPath || kind === 'fault';
+    const frame = requestAnimationFrame(() => arrive(kind, hash));
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, anchorVisit]);
+  }, [kind, pathname, hash, anchorVisit]);
 
   return null;
 }
 
-function arrive(hash: string): void {
-  const wasFirst = isFirstPage;
-  isFirstPage = false;
-  const target = hash ? document.getElementById(decodeHash(hash)) : null;
-  if (target) {
-    target.scrollIntoView();
+function arrive(kind: Kind, hash: string): void {
+  const anchor = kind === 'page' && hash ? document.getElementById(decodeHash(hash)) : null;
+  if (anchor) {
+    anchor.scrollIntoView();
+    focusOn(anchor);
     return;
   }
-  window.scrollTo(0, 0);
-  if (!wasFirst) focusHeading();
+  // The first page's room may be its own beginning, in which the shopper has begun to read.
+  if (hasMoved || kind !== 'skeleton') window.scrollTo(0, 0);
+  if (!hasMoved || kind === 'skeleton') return;
+  focusOn(document.querySelector(kind === 'page' ? 'main h1' : 'main [role="alert"] :is(h1, h2)'));
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focusOn(element: HTMLElement | null): void {
+  // On a slow line the shopper may have begun to type in a field of the bars.
+  if (!element || document.activeElement?.matches('input')) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 function decodeHash(hash: string): string {

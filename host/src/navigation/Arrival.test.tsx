@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
+import { Arrival } from './Arrival';
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockClear();
+  scrollIntoView.mockClear();
+  Object.assign(window, { scrollTo });
+  Object.assign(Element.prototype, { scrollIntoView });
+});
+
+// The module knows one visit: these two are its beginning, in this order, and the others are further on.
+it('a visit’s first page leaves the focus to the browser, and its skeleton the position too', () => {
+  visit('/first', <Arrival kind="skeleton" />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  visit('/first', <Page />).unmount();
+  expect(document.body).toHaveFocus();
+});
+
+it('a first page that failed takes the focus, and so does the page when it comes after all', () => {
+  const fault = visit('/first', <Fault />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  fault.unmount();
+  visit('/first', <Page />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+describe('on a later page', () => {
+  it('the page starts at the top with the focus on its heading', () => {
+    visit('/later', <Page />);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('a skeleton is scrolled up and leaves the focus', () => {
+    visit(
+      '/later',
+      <>
+        <h1>Page</h1>
+        <Arrival kind="skeleton" />
+      </>,
+    );
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('what stands in for a failed page is scrolled up, and its heading has the focus', () => {
+    visit(
+      '/later',
+      <>
+        <Fault />
+        <h1>What the HTML has of the page</h1>
+      </>,
+    );
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole('heading', { name: 'Connection Lost' })).toHaveFocus();
+  });
+
+  it('an anchor is scrolled to and has the focus, a second time as well', () => {
+    visit('/later#news%20here', <Page />);
+    const anchor = screen.getByRole('region');
+    expect(anchor).toHaveFocus();
+    screen.getByRole('link').focus();
+    act(() => screen.getByRole('link').click());
+    act(() => jest.runAllTimers());
+    expect(anchor).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('an anchor that is a control stays in the tab order', () => {
+    visit(
+      '/later#go',
+      <>
+        <button id="go" type="button" />
+        <Arrival />
+      </>,
+    );
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('button')).not.toHaveAttribute('tabindex');
+  });
+
+  it.each(['#', '#nothing', '#%E0%A4%A'])('the anchor %s of nothing means the top', (hash) => {
+    visit(`/later${hash}`, <Page />);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('a shopper who types in a field of the bars goes on typing', () => {
+    visit(
+      '/later',
+      <>
+        <input aria-label="Newsletter" ref={(field) => field?.focus()} />
+        <Page />
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
+/** Shows an address and lets its next frame pass. */
+function visit(address: string, content: ReactNode): RenderResult {
+  const page = render(
+    <MemoryRouter initialEntries={[address]}>
+      <main>
+        <Routes>
+          <Route path="*" element={content} />
+        </Routes>
+      </main>
+    </MemoryRouter>,
+  );
+  act(() => jest.runAllTimers());
+  return page;
+}
+
+function Fault(): ReactNode {
+  return (
+    <div role="alert">
+      <h2>Connection Lost</h2>
+      <Arrival kind="fault" />
+    </div>
+  );
+}
+
+function Page(): ReactNode {
+  return (
+    <>
+      <h1>Page</h1>
+      <section id="news here" aria-label="News">
+        <Link to="#news%20here">again</Link>
+      </section>
+      <Arrival />
+    </>
+  );
+}
