@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
-import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { BrowserRouter, Route } from 'shared-ui/router';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
+import { ShopRoutes } from './navigation/ShopRoutes';
+import { FaultBoundary } from './pages/FaultBoundary';
 import { NotFound } from './pages/NotFound';
+import { SomethingWentWrong } from './pages/SomethingWentWrong';
 import { statusRoutes } from './pages/statusRoutes';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
@@ -20,28 +23,39 @@ export function App(): ReactNode {
   usePrefetch();
   useFaultReports();
   return (
-    <AuthProvider>
-      <WishlistProvider>
-        <CartProvider>
-          <BrowserRouter useTransitions={false}>
-            <Routes>
-              <Route element={<Layout />}>
-                {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
-                {statusRoutes.map(({ path, page: Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Route>
-              <Route element={<Layout isBare />}>
-                {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
-              </Route>
-            </Routes>
-            <LateTools />
-          </BrowserRouter>
-          <Toasts />
-        </CartProvider>
-      </WishlistProvider>
-    </AuthProvider>
+    <BrowserRouter useTransitions={false}>
+      <FaultBoundary fallback={<WithoutBars />}>
+        <AuthProvider>
+          <WishlistProvider>
+            <CartProvider>
+              <ShopRoutes>
+                <Route element={<Layout />}>
+                  {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
+                  {statusRoutes.map(({ path, page: Page }) => (
+                    <Route key={path} path={path} caseSensitive element={<Page />} />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Route>
+                <Route element={<Layout isBare />}>
+                  {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
+                </Route>
+              </ShopRoutes>
+              <LateTools />
+              <Toasts />
+            </CartProvider>
+          </WishlistProvider>
+        </AuthProvider>
+      </FaultBoundary>
+    </BrowserRouter>
+  );
+}
+
+/** Where what stands around every page threw itself. */
+function WithoutBars(): ReactNode {
+  return (
+    <main>
+      <SomethingWentWrong />
+    </main>
   );
 }
 
@@ -51,6 +65,7 @@ function toRoute({ path, page, shape, isGuarded }: RemoteRoute): ReactNode {
     <Route
       key={path}
       path={path}
+      caseSensitive
       element={isGuarded ? <RequireSession>{content}</RequireSession> : content}
     />
   );

@@ -1,5 +1,7 @@
-import { type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
+import { FaultBoundary } from '../pages/FaultBoundary';
+import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
 import { StorageNotice } from './StorageNotice';
@@ -7,15 +9,27 @@ import { TopBar } from './TopBar';
 
 /** What stands around every page: the bars, except where a page is bare (SPEC §2, shared layout). */
 export function Layout({ isBare = false }: { readonly isBare?: boolean }): ReactNode {
+  const main = useRef<HTMLElement>(null);
+
+  // An anchor's own visit would be a history entry without the navigation state: Buy Now and the way back from sign-in live
+  // there.
+  const handleSkip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
+
   return (
     <div className={classes.layout}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" onClick={handleSkip}>
         Skip to content
       </a>
       {!isBare && <TopBar />}
       <StorageNotice />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <FaultBoundary fallback={<SomethingWentWrong />}>
+          <Outlet />
+        </FaultBoundary>
       </main>
       {!isBare && <Footer />}
     </div>

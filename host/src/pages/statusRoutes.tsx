@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ComingSoon } from './ComingSoon';
 import { Privacy, Terms } from './Legal';
 import { NotFound } from './NotFound';
+import { SomethingWentWrong } from './SomethingWentWrong';
 import { StatusPage } from './StatusPage';
 
 /** Pages that the host draws itself: they work with every remote down (RULINGS A24). */
@@ -17,16 +18,7 @@ export const statusRoutes: readonly { readonly path: string; readonly page: Comp
     ),
   },
   { path: '/error-404', page: NotFound },
-  {
-    path: '/error',
-    page: () => (
-      <StatusPage
-        icon="circle-alert"
-        title="Oops! Something Went Wrong"
-        text="That did not work, and it is our fault. Your cart and your wishlist are as you left them."
-      />
-    ),
-  },
+  { path: '/error', page: SomethingWentWrong },
   {
     path: '/server-error',
     page: () => (

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { Link, MemoryRouter, Outlet, Route, Routes } from 'shared-ui/router';
+import { FaultBoundary } from './FaultBoundary';
+
+const ERROR = new Error('broken');
+const reportError = jest.fn();
+
+beforeEach(() => {
+  reportError.mockClear();
+  // jsdom has none.
+  Object.assign(globalThis, { reportError });
+});
+
+describe('FaultBoundary', () => {
+  it.each([
+    ['a page that throws while it renders', '/throws'],
+    ['a page that throws in an effect', '/throws-later'],
+  ])('replaces %s, and what is around it stays', (_, address) => {
+    show(address);
+    expect(screen.getByText('went wrong')).toBeInTheDocument();
+    expect(screen.getByText('the bars')).toBeInTheDocument();
+    expect(reportError).toHaveBeenCalledWith(ERROR);
+  });
+
+  it('shows the next page that the shopper goes to', () => {
+    show('/throws');
+    act(() => screen.getByText('on').click());
+    expect(screen.getByText('the cart')).toBeInTheDocument();
+    expect(screen.queryByText('went wrong')).toBeNull();
+  });
+
+  it('tries the same address again when the shopper asks for it again', () => {
+    const { mend } = show('/throws');
+    mend();
+    act(() => screen.getByText('again').click());
+    expect(screen.getByText('mended')).toBeInTheDocument();
+  });
+});
+
+function show(address: string): { readonly mend: () => void } {
+  let isBroken = true;
+  function Throws(): ReactNode {
+    if (isBroken) throw ERROR;
+    return 'mended';
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route element={<Bars />}>
+          <Route path="/throws" element={<Throws />} />
+          <Route path="/throws-later" element={<ThrowsLater />} />
+          <Route path="/cart" element="the cart" />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+    { onCaughtError: () => undefined },
+  );
+  return {
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+function Bars(): ReactNode {
+  return (
+    <>
+      <p>the bars</p>
+      <Link to="/cart">on</Link>
+      <Link to="/throws">again</Link>
+      <FaultBoundary fallback="went wrong">
+        <Outlet />
+      </FaultBoundary>
+    </>
+  );
+}
+
+function ThrowsLater(): ReactNode {
+  useEffect(() => {
+    throw ERROR;
+  }, []);
+  return null;
+}

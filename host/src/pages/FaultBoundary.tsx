@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'shared-ui/router';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Shown in the place of children that threw while they rendered, or in an effect. */
+  readonly fallback: ReactNode;
+}
+
+/**
+ * Keeps what throws from blanking what is around it. The error is reported as an uncaught one, and the next navigation
+ * tries the children again.
+ */
+export function FaultBoundary(props: Props): ReactNode {
+  return <Boundary visit={useLocation().key} {...props} />;
+}
+
+interface State {
+  /** The visit that the rest is about: another one starts afresh. */
+  readonly visit: string;
+  readonly hasFailed: boolean;
+}
+
+class Boundary extends Component<Props & { readonly visit: string }, State> {
+  override readonly state = { visit: '', hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { visit }: { readonly visit: string },
+    state: State,
+  ): State | null {
+    return visit === state.visit ? null : { visit, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
