@@ -30,6 +30,7 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
   };
 
   const handleKey = (event: KeyboardEvent): void => {
+    if (isOfInputMethod(event)) return;
     switch (event.key) {
       case 'ArrowDown':
         setActive(count === 0 ? -1 : (active + 1) % count);
@@ -51,4 +52,10 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
   };
 
   return { active, handleKey, handleText };
+}
+
+/** What an input method (Chinese, Japanese, Korean …) is in the middle of: its Enter takes a candidate. */
+function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  // Safari ends the composition before it tells of the Enter that ended it; only this code marks that key there.
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
