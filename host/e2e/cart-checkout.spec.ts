@@ -275,6 +275,21 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/cart');
   });
 
+  test('its second click, and a press beside the dialog, leave the dialog and its redirect', async ({
+    page,
+  }) => {
+    // Narrow: the dialog comes up under the pointer.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCheckout(page);
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Complete Purchase' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
   test('goes home after three seconds, and nowhere once the shopper has left', async ({ page }) => {
     await openCart(page);
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -12,7 +12,10 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Says that the order went through and goes home after three seconds (SPEC §2, Success dialog). */
+/**
+ * Says that the order went through and goes home after three seconds (SPEC §2, Success dialog). Only its own controls and
+ * Escape close it (RULINGS A31).
+ */
 export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
 
@@ -24,7 +27,7 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   }, [isOpen, navigate]);
 
   return (
-    <Dialog title="Payment Successful!" isOpen={isOpen} onClose={onStay}>
+    <Dialog title="Payment Successful!" isOpen={isOpen} onClose={onStay} closedBy="closerequest">
       <div className={classes.success}>
         <p>
           Your order has been placed successfully. You will receive a confirmation email shortly.

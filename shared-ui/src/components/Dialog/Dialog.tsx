@@ -1,26 +1,44 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../Button/IconButton';
 import classes from './Dialog.module.scss';
 
 interface Props {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Escape, Close and a press outside; the owner sets `isOpen`. */
+  /** Called for Escape, Close and, unless `closedBy` says otherwise, a press outside; the owner sets `isOpen`. */
   readonly onClose: () => void;
+  /** As HTML's attribute of that name: `closerequest` is Escape and the dialog's own controls alone. */
+  readonly closedBy?: 'any' | 'closerequest';
   /** `panel` slides over from the side, `wide` gives pictures room. */
   readonly shape?: 'box' | 'panel' | 'wide';
   readonly children: ReactNode;
 }
 
 /** A modal dialog on the browser's own: focus goes in and comes back, Escape closes, the page behind is inert. */
-export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Props): ReactNode {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  closedBy = 'any',
+  shape = 'box',
+  children,
+}: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const hasBeenPressed = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
+    hasBeenPressed.current = false;
     const opener = document.activeElement;
     dialog.showModal();
     const release = holdScroll();
@@ -31,6 +49,14 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Prop
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
+
+  // The second press of a double click, or a key held down, may come here while the first opened the dialog.
+  const handlePress = (event: MouseEvent | KeyboardEvent): void => {
+    hasBeenPressed.current ||= 'repeat' in event ? !event.repeat : event.detail < 2;
+    if (hasBeenPressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   if (!isOpen) return null;
   return (
@@ -44,8 +70,11 @@ export function Dialog({ title, isOpen, onClose, shape = 'box', children }: Prop
         event.preventDefault();
         onClose();
       }}
+      onClickCapture={handlePress}
+      onKeyDownCapture={handlePress}
       onClick={(event) => {
-        if (event.target === ref.current && isOutside(event, ref.current)) onClose();
+        if (closedBy === 'closerequest' || event.target !== ref.current) return;
+        if (isOutside(event, ref.current)) onClose();
       }}
     >
       <div className={classes.head}>

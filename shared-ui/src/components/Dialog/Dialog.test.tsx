@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './Dialog';
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+/** A point outside every box: in jsdom they all lie at the origin. */
+const OUTSIDE = { clientX: 10, clientY: 10 };
+
+describe('Dialog', () => {
+  it('is closed by Close, by Escape and by a press outside', () => {
+    const { onClose, dialog } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays on a press outside where only its own controls and Escape close it', () => {
+    const { onClose, dialog } = show('closerequest');
+    fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores the second press of the double click that opened it, wherever it falls', () => {
+    const { onClose, dialog } = show();
+    const close = screen.getByRole('button', { name: 'Close' });
+    fireEvent.click(dialog, { ...OUTSIDE, detail: 2 });
+    fireEvent.click(close, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(close, { detail: 1 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores the key that opened it while it is held down', () => {
+    const { onClose } = show();
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
+    // A key's click has no count.
+    fireEvent.click(close, { detail: 0 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+function show(closedBy?: 'closerequest'): {
+  readonly onClose: jest.Mock;
+  readonly dialog: HTMLElement;
+} {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Title" isOpen onClose={onClose} {...(closedBy ? { closedBy } : {})}>
+      Content
+    </Dialog>,
+  );
+  return { onClose, dialog: screen.getByRole('dialog') };
+}
