@@ -1,4 +1,5 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
+import { useHiddenTab } from './useHiddenTab';
 import { useReducedMotion } from './useReducedMotion';
 
 /** The flag that holds a carousel's advance, and what sets it. */
@@ -17,30 +18,30 @@ export interface PauseFlag {
   };
 }
 
+/** What the shopper last asked for with the button, and whether motion was reduced then. */
+interface Wish {
+  readonly isStopped: boolean;
+  readonly wasReduced: boolean;
+}
+
 /**
  * Holds while the pointer hovers, while the keyboard's focus is inside, while the tab is hidden, and from the Pause
- * button until Play. Reduced motion begins stopped. Play is an express wish: it also lifts the hold of hover and focus.
+ * button until Play. Reduced motion stops it. Play is an express wish: it also lifts the hold of hover and focus, and it
+ * counts until the shopper asks for less motion anew. Only in an observer.
  */
 export function usePause(): PauseFlag {
   const isReduced = useReducedMotion();
-  // Null until the shopper has used the button.
-  const [wish, setWish] = useState<'stop' | 'play' | null>(null);
+  const isHidden = useHiddenTab();
+  const [wish, setWish] = useState<Wish | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isHidden, setHidden] = useState(false);
 
-  useEffect(() => {
-    const handleVisibility = (): void => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, []);
-
-  const isStopped = wish === null ? isReduced : wish === 'stop';
+  const isStopped = wish?.wasReduced === isReduced ? wish.isStopped : isReduced;
   return {
     isHeld: isStopped || isHovered || isFocused || isHidden,
     isStopped,
     toggle: () => {
-      setWish(isStopped ? 'play' : 'stop');
+      setWish({ isStopped: !isStopped, wasReduced: isReduced });
       setHovered(false);
       setFocused(false);
     },

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { stores } from 'shared-state';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** True for a shopper who asked the system for less motion; false until the page knows. */
+/**
+ * True for a shopper who asked for less motion, of the system or in the shop's preferences; false until the page knows.
+ * Only in an observer: the preferences may change.
+ */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);
+  return stores.preferences.motion === 'reduced' || isSystemReduced;
 }
 
 function subscribe(onChange: () => void): () => void {

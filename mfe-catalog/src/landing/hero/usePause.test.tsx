@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { stores } from 'shared-state';
+import { usePause } from './usePause';
+
+const isHidden = jest.fn<() => boolean>();
+
+beforeEach(() => {
+  isHidden.mockReturnValue(false);
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(isHidden);
+  stores.preferences.reset();
+  // jsdom has none.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+});
+
+describe('usePause', () => {
+  it('stops as soon as the preferences ask for less motion, whatever was pressed before', () => {
+    const { press } = show();
+    press();
+    press();
+    expect(state()).toBe('running');
+    act(() => stores.preferences.setMotion('reduced'));
+    expect(state()).toBe('stopped');
+  });
+
+  it('plays again when the shopper presses Play after that, and when the preference is taken back', () => {
+    act(() => stores.preferences.setMotion('reduced'));
+    const { press } = show();
+    press();
+    expect(state()).toBe('running');
+    press();
+    act(() => stores.preferences.setMotion('system'));
+    expect(state()).toBe('running');
+  });
+
+  it('keeps Pause when the preference comes and goes', () => {
+    const { press } = show();
+    press();
+    act(() => stores.preferences.setMotion('reduced'));
+    act(() => stores.preferences.setMotion('system'));
+    expect(state()).toBe('stopped');
+  });
+
+  it('holds in a tab that was opened in the background, until somebody looks', () => {
+    isHidden.mockReturnValue(true);
+    show();
+    expect(state()).toBe('held');
+    isHidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(state()).toBe('running');
+  });
+});
+
+function state(): string | null {
+  return screen.getByRole('button').textContent;
+}
+
+function show(): { readonly press: () => void } {
+  const Region = observer(function Region(): ReactNode {
+    const { isStopped, isHeld, toggle } = usePause();
+    const state = isStopped ? 'stopped' : isHeld ? 'held' : 'running';
+    return (
+      <button type="button" onClick={toggle}>
+        {state}
+      </button>
+    );
+  });
+  render(<Region />);
+  return {
+    press: () => {
+      act(() => screen.getByRole('button').click());
+    },
+  };
+}
