@@ -50,6 +50,7 @@ export function createStores(
       cart.erase();
       preferences.reset();
       eraseOwnKeys(storage);
+      eraseOwnKeys(() => globalThis.sessionStorage);
     },
   };
 }

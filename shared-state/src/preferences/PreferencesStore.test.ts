@@ -63,4 +63,11 @@ describe('eraseAll', () => {
     expect(stores.session.isAuthenticated).toBe(false);
     expect(stores.preferences.theme).toBe('system');
   });
+
+  it('leaves nothing of the shop for the visit either', () => {
+    sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
+    sessionStorage.setItem('other', 'stays');
+    testStores(() => new MemoryStorage()).eraseAll();
+    expect({ ...sessionStorage }).toEqual({ other: 'stays' });
+  });
 });
