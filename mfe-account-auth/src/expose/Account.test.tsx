@@ -24,6 +24,26 @@ describe('Account', () => {
     consoleError.mockClear();
   });
 
+  it('leaves a shopper who has gone elsewhere during the sign-out where they are', async () => {
+    let answer = (): void => undefined;
+    const logout = (): Promise<void> =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { session } = renderPage(render, '/account', Account, {
+      stored: STORED,
+      answers: { logout },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click(screen.getByText('leave for the cart'));
+    await act(async () => {
+      answer();
+      await Promise.resolve();
+    });
+    expect(session.activity).toBeNull();
+    expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
+  });
+
   it('signs out once, and is busy meanwhile', async () => {
     let asked = 0;
     const logout = (): Promise<never> => {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { AuthProvider, createStores, type AuthGateway, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
 
 /** What a test asks the gateway to do; where it says nothing, the gateway never answers. */
 type Answers = Partial<AuthGateway>;
@@ -15,8 +15,8 @@ interface RenderedPage {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Shows a page of this remote over a storage in memory and a gateway that answers as the test wants. The test brings its
- * own `render`: this file is no test, and so it may not import one.
+ * Shows a page of this remote over a storage in memory and a gateway that answers as the test wants, and a link that leads
+ * away from it. The test brings its own `render`: this file is no test, and so it may not import one.
  */
 export function renderPage(
   render: (element: ReactElement) => unknown,
@@ -37,6 +37,7 @@ export function renderPage(
           <Route path={path.replace(/\?.*/, '')} element={<Page />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
+        <Link to="/cart">leave for the cart</Link>
       </MemoryRouter>
     </AuthProvider>,
   );
