@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, PageTitle } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
@@ -21,6 +21,9 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const listing = useListing(section);
   const { products, query, searchTerm } = listing;
   const name = sectionNames[section.id];
+  const collection = useRef<HTMLElement>(null);
+  // For controls that go when they are pressed: what they have changed is here.
+  const focusCollection = (): void => collection.current?.focus({ preventScroll: true });
 
   return (
     <div className={classes.page}>
@@ -33,12 +36,15 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           <TrendGallery section={section.id} address={section.viewMoreLink} />
         </>
       )}
-      <section className={classes.collection} aria-label="Products">
+      <section ref={collection} tabIndex={-1} className={classes.collection} aria-label="Products">
         {searchTerm !== null && (
           <SearchNote
             term={searchTerm}
             hasMatches={listing.hasMatches}
-            onClear={listing.clearSearch}
+            onClear={() => {
+              focusCollection();
+              listing.clearSearch();
+            }}
           />
         )}
         <CategoryButtons
@@ -51,6 +57,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           query={query}
           onRemove={(filter) => listing.change(filter, null)}
           onClear={listing.clearFilters}
+          onEmpty={focusCollection}
         />
         <p role="status" className={classes.count}>
           {products.length === 1 ? '1 product' : `${products.length} products`}
@@ -58,7 +65,13 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         {products.length > 0 ? (
           <GrowingGrid products={products} />
         ) : (
-          <NothingFound isFiltered={listing.isFiltered} onShowAll={listing.showAll} />
+          <NothingFound
+            isFiltered={listing.isFiltered}
+            onShowAll={() => {
+              focusCollection();
+              listing.showAll();
+            }}
+          />
         )}
       </section>
     </div>

@@ -12,15 +12,18 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
   const products = wishedProducts(wishlist.items);
-  const { ref, focusAfterRemoval } = useRemovalFocus(products.length);
+  const { ref, focusAfterChange } = useHeartFocus(products.length);
 
   const handleHeart = (product: Product): void => {
     const place = products.indexOf(product);
-    focusAfterRemoval(place);
+    focusAfterChange(place);
     wishlist.remove(product.id);
     showToast(`${product.title} is off your wishlist.`, {
       label: 'Undo',
-      run: () => wishlist.restore(toSummary(product), place),
+      run: () => {
+        focusAfterChange(place);
+        wishlist.restore(toSummary(product), place);
+      },
     });
   };
 
@@ -75,12 +78,12 @@ function NothingWished(): ReactNode {
 }
 
 /**
- * The heart that removes a card goes with it: the focus moves to the heart that takes its place, or to the heading
- * where none is left.
+ * The heart that removes a card goes with it, and Undo goes with its message: the focus moves to the heart that is at the
+ * card's place then, or to the heading where none is left.
  */
-function useRemovalFocus(count: number): {
+function useHeartFocus(count: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly focusAfterRemoval: (place: number) => void;
+  readonly focusAfterChange: (place: number) => void;
 } {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
@@ -95,8 +98,8 @@ function useRemovalFocus(count: number): {
 
   return {
     ref,
-    focusAfterRemoval: (removed) => {
-      place.current = removed;
+    focusAfterChange: (changed) => {
+      place.current = changed;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { showToast } from './toastQueue';
 import { Toasts } from './Toasts';
 
@@ -36,6 +37,49 @@ describe('Toasts', () => {
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((message) => showToast(message)));
     const messages = screen.getAllByRole('button', { name: 'Dismiss' });
     expect(messages.map((button) => button.parentElement?.textContent)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('give the focus back to where it came from when the one that has it goes', () => {
+    render(
+      <>
+        <button type="button">Add</button>
+        <Toasts />
+      </>,
+    );
+    screen.getByText('Add').focus();
+    act(() => showToast('Added.'));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByText('Add')).toHaveFocus();
+
+    act(() => showToast('Added again.'));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(screen.getByText('Add')).toHaveFocus();
+  });
+
+  it('give the focus to the page where what had it is gone, and leave it where the action put it', () => {
+    const page = (hasLine: boolean): ReactNode => (
+      <>
+        <main tabIndex={-1}>{hasLine && <button type="button">Remove</button>}</main>
+        <a href="/">Home</a>
+        <Toasts />
+      </>
+    );
+    const { rerender } = render(page(true));
+    screen.getByText('Remove').focus();
+    act(() => showToast('Removed.', { label: 'Undo', run: () => undefined }));
+    screen.getByText('Undo').focus();
+    rerender(page(false));
+    fireEvent.click(screen.getByText('Undo'));
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    act(() =>
+      showToast('Removed.', { label: 'Undo', run: () => screen.getByText('Home').focus() }),
+    );
+    screen.getByText('Undo').focus();
+    fireEvent.click(screen.getByText('Undo'));
+    expect(screen.getByText('Home')).toHaveFocus();
   });
 
   it('can be dismissed', () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { dismissToast, toastQueue, type Toast } from './toastQueue';
 import classes from './Toasts.module.scss';
@@ -8,8 +8,9 @@ const NONE: readonly Toast[] = [];
 /** Shows the messages of {@link showToast}; the page renders it once. */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
+  const focusProps = useFocusReturn(toasts);
   return (
-    <div role="status" aria-live="polite" className={classes.region}>
+    <div role="status" aria-live="polite" className={classes.region} {...focusProps}>
       {toasts.map((toast) => (
         <div key={toast.id} className={classes.toast}>
           <span>{toast.message}</span>
@@ -35,4 +36,31 @@ export function Toasts(): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Gives the focus back when the message that has it goes: to where it came from, else to the page. */
+function useFocusReturn(toasts: readonly Toast[]): {
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
+} {
+  const isInside = useRef(false);
+  const origin = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    isInside.current = false;
+    const target = origin.current?.isConnected ? origin.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, [toasts]);
+
+  return {
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      isInside.current = true;
+      if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    },
+    // React tells of no blur while it takes an element out itself.
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
 }
