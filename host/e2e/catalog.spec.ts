@@ -102,13 +102,21 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('radio', { name: 'Less movement' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   test('opens the rest of a story at its anchor', async ({ page }) => {
     await page.goto('/');
-    await page.locator('#blog-post-2').getByRole('link', { name: 'Read More' }).click();
+    const story = page.locator('#blog-post-2');
+    await story.getByRole('link', { name: 'Read More' }).press('Enter');
     await expect(page).toHaveURL('/#blog-post-2');
-    await expect(page.locator('#blog-post-2')).toContainText('Skip the softener');
+    await expect(story).toContainText('Skip the softener');
+    await expect(story).toBeFocused();
   });
 });
 
@@ -257,6 +265,39 @@ test.describe('a product’s page', () => {
   }
 });
 
+test('forced colours show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/product/men-shirt-1');
+  const size = (name: string): Locator =>
+    page.getByRole('group', { name: 'Size' }).getByText(name, { exact: true });
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await expectUnlike(size('M'), size('S'), 'borderInlineStartColor');
+  await expectUnlike(
+    page.getByRole('tab', { name: 'Product Details' }),
+    page.getByRole('tab', { name: 'Reviews & Ratings' }),
+    'borderBlockEndColor',
+  );
+  await expectUnlike(
+    page.getByRole('button', { name: 'Show picture 1' }),
+    page.getByRole('button', { name: 'Show picture 2' }),
+    'borderInlineStartColor',
+  );
+  await page.goto('/product/men?category=shirts');
+  await expectUnlike(
+    page.getByRole('button', { name: 'Shirts & T-Shirts' }),
+    page.getByRole('button', { name: 'All Categories' }),
+    'borderInlineStartColor',
+  );
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expectUnlike(
+    page.getByRole('button', { name: 'Show image 1 of 5' }),
+    page.getByRole('button', { name: 'Show image 2 of 5' }),
+    'blockSize',
+    '::before',
+  );
+});
+
 test('a shopper empties the wishlist, takes it back, and moves it into the cart', async ({
   page,
 }) => {
@@ -273,8 +314,9 @@ test('a shopper empties the wishlist, takes it back, and moves it into the cart'
   await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('button', { name: 'Remove from wishlist' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(cards.first().getByRole('button', { name: 'Remove from wishlist' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -355,6 +397,24 @@ async function expectImage(hero: Locator, position: number): Promise<void> {
     'true',
   );
   await expect(hero.getByRole('group', { name: `${position} of 5` })).toBeAttached();
+}
+
+/**
+ * The chosen one of two looks different. A background would prove nothing: one that is forced and one that is transparent
+ * are the same to the eye.
+ */
+async function expectUnlike(
+  chosen: Locator,
+  other: Locator,
+  property: 'blockSize' | 'borderBlockEndColor' | 'borderInlineStartColor',
+  part?: '::before',
+): Promise<void> {
+  const lookOf = (locator: Locator): Promise<string> =>
+    locator.evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo)[name], [
+      property,
+      part,
+    ] as const);
+  expect(await lookOf(chosen), `${property} of ${String(chosen)}`).not.toBe(await lookOf(other));
 }
 
 /** In both themes, within the page's own part of the document. */

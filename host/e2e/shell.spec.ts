@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { signIn } from './steps';
+import { fillShop, signIn } from './steps';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -79,9 +79,11 @@ test('an anchor of the bar works from another route and lands 100 pixels below t
   await expect(page).toHaveURL('/#collection');
   await expect(page.locator('#collection')).toBeInViewport();
   await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+  await expect(page.locator('#collection')).toBeFocused();
   await page.mouse.wheel(0, 4000);
   await link.click();
   await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+  await expect(page.locator('#collection')).toBeFocused();
 });
 
 test('the badges are capped and their links say the whole number', async ({ page }) => {
@@ -107,14 +109,70 @@ test('a new page starts at the top with the focus on its heading, Back included'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link leads past the bar, and the page stays as it was reached', async ({ page }) => {
   await page.goto('/cart');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  const place = (): Promise<unknown> =>
+    page.evaluate(() => [history.length, history.state as unknown, location.href]);
+  const before = await place();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeFocused();
+  expect(await place()).toEqual(before);
+});
+
+test('an address is that of a page letter by letter, and any other is the 404 page', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/cart%0A', '/foo%0Abar', '/%0D', '/%E2%80%A8', '/CART', '/Product/women']) {
+    await page.goto(path);
+    await expect(heading, path).toHaveText('404 - Page Not Found');
+  }
+  await page.goto('/product/Women');
+  await expect(heading).toHaveText('Product not found.');
+  await page.goto('/product/%77omen');
+  await expect(heading).toHaveText('Women');
+});
+
+test('a page that throws is replaced, and the bars stay', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/broken page/);
+  await page.addInitScript(() => {
+    // The countdown alone writes its figures so.
+    String.prototype.padStart = () => {
+      throw new Error('broken page');
+    };
+  });
+  await page.goto('/coming-soon');
+  const fault = page.getByRole('heading', { level: 1, name: 'Oops! Something Went Wrong' });
+  await expect(fault).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+});
+
+test('a bar that throws leaves the page that says so', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/broken bar/);
+  await fillShop(page);
+  await page.addInitScript(() => {
+    // The top bar alone asks for the first letter of the shopper's name.
+    Object.assign(Intl, {
+      Segmenter: class {
+        constructor() {
+          throw new Error('broken bar');
+        }
+      },
+    });
+  });
+  await page.goto('/terms');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! Something Went Wrong',
+  );
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Went Wrong');
 });
 
 test('the preferences change the theme and the motion, for the next visit too', async ({
@@ -138,7 +196,9 @@ test('"Erase my data" asks once more and leaves nothing behind', async ({ page }
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+  ).toEqual([]);
 });
 
 test('the 404 page helps on where the footer leads to it', async ({ page }) => {
