@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
+import { Arrival } from '../navigation/Arrival';
 import classes from './ConnectionLost.module.scss';
 
 /** Stands in for a page whose remote failed (RULINGS B). */
@@ -14,6 +15,7 @@ export function ConnectionLost({ onRetry }: { readonly onRetry: () => void }): R
         the rest of the shop is open.
       </p>
       <Button onClick={onRetry}>Try Again</Button>
+      <Arrival kind="fault" />
     </div>
   );
 }

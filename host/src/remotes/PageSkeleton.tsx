@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { Arrival } from '../navigation/Arrival';
 import { hasFirstScreen, KeptFirstScreen } from './KeptFirstScreen';
 import classes from './PageSkeleton.module.scss';
 
@@ -24,6 +25,7 @@ export function PageSkeleton({ shape, onRetry }: Props): ReactNode {
         data-shape={shape}
         data-kept={shape === 'landing' && hasFirstScreen}
       >
+        <Arrival kind="skeleton" />
         {contentOf(shape)}
       </div>
       <div className={onRetry && classes.slow}>
