@@ -66,6 +66,6 @@ export class Page {
   /** The code that it was loaded from is gone. */
   forget(): void {
     if (this.current.kind === 'ready') this.enter({ kind: 'idle' });
-    else if (this.current.kind === 'failed') this.current = { ...this.current, component: null };
+    else if (this.current.kind === 'failed') this.current = { ...this.current, ready: null };
   }
 }

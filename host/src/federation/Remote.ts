@@ -6,12 +6,18 @@ import type { Leg } from './Leg';
 import { contractBreach, filesOf, nameOfRelease, type KnownRelease } from './manifest';
 import { Page } from './Page';
 import type { PageFiles } from './PageFiles';
-import { isComponent, type PageComponent, type PageId } from './pageId';
+import { isComponent, type PageId } from './pageId';
 import { SLOW_AFTER } from './Patience';
 import { isSameRelease, lineOf, readRelease, releaseSince, type ReleaseReader } from './releases';
 import type { RemoteNews, RetryCause } from './remoteEvents';
 import { SharedRequest } from './SharedRequest';
-import { checkTransition, REMOTE_TRANSITIONS, type PageState, type RemoteState } from './states';
+import {
+  checkTransition,
+  REMOTE_TRANSITIONS,
+  type PageState,
+  type ReadyPage,
+  type RemoteState,
+} from './states';
 
 /** What a remote works with; all remotes share one set. */
 export interface RemoteServices extends ReleaseReader {
@@ -75,9 +81,9 @@ export class Remote {
     const page = this.page(id);
     const { state } = page;
     page.visitors += 1;
-    if (state.kind === 'failed' && state.component) {
+    if (state.kind === 'failed' && state.ready) {
       // It threw. It is rendered anew: what it stumbled over may have changed.
-      page.enter({ kind: 'ready', component: state.component });
+      page.enter(state.ready);
     } else if (state.kind === 'idle' || state.kind === 'failed') {
       const hasFailed = state.kind === 'failed' || this.state.kind === 'failed';
       void this.load(page, hasFailed ? 'anew' : 'first');
@@ -120,11 +126,11 @@ export class Remote {
   threw(id: PageId, error: unknown): void {
     const page = this.page(id);
     this.tell({ type: 'threw', reason: reasonOf(error) });
-    if (page.state.kind !== 'ready') return;
-    const { component } = page.state;
+    const { state } = page;
+    if (state.kind !== 'ready') return;
     this.isBroken = true;
     if (this.heal(page, error)) void this.load(page, 'first');
-    else page.enter({ kind: 'failed', error: errorOf(page, error), component });
+    else page.enter({ kind: 'failed', error: errorOf(page, error), ready: state });
   }
 
   /** Something of this remote threw in a handler, a timer or a promise; its page stays as it is. */
@@ -153,10 +159,10 @@ export class Remote {
       if (isCurrent()) page.enter({ kind: 'loading', isSlow: true });
     });
     try {
-      const component = await this.obtain(page, isCurrent, mode);
+      const ready = await this.obtain(page, isCurrent, mode);
       if (!isCurrent()) return;
       page.retries = 0;
-      page.enter({ kind: 'ready', component });
+      page.enter(ready);
       this.tell({ type: 'loaded', page: page.id, duration: clock.now() - start });
     } catch (error) {
       if (!isCurrent()) return;
@@ -169,7 +175,7 @@ export class Remote {
   }
 
   /** Gets a page from the release that is live, or from the one before it. */
-  private async obtain(page: Page, isCurrent: () => boolean, mode: Mode): Promise<PageComponent> {
+  private async obtain(page: Page, isCurrent: () => boolean, mode: Mode): Promise<ReadyPage> {
     const { pointer, patience } = this.services;
     if (mode === 'anew') pointer.reset();
     const limit = patience.limit('whole', page.retries);
@@ -178,8 +184,8 @@ export class Remote {
     for (;;) {
       const { generation } = this;
       try {
-        const component = await page.inLeg(this.limit(page), (leg) => this.loadFrom(page, leg));
-        if (generation === this.generation) return component;
+        const ready = await page.inLeg(this.limit(page), (leg) => this.loadFrom(page, leg));
+        if (generation === this.generation) return ready;
       } catch (error) {
         if (!isCurrent()) throw error;
         // Another page's failure may have put the release before in its place meanwhile.
@@ -217,7 +223,7 @@ export class Remote {
     this.enter({ kind: 'loading' });
   }
 
-  private async loadFrom(page: Page, leg: Leg): Promise<PageComponent> {
+  private async loadFrom(page: Page, leg: Leg): Promise<ReadyPage> {
     const { runtime, files } = this.services;
     if (!this.manifest) throw new Error(`${this.name} has no release.`);
     const release = await this.manifest.join(leg);
@@ -232,7 +238,7 @@ export class Remote {
       const component = (module as { default?: unknown } | null)?.default;
       if (!isComponent(component)) throw new Error(`${page.id} exports no component.`);
       this.enterReady(page, release);
-      return component;
+      return { kind: 'ready', component, integrity: release.integrity };
     } catch (error) {
       files.distrust(needed);
       this.isBroken = true;
@@ -271,9 +277,7 @@ export class Remote {
     }
     const { isWanted } = page;
     page.enter(
-      isWanted
-        ? { kind: 'failed', error: errorOf(page, error), component: null }
-        : { kind: 'idle' },
+      isWanted ? { kind: 'failed', error: errorOf(page, error), ready: null } : { kind: 'idle' },
     );
     if (this.state.kind !== 'loading') return;
     if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;

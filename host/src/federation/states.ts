@@ -7,13 +7,17 @@ export type PageState =
   | { readonly kind: 'idle' }
   /** `isSlow` after three seconds: the shopper is told, and offered Try Again. */
   | { readonly kind: 'loading'; readonly isSlow: boolean }
-  | { readonly kind: 'ready'; readonly component: PageComponent }
-  /** With the component of a page that could be loaded and then threw: another visit renders it anew. */
+  /** `integrity` is the hash of the manifest that it comes from; empty in development. */
+  | { readonly kind: 'ready'; readonly component: PageComponent; readonly integrity: string }
+  /** `ready` is the page that could be loaded and then threw: another visit renders it anew. */
   | {
       readonly kind: 'failed';
       readonly error: RemotePageError;
-      readonly component: PageComponent | null;
+      readonly ready: ReadyPage | null;
     };
+
+/** A page that can be shown. */
+export type ReadyPage = Extract<PageState, { readonly kind: 'ready' }>;
 
 /** What the host knows of a remote. */
 export type RemoteState =

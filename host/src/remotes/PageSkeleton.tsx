@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { Skeleton, VisuallyHidden } from 'shared-ui';
 import { Arrival } from '../navigation/Arrival';
 import { hasFirstScreen, KeptFirstScreen } from './KeptFirstScreen';
 import classes from './PageSkeleton.module.scss';
+import { SlowNotice } from './SlowNotice';
 
 /** What a page that is on its way will look like. */
 export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'entrance';
@@ -28,16 +29,13 @@ export function PageSkeleton({ shape, onRetry }: Props): ReactNode {
         <Arrival kind="skeleton" />
         {contentOf(shape)}
       </div>
-      <div className={onRetry && classes.slow}>
-        <div role="status">
-          {onRetry ? 'Still loading' : <VisuallyHidden>Loading page</VisuallyHidden>}
-        </div>
-        {onRetry && (
-          <Button size="small" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-      </div>
+      {onRetry ? (
+        <SlowNotice onRetry={onRetry} />
+      ) : (
+        <VisuallyHidden>
+          <span role="status">Loading page</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

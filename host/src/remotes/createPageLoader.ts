@@ -5,12 +5,18 @@ import { createRuntime } from '../federation/createRuntime';
 import { keepsOverrides, requestsIn } from '../federation/overrideRequests';
 import type { Overrides } from '../federation/overrides';
 import { dispatchRemoteEvent } from '../federation/remoteEvents';
+import { readBootFiles } from '../boot/bootFiles';
+import type { PageId } from '../federation/pageId';
 import { firstPaint } from './firstPaint';
+import { createHtmlPage, type HtmlPage } from './HtmlPage';
 
-/** The loader of the browser's page, and the overrides of its tab; hardly any tab has some. */
+/** The loader of a page, and what belongs to it. */
 export interface PageLoader {
   readonly loader: RemoteLoader;
+  /** The overrides of this tab; hardly any tab has some. */
   readonly overrides: Promise<Overrides> | null;
+  /** The remote's page in the document's HTML, if it is this one and nobody has taken it over yet. */
+  readonly htmlPage: (page: PageId) => HtmlPage | null;
 }
 
 const sessionStorageOf = (): Storage => window.sessionStorage;
@@ -35,7 +41,15 @@ export function createPageLoader(): PageLoader {
   });
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
-  return { loader, overrides };
+  return { loader, overrides, htmlPage: findHtmlPage(loader, rest) };
+}
+
+/** The HTML holds a page without a query and without navigation state; with these, the page is drawn anew. */
+function findHtmlPage(loader: RemoteLoader, href: string): PageLoader['htmlPage'] {
+  const { page, release } = readBootFiles();
+  const isPlain = new URL(href).search === '' && !(history.state as { usr?: unknown } | null)?.usr;
+  const html = page && release && isPlain ? createHtmlPage(loader, page, release) : null;
+  return (wanted) => (html?.page === wanted && !html.isLeft ? html : null);
 }
 
 async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {

@@ -1,0 +1,219 @@
+/**
+ * The first script of a page, as it is and alone: it must work when every other file fails. It asks for the scripts of the
+ * host once the first picture is there, asks again for what failed, says "Connection Lost" in the page when that does not
+ * help, and keeps what the shopper pressed meanwhile until the page can answer it (docs/pages.md).
+ */
+{
+  /** The list of files in the page's HTML. */
+  interface BootFiles {
+    /** Scripts that can come in any order. */
+    readonly scripts: readonly string[];
+    /** What runs when all of them are there. */
+    readonly main: string;
+  }
+
+  const { scripts, main } = JSON.parse(
+    document.querySelector('#boot-files')?.textContent ?? '{}',
+  ) as BootFiles;
+
+  /** How long to wait before a file is asked for again, in milliseconds; after the last of them it is lost. */
+  const PAUSES = [300, 1_000, 3_000];
+
+  /** The scripts are asked for after this long at the latest, in milliseconds. */
+  const LONGEST_WAIT = 2_000;
+
+  const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+  interface PolicyFactory {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL: (url: string) => unknown };
+  }
+
+  const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
+    'weft-boot',
+    {
+      createScriptURL: (url) => {
+        if (url === main || scripts.includes(url)) return url;
+        throw new Error(`${url} is no file of this page.`);
+      },
+    },
+  );
+
+  const inserted = new Set<string>();
+
+  /** Puts an element with a file into the document, again and again until the file is there. */
+  const insert = async (url: string, create: () => HTMLElement): Promise<void> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const element = create();
+      const isThere = await new Promise<boolean>((resolve) => {
+        element.addEventListener('load', () => resolve(true));
+        element.addEventListener('error', () => resolve(false));
+        document.head.append(element);
+      });
+      if (isThere) break;
+      element.remove();
+      const pause = PAUSES[attempt];
+      if (pause === undefined) throw new Error(`${url} could not be loaded.`);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    inserted.add(url);
+  };
+
+  const insertScript = async (url: string): Promise<void> => {
+    if (inserted.has(url)) return;
+    await insert(url, () => {
+      const script = document.createElement('script');
+      script.setAttribute('fetchpriority', 'low');
+      // A trusted address takes the place of text, which the types of the DOM do not know.
+      script.src = (policy ? policy.createScriptURL(url) : url) as string;
+      return script;
+    });
+  };
+
+  /** Style sheets of the HTML that did not come. */
+  const insertMissingStyles = async (): Promise<void> => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
+    const missing = links.filter(({ sheet }) => sheet === null);
+    await Promise.all(
+      missing.map(async (link) => {
+        await insert(link.href, () => link.cloneNode() as HTMLElement);
+        link.remove();
+      }),
+    );
+  };
+
+  const start = async (): Promise<void> => {
+    try {
+      await Promise.all([insertMissingStyles(), ...scripts.map(insertScript)]);
+      await insertScript(main);
+    } catch {
+      showConnectionLost();
+    }
+  };
+
+  /** In the page itself, with nothing but the document: whatever draws the shop otherwise is not here. */
+  const showConnectionLost = (): void => {
+    const alert = document.createElement('div');
+    alert.setAttribute('role', 'alert');
+    alert.className = 'boot-alert';
+    const heading = document.createElement('h2');
+    heading.textContent = 'Connection Lost';
+    const text = document.createElement('p');
+    text.textContent =
+      'Parts of the shop could not be loaded. Your cart and your wishlist are safe.';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Try Again';
+    button.addEventListener('click', () => {
+      alert.remove();
+      void start();
+    });
+    alert.append(heading, text, button);
+    document.body.prepend(alert);
+  };
+
+  /** Settles when the first picture is there, or nothing of the page waits for one. */
+  const firstPicture = new Promise<void>((resolve) => {
+    const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
+    if (!picture || picture.complete) {
+      resolve();
+      return;
+    }
+    picture.addEventListener('load', () => resolve());
+    picture.addEventListener('error', () => resolve());
+    setTimeout(resolve, LONGEST_WAIT);
+    for (const sign of SIGNS_OF_INTEREST) {
+      document.addEventListener(sign, () => resolve(), {
+        once: true,
+        capture: true,
+        passive: true,
+      });
+    }
+  });
+
+  void firstPicture.then(start);
+
+  /** The attribute of a part of the page that is in the HTML and not yet awake; whoever wakes it removes the attribute. */
+  const ASLEEP = 'data-asleep';
+
+  /** What was pressed or submitted in parts that were asleep, in its order. */
+  let pressed: { readonly element: HTMLElement; readonly isForm: boolean }[] = [];
+
+  const PRESSABLE = 'button, summary, [role=tab], [role=option], input:not([type=text])';
+
+  const keep = (event: Event, element: HTMLElement, isForm: boolean): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    element.dataset.pressed = '';
+    pressed.push({ element, isForm });
+  };
+
+  const handleClick = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    if (!target.closest(`[${ASLEEP}]`)) return;
+    const label = target.closest('label')?.control;
+    const element = target.closest<HTMLElement>(PRESSABLE) ?? (label?.matches(PRESSABLE) && label);
+    if (element) keep(event, element, false);
+  };
+
+  const handleSubmit = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    if (form.closest(`[${ASLEEP}]`)) keep(event, form, true);
+  };
+
+  /** The element itself, or its counterpart when the part was drawn anew by another release. */
+  const present = (element: HTMLElement, part: Element): HTMLElement | undefined => {
+    if (element.isConnected) return element;
+    const nameOf = (other: HTMLElement): string => other.ariaLabel ?? other.innerText;
+    const alike = [...part.querySelectorAll<HTMLElement>(element.tagName)];
+    return alike.find((other) => nameOf(other) === nameOf(element));
+  };
+
+  /** Tells React what was typed while it was not here. It takes a value for its own that it finds when it hydrates. */
+  const retype = (field: HTMLInputElement | HTMLTextAreaElement): void => {
+    const { value, selectionStart, selectionEnd } = field;
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    for (const text of ['', value]) {
+      set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+
+  /** A part has woken: what was typed and pressed there happens now. */
+  const handleAwake = (event: Event): void => {
+    const part = event.target as Element;
+    const isAwake = (element: Element): boolean => !element.closest(`[${ASLEEP}]`);
+    const fields = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    for (const field of fields) {
+      if (
+        isAwake(field) &&
+        field.value !== field.defaultValue &&
+        !field.matches('[type=radio], [type=checkbox]')
+      )
+        retype(field);
+    }
+    for (const select of part.querySelectorAll('select')) {
+      const isChosen = [...select.options].some(
+        (option) => option.selected !== option.defaultSelected,
+      );
+      if (isAwake(select) && isChosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const now = pressed.filter(
+      ({ element }) => isAwake(element) && (part.contains(element) || !element.isConnected),
+    );
+    pressed = pressed.filter((press) => !now.includes(press));
+    for (const { element, isForm } of now) {
+      const target = present(element, part);
+      delete target?.dataset.pressed;
+      if (isForm) (target as HTMLFormElement | undefined)?.requestSubmit();
+      else target?.click();
+    }
+  };
+
+  document.addEventListener('click', handleClick, true);
+  document.addEventListener('submit', handleSubmit, true);
+  document.addEventListener('weft:awake', handleAwake);
+}

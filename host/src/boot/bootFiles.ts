@@ -1,0 +1,19 @@
+import type { PageId } from '../federation/pageId';
+
+/** What a page's HTML says of itself, as JSON in the element `#boot-files`; `tooling/src/pages` writes it. */
+export interface BootFiles {
+  /** The host's scripts that can come in any order. */
+  readonly scripts: readonly string[];
+  /** The script that runs when all of them are there. */
+  readonly main: string;
+  /** The remote's page that the HTML holds, whole. */
+  readonly page?: PageId;
+  /** The hash of the manifest of the release that it was made of. */
+  readonly release?: string;
+}
+
+/** Reads it; a page of a development server has none. */
+export function readBootFiles(): Partial<BootFiles> {
+  const text = document.querySelector('#boot-files')?.textContent;
+  return text ? (JSON.parse(text) as BootFiles) : {};
+}

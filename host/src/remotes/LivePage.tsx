@@ -1,0 +1,32 @@
+import { useEffect, type ReactNode } from 'react';
+import type { PageComponent, PageId } from '../federation/pageId';
+import { Arrival } from '../navigation/Arrival';
+import { usePageLoader } from './LoaderContext';
+import { RenderBoundary } from './RenderBoundary';
+
+interface Props {
+  readonly page: PageId;
+  readonly component: PageComponent;
+}
+
+/** A remote's page whose code is here. */
+export function LivePage({ page, component: Content }: Props): ReactNode {
+  const { loader } = usePageLoader();
+  return (
+    <RenderBoundary onError={(error) => loader.threw(page, error)}>
+      <Content />
+      <Arrival />
+      <Shown page={page} />
+    </RenderBoundary>
+  );
+}
+
+/** Tells that a page is in the document, once its own effects have run without an error. */
+function Shown({ page }: { readonly page: PageId }): null {
+  const { loader } = usePageLoader();
+  useEffect(() => {
+    const timer = setTimeout(() => loader.shown(page));
+    return () => clearTimeout(timer);
+  }, [loader, page]);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { ASLEEP, wake } from '../boot/wake';
+import { ConnectionLost } from './ConnectionLost';
+import type { HtmlPage } from './HtmlPage';
+import { LivePage } from './LivePage';
+import { usePageLoader } from './LoaderContext';
+import { SlowNotice } from './SlowNotice';
+import { usePageState } from './usePageState';
+
+interface Props {
+  readonly html: HtmlPage;
+  /** Called when what was hydrated is no longer what the loader has: it threw, or was loaded again. */
+  readonly onOver: () => void;
+}
+
+/**
+ * A remote's page that the document's HTML holds. It stands as it is until its code is here, and is hydrated where it
+ * stands; if another release runs than the one in the HTML, that one's page takes its place in one commit. When the remote
+ * is lost, the page stays readable, and the alert stands at its beginning (RULINGS A28).
+ */
+export function PageFromHtml({ html, onOver }: Props): ReactNode {
+  const { loader } = usePageLoader();
+  const state = usePageState(loader, html.page);
+  const handleRetry = (): void => loader.retry(html.page, 'shopper');
+
+  useEffect(() => {
+    if (html.hydrated && loader.stateOf(html.page) !== html.hydrated) onOver();
+  }, [html, loader, state, onOver]);
+
+  const live = state.kind === 'ready' ? state : null;
+  if (live && !html.isOfRelease(live)) {
+    return <LivePage page={html.page} component={live.component} />;
+  }
+  return (
+    <>
+      {state.kind === 'failed' && <ConnectionLost onRetry={handleRetry} />}
+      {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
+      <SleepingPage html={html} />
+    </>
+  );
+}
+
+/** Nothing changes it from outside: an update would have React draw it anew instead of waiting for its code. */
+const SleepingPage = memo(function SleepingPage({ html }: { readonly html: HtmlPage }): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <AwaitedPage html={html} />
+    </Suspense>
+  );
+});
+
+function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
+  const { loader } = usePageLoader();
+  const ref = useRef<HTMLDivElement>(null);
+  const state = html.hydrated ?? loader.stateOf(html.page);
+  if (!html.isOfRelease(state)) use(html.isReady);
+
+  useEffect(() => {
+    html.hydrated = state;
+    wake(ref.current);
+  }, [html, state]);
+
+  if (state.kind !== 'ready') return null;
+  return (
+    <div ref={ref} {...{ [ASLEEP]: '' }}>
+      <LivePage page={html.page} component={state.component} />
+    </div>
+  );
+}
