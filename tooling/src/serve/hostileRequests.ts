@@ -110,7 +110,7 @@ export async function sendAll(requests: readonly RawRequest[], port: number): Pr
 }
 
 /** How long an answer may take, in milliseconds; a request without an end never gets one. */
-const TIMEOUT = 300;
+const TIMEOUT = 3_000;
 
 function isAnswered({ bytes, isAbandoned }: RawRequest, port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -42,7 +42,9 @@ export function serveApp(app, basePort, options = {}) {
     folder: buildOf(app, options),
     hasPage: true,
     headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
-    texts: { '/release.json': () => JSON.stringify(pointerToJson(pointerFor(basePort, options))) },
+    texts: {
+      '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
+    },
   });
 }
 
@@ -57,7 +59,7 @@ function pageHeaders(basePort, options) {
   let headers = hostHeaders(EMPTY_POINTER, options);
   return () => {
     try {
-      headers = hostHeaders(pointerFor(basePort, { ...options, hasIntegrity: false }), options);
+      headers = hostHeaders(servedPointer(basePort, { ...options, hasIntegrity: false }), options);
     } catch {
       // Whoever asks for the pointer is told.
     }
@@ -75,8 +77,10 @@ function buildOf(app, { builds = {} }) {
  *
  * @param {number} basePort
  * @param {ServeOptions} options
+ * @returns {import('../pointer/releasePointer.mjs').ReleasePointer}
+ * @throws {Error} when a build's manifest or the pointer of the releases can't be read
  */
-function pointerFor(basePort, options) {
+export function servedPointer(basePort, options) {
   const { isDevelopment = false, hasIntegrity = !isDevelopment, releases } = options;
   const pointer =
     releases !== undefined
