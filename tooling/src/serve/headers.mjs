@@ -90,8 +90,7 @@ function contentSecurityPolicy(origins) {
     "frame-ancestors 'none'",
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
-    // A remote that is loaded again after a failure makes its policy again.
     // The catalogue carries structured data in script elements, which never run.
-    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data 'allow-duplicates'`,
+    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

@@ -10,7 +10,7 @@ it.each(['--release', '--releases=x', 'mfe-catalog'])(
     const command = join(workspaceRoot, 'tooling/bin/serve.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, argument], {
       encoding: 'utf8',
-    timeout: 20_000,
+      timeout: 20_000,
     });
     expect(status).toBe(1);
     expect(stdout).toBe('');
