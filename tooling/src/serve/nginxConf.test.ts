@@ -6,7 +6,7 @@ import { remotes, workspaceRoot } from '../apps.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
 import { cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
-import { APP_PAGES } from './serveFolder.mjs';
+import { APP_PAGE } from './serveShop.mjs';
 
 const [conf, remoteConf] = ['nginx.conf', 'nginx-remote.conf'].map((file) =>
   readFileSync(join(workspaceRoot, 'docs/operations', file), 'utf8'),
@@ -97,7 +97,8 @@ describe('the nginx configuration says what our own server does', () => {
   });
 
   it('has the same pages', () => {
-    expect(host).toContain(`try_files $uri $uri/index.html ${APP_PAGES[0]};`);
+    expect(host).toContain(`try_files $uri $uri/index.html ${APP_PAGE.paths[0]};`);
+    expect(APP_PAGE.status).toBe(200);
   });
 
   it('shows how the brotli copies are sent', () => {

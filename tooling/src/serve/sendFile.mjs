@@ -26,19 +26,22 @@ const FILE_HEADERS = [
  * @param {import('node:http').ServerResponse} response
  * @param {string} folder
  * @param {string} path the file's address in the folder, percent-encoded; it may be anything that a client sent
- * @param {{ hasCopies?: boolean }} [options] whether the folder may hold compressed copies, `.br` and `.gz`
+ * @param {object} [options]
+ * @param {boolean} [options.hasCopies] whether the folder may hold compressed copies, `.br` and `.gz`
+ * @param {number} [options.status] of the answer; 404 for the page that says so
  * @returns {Promise<boolean>} false when there is no such file; then nothing has been answered
  * @throws an error with `status` when the file cannot be sent as it was asked for, and one without for any other reason
  */
-export async function sendFile(request, response, folder, path, { hasCopies = false } = {}) {
+export async function sendFile(request, response, folder, path, options = {}) {
+  const { hasCopies = false, status = 200 } = options;
   const accepted = hasCopies ? acceptedEncodings(request.headers['accept-encoding']) : [];
   if (hasCopies) response.setHeader('Vary', 'Accept-Encoding');
   for (const [encoding, ending] of COPIES) {
     if (!accepted.includes(encoding)) continue;
     response.setHeader('Content-Encoding', encoding);
-    if (await sendOne(request, response, folder, path, ending)) return true;
+    if (await sendOne(request, response, { folder, path, ending, status })) return true;
   }
-  return sendOne(request, response, folder, path, '');
+  return sendOne(request, response, { folder, path, ending: '', status });
 }
 
 /** Takes back what was said about a file that is not sent after all. @param {import('node:http').ServerResponse} response */
@@ -50,12 +53,12 @@ export function clearFileHeaders(response) {
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {string} folder
- * @param {string} path
- * @param {string} ending
+ * @param {{ folder: string, path: string, ending: string, status: number }} file
  * @returns {Promise<boolean>}
  */
-function sendOne(request, response, folder, path, ending) {
+function sendOne(request, response, { folder, path, ending, status }) {
+  // A range of a page that says 404 would be a success.
+  const options = { root: folder, index: false, cacheControl: false, acceptRanges: status === 200 };
   return new Promise((resolve, reject) => {
     const done = () => resolve(true);
     const missing = () => {
@@ -64,8 +67,11 @@ function sendOne(request, response, folder, path, ending) {
       resolve(false);
     };
     response.once('close', done);
-    send(request, path + ending, { root: folder, index: false, cacheControl: false })
-      .on('headers', () => response.setHeader('Content-Type', contentType(path)))
+    send(request, path + ending, options)
+      .on('headers', () => {
+        response.statusCode = status;
+        response.setHeader('Content-Type', contentType(path));
+      })
       .on('stream', (file) => file.once('end', () => checkWhole(file, response)))
       .on('directory', missing)
       .on('error', (error) => {

@@ -5,12 +5,6 @@ import { cacheControl } from './headers.mjs';
 import { clearFileHeaders, sendFile } from './sendFile.mjs';
 
 /**
- * The page of the addresses that have none of their own, sent with status 200. A build without a first screen has one page
- * for all addresses.
- */
-export const APP_PAGES = ['/app.html', '/index.html'];
-
-/**
  * @typedef {object} Site
  * @property {number} port
  * @property {string} folder the static files, with `.br` and `.gz` siblings; they may change while they are served
@@ -18,7 +12,8 @@ export const APP_PAGES = ['/app.html', '/index.html'];
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
  * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path; one
  *   that throws is answered with 503
- * @property {boolean} [hasPage] whether every other address shows `app.html`
+ * @property {{ paths: readonly string[], status: number }} [fallback] the page of the addresses that have neither a file nor
+ *   an `index.html`: the first of the paths that exists
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -54,11 +49,7 @@ export async function serveFolder(site) {
 }
 
 /** @param {Site} site @param {Request} request @param {Response} response */
-async function answer(
-  { folder, headers, mounts = {}, texts = {}, hasPage = false },
-  request,
-  response,
-) {
+async function answer({ folder, headers, mounts = {}, texts = {}, fallback }, request, response) {
   const pathname = pathOf(request);
   const own = typeof headers === 'function' ? headers() : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -80,12 +71,18 @@ async function answer(
     return;
   }
   const isFile = isFileAddress(pathname);
-  const pages = [`${pathname}/index.html`, ...(hasPage ? APP_PAGES : [])];
-  for (const path of [pathname, ...(isFile ? [] : pages)]) {
+  for (const path of isFile ? [pathname] : [pathname, `${pathname}/index.html`]) {
     if (await sendFile(request, response, folder, path, { hasCopies: true })) return;
   }
-  if (hasPage && !isFile) throw new Error(`${folder} has no page; it may be in the making.`);
-  say(response, 404, 'Not found');
+  if (isFile || !fallback) {
+    say(response, 404, 'Not found');
+    return;
+  }
+  const { paths, status } = fallback;
+  for (const path of paths) {
+    if (await sendFile(request, response, folder, path, { hasCopies: true, status })) return;
+  }
+  throw new Error(`${folder} has no page; it may be in the making.`);
 }
 
 /** The path of a request's address, as the client encoded it. @param {Request} request */

@@ -31,14 +31,7 @@ beforeEach(async () => {
   write('secret.txt', 'secret');
   pointer = () => '{}';
   port = await freePorts(1);
-  site = await serveFolder({
-    port,
-    folder: join(workplace, 'dist'),
-    headers: { 'X-Own': 'yes' },
-    mounts: { '/media': join(workplace, 'media') },
-    texts: { '/release.json': () => pointer() },
-    hasPage: true,
-  });
+  site = await serve({ paths: ['/app.html', '/index.html'], status: 200 });
 });
 
 afterEach(async () => {
@@ -109,6 +102,23 @@ describe('addresses', () => {
       expect(response.headers.get('x-own')).toBe('yes');
     },
   );
+
+  it('answers a page that does not exist with the page and status 404, where that is wanted', async () => {
+    await site.close();
+    site = await serve({ paths: ['/app.html'], status: 404 });
+    const requests: Record<string, string>[] = [
+      {},
+      { 'Accept-Encoding': 'identity' },
+      { Range: 'bytes=0-1' },
+    ];
+    for (const headers of requests) {
+      const response = await get('/no/such/page', headers);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe('<h1>App</h1>');
+    }
+    expect((await get('/product/men')).status).toBe(200);
+  });
 
   it('answers reading only', async () => {
     const response = await fetch(urlOf('/'), { method: 'POST', body: 'x' });
@@ -189,6 +199,17 @@ it('closes although half-open sockets are left', async () => {
   expect((await get('/')).status).toBe(200);
   await site.close();
 });
+
+function serve(fallback: { paths: string[]; status: number }): ReturnType<typeof serveFolder> {
+  return serveFolder({
+    port,
+    fallback,
+    folder: join(workplace, 'dist'),
+    headers: { 'X-Own': 'yes' },
+    mounts: { '/media': join(workplace, 'media') },
+    texts: { '/release.json': () => pointer() },
+  });
+}
 
 function write(path: string, content: string | Buffer): void {
   const file = join(workplace, path);

@@ -8,6 +8,9 @@ import { serveFolder } from './serveFolder.mjs';
 
 /** @typedef {{ close(): Promise<void> }} RunningSite */
 
+/** The page of every address that has none of its own. A build without a first screen has one page for all. */
+export const APP_PAGE = { paths: ['/app.html', '/index.html'], status: 200 };
+
 /**
  * What is served, and to whom.
  *
@@ -40,7 +43,7 @@ export function serveApp(app, basePort, options = {}) {
     port,
     mounts,
     folder: buildOf(app, options),
-    hasPage: true,
+    fallback: APP_PAGE,
     headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
     texts: {
       '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
