@@ -44,7 +44,7 @@ describe('the nginx configuration says what our own server does', () => {
   it('sends the same headers with the page', () => {
     expect(headersIn(host)).toEqual({
       'Cache-Control': '$cache_control',
-      ...hostHeaders(pointerToPorts(3000)),
+      ...hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] }),
     });
   });
 

@@ -62,7 +62,7 @@ function pageHeaders(basePort, options) {
   let headers = hostHeaders(EMPTY_POINTER, options);
   return () => {
     try {
-      headers = hostHeaders(servedPointer(basePort, { ...options, hasIntegrity: false }), options);
+      headers = hostHeaders(servedPointer(basePort, options), options);
     } catch {
       // Whoever asks for the pointer is told.
     }
