@@ -39,6 +39,25 @@ for (const { name, path } of REMOTES) {
   }
 }
 
+test('a remote that is loaded again has its Trusted Types policies already', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/integrity/, /RemotePageError/);
+  const isTampered = /\/__federation_expose_ProductDetail\.[^/]+\.js$/;
+  await page.route(isTampered, tamper(withScript));
+  await page.goto('/product/men');
+  // The listing runs by then, with its structured data.
+  await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Connection Lost');
+
+  await page.unroute(isTampered);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+});
+
 test('a tampered style sheet is not applied', async ({ page, shop, expectedProblems }) => {
   expectedProblems.push(/integrity/, /RemotePageError/);
   await page.route(

@@ -1,20 +1,34 @@
 // `npm run serve` serves the builds, `npm run serve -- --releases` the host's build and the releases of the remotes.
-import { apps, hostPort, isBuilt, originOf, overrideOrigins } from '../src/apps.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  appByFolder,
+  distFolder,
+  hostPort,
+  isBuilt,
+  MANIFEST,
+  originOf,
+  overrideOrigins,
+  remotes,
+} from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { releasesFolder } from '../src/release/releases.mjs';
-import { serveShop } from '../src/serve/serveShop.mjs';
-
-if (!isBuilt()) fail('There is no production build to serve. Run: npm run build');
+import { reportUri } from '../src/serve/reportUri.mjs';
+import { servedPointer, serveShop } from '../src/serve/serveShop.mjs';
 
 try {
+  const options = readOptions(process.argv.slice(2));
   const basePort = hostPort();
-  const isOfReleases = process.argv.includes('--releases');
-  const shop = await serveShop(basePort, {
-    ...(isOfReleases ? { releases: releasesFolder() } : {}),
-    overrideOrigins: overrideOrigins(),
-  });
+  const pointer = servedPointer(basePort, options);
+  const shop = await serveShop(basePort, options);
   console.log(`\nThe shop is open: ${shop.origin}`);
-  for (const app of apps.slice(1)) console.log(`  ${app.folder}: ${originOf(app, basePort)}`);
+  for (const app of remotes) {
+    const manifest = pointer.remotes[app.federationName]?.manifest;
+    const isElsewhere = manifest && new URL(manifest).origin !== originOf(app, basePort);
+    console.log(
+      `  ${app.folder}: ${manifest ?? 'not released yet'}${isElsewhere ? ' (not served here)' : ''}`,
+    );
+  }
   console.log('Ctrl-C closes it.\n');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
@@ -23,4 +37,24 @@ try {
   }
 } catch (error) {
   fail(error);
+}
+
+/** @param {readonly string[]} args @returns {import('../src/serve/serveShop.mjs').ServeOptions} */
+function readOptions(args) {
+  const unknown = args.find((argument) => argument !== '--releases');
+  if (unknown !== undefined) {
+    throw new Error(
+      `serve does not know "${unknown}". Run: npm run serve, or: npm run serve -- --releases`,
+    );
+  }
+  const hasReleases = args.length > 0;
+  const isReady = hasReleases
+    ? existsSync(join(distFolder(appByFolder('host')), MANIFEST))
+    : isBuilt();
+  if (!isReady) throw new Error('There is no production build to serve. Run: npm run build');
+  return {
+    ...(hasReleases ? { releases: releasesFolder() } : {}),
+    overrideOrigins: overrideOrigins(),
+    reportUri: reportUri(),
+  };
 }

@@ -19,6 +19,8 @@ try {
   mkdirSync(results);
   const { findOrInstallBrowser } = await import('../src/browser/findBrowser.mjs');
   findOrInstallBrowser();
+  const { findOrInstallNginx } = await import('../src/serve/serveWithNginx.mjs');
+  findOrInstallNginx();
 
   await check('Lint', 'npm', ['run', '--silent', 'lint']);
   await check('Types', 'npm', ['run', '--silent', 'types']);

@@ -9,7 +9,8 @@ interface TrustedTypes {
 /** The name under which the page's security policy lets this remote carry data in a script element. */
 const POLICY = 'mfe-catalog-data';
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
+/** The page keeps the policy: this module runs again when the remote is loaded again after a failure. */
+const KEPT = Symbol.for(POLICY);
 
 /**
  * An element that carries structured data. The browser never runs it, and yet the page's policy asks for a trusted text,
@@ -27,11 +28,14 @@ export function dataScript(json: string): HTMLScriptElement {
 
 function trusted(json: string): unknown {
   // The DOM's types do not know Trusted Types yet.
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return json;
-  policy ??= trustedTypes.createPolicy(POLICY, {
+  const page = window as {
+    trustedTypes?: TrustedTypes;
+    [KEPT]?: ReturnType<TrustedTypes['createPolicy']>;
+  };
+  if (!page.trustedTypes) return json;
+  page[KEPT] ??= page.trustedTypes.createPolicy(POLICY, {
     // Whatever parses as JSON is data: an object or a list, no statement.
     createScript: (text) => JSON.stringify(JSON.parse(text)),
   });
-  return policy.createScript(json);
+  return page[KEPT].createScript(json);
 }

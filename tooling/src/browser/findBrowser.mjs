@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall } from '../cli/aptInstall.mjs';
 
 /** No browser for the end-to-end tests, and no way to get one. */
 export class NoBrowserError extends Error {
@@ -69,15 +70,6 @@ function installPlaywrightsOwn() {
 }
 
 function installDebians() {
-  if (process.getuid?.() !== 0) return false;
-  console.log("Playwright has none to give here; installing Debian's Chromium ...");
-  try {
-    /** @type {import('node:child_process').ExecFileSyncOptions} */
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 };
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    return true;
-  } catch {
-    return false;
-  }
+  console.log("Playwright has none to give here; trying Debian's Chromium ...");
+  return aptInstall('chromium');
 }

@@ -1,5 +1,10 @@
+import { remotes } from '../apps.mjs';
+
 /**
- * The headers of production (FAULTS, C). The nginx configuration in `docs/operations/` says the same.
+ * The headers of production (FAULTS, C). The nginx configuration in `docs/operations/` says the same, and a unit test
+ * compares them.
+ *
+ * @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
  */
 
 /** Files whose name carries a hash of their content, also in the folder of a release, and the files of `/media/`. */
@@ -30,33 +35,54 @@ export const remoteHeaders = {
 };
 
 /**
- * Headers of the page.
+ * Headers of the page. The policy names what the release pointer names: the origin of each release, live or previous, and
+ * those from which a tab may take a remote instead (docs/remotes.md).
  *
- * @param {readonly { federationName: string, origin: string }[]} remotes
- * @param {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
+ * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer
+ * @param {{ reportUri?: string }} [options] where browsers report violations; nowhere by default
+ * @returns {Record<string, string>}
  */
-export function hostHeaders(remotes, overrideOrigins = []) {
+export function hostHeaders(pointer, { reportUri } = {}) {
+  const policy = contentSecurityPolicy(originsOf(pointer));
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Content-Security-Policy': contentSecurityPolicy(remotes, overrideOrigins),
+    ...(reportUri === undefined
+      ? { 'Content-Security-Policy': policy }
+      : {
+          // Some browsers know the one directive, some the other.
+          'Content-Security-Policy': `${policy}; report-uri ${reportUri}; report-to csp`,
+          'Reporting-Endpoints': `csp="${reportUri}"`,
+        }),
   };
 }
 
-/**
- * @param {readonly { federationName: string, origin: string }[]} remotes
- * @param {readonly string[]} overrideOrigins
- */
-function contentSecurityPolicy(remotes, overrideOrigins) {
-  const origins = [...remotes.map((remote) => remote.origin), ...overrideOrigins].join(' ');
-  const policies = remotes.map((remote) => `${remote.federationName.replaceAll('_', '-')}-webpack`);
+/** An origin as a policy may name it. Anything else in a pointer, such as a semicolon, would change the policy. */
+const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
+
+/** @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer */
+function originsOf({ remotes: lines, overrideOrigins }) {
+  const manifests = Object.values(lines).flatMap(({ manifest, previous }) =>
+    previous ? [manifest, previous.manifest] : [manifest],
+  );
+  const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
+  return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
+}
+
+/** @param {readonly string[]} origins */
+function contentSecurityPolicy(origins) {
+  const sources = ["'self'", ...origins].join(' ');
+  const images = ["'self'", 'data:', ...origins].join(' ');
+  const policies = remotes.map(
+    ({ federationName }) => `${federationName.replaceAll('_', '-')}-webpack`,
+  );
   return [
     "default-src 'none'",
-    `script-src 'self' ${origins}`,
-    `style-src 'self' ${origins}`,
-    `img-src 'self' data: ${origins}`,
-    `font-src 'self' ${origins}`,
-    `connect-src 'self' ${origins}`,
+    `script-src ${sources}`,
+    `style-src ${sources}`,
+    `img-src ${images}`,
+    `font-src ${sources}`,
+    `connect-src ${sources}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -64,8 +90,7 @@ function contentSecurityPolicy(remotes, overrideOrigins) {
     "frame-ancestors 'none'",
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
-    // A remote that is loaded again after a failure makes its policy again.
     // The catalogue carries structured data in script elements, which never run.
-    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data 'allow-duplicates'`,
+    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

@@ -1,89 +1,43 @@
 import { createServer } from 'node:http';
-import sirv from 'sirv';
 import { BusyPortError } from './BusyPortError.mjs';
+import { isFileAddress } from './contentTypes.mjs';
 import { cacheControl } from './headers.mjs';
-
-/** Addresses that name a file: where it is missing the answer is 404, never the page (FAULTS 33). */
-const FILE =
-  /^\/(?:assets|media)\/|\.(?:js|css|map|json|br|gz|svg|ico|png|webp|avif|woff2|txt|xml|webmanifest)$/i;
+import { clearFileHeaders, sendFile } from './sendFile.mjs';
 
 /**
  * @typedef {object} Site
  * @property {number} port
- * @property {string} folder the static files, with `.br` and `.gz` siblings
- * @property {Record<string, string>} headers
+ * @property {string} folder the static files, with `.br` and `.gz` siblings; they may change while they are served
+ * @property {Record<string, string> | (() => Record<string, string>)} headers
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
- * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path
- * @property {boolean} [isGrowing] whether files come while it is served; otherwise the folder is read once
- * @property {boolean} [hasPage] whether every other address shows `app.html`
+ * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path; one
+ *   that throws is answered with 503
+ * @property {{ paths: readonly string[], status: number }} [fallback] the page of the addresses that have neither a file nor
+ *   an `index.html`: the first of the paths that exists
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
  */
 
 /**
- * Serves a folder of static files, compressed, with the production headers.
+ * Serves a folder of static files, compressed, with the production headers. No request ends the process: what can't be
+ * answered is a 4xx or 503.
  *
  * @param {Site} site
  * @returns {Promise<{ close(): Promise<void> }>}
+ * @throws {BusyPortError}
  */
-export async function serveFolder({
-  port,
-  folder,
-  headers,
-  mounts = {},
-  texts = {},
-  hasPage = false,
-  isGrowing = false,
-}) {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: isGrowing });
-  const mounted = Object.entries(mounts).map(([path, mountedFolder]) => ({
-    path,
-    files: sirv(mountedFolder, { etag: true }),
-  }));
-
+export async function serveFolder(site) {
   const server = createServer((request, response) => {
-    const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl(pathname));
-
-    const notFound = () => {
-      response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const text = Object.hasOwn(texts, pathname) ? texts[pathname] : undefined;
-    if (text) {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(text());
-      return;
-    }
-    for (const mount of mounted) {
-      if (pathname.startsWith(`${mount.path}/`)) {
-        request.url = pathname.slice(mount.path.length);
-        mount.files(request, response, notFound);
-        return;
-      }
-    }
-    files(request, response, () => {
-      if (!hasPage || FILE.test(pathname)) {
-        notFound();
-        return;
-      }
-      response.setHeader('Cache-Control', 'no-cache');
-      request.url = '/app.html';
-      files(request, response, () => {
-        // A build without a first screen has one page for all addresses.
-        request.url = '/';
-        files(request, response, notFound);
-      });
-    });
+    // The client has gone; its answer is of no use.
+    response.on('error', () => response.destroy());
+    answer(site, request, response).catch((error) => refuse(request, response, error));
   });
-
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      reject(error.code === 'EADDRINUSE' ? new BusyPortError(port) : error);
+      reject(error.code === 'EADDRINUSE' ? new BusyPortError(site.port) : error);
     });
-    server.listen(port, () => resolve(undefined));
+    server.listen(site.port, () => resolve(undefined));
   });
   return {
     close: () =>
@@ -92,4 +46,75 @@ export async function serveFolder({
         server.closeAllConnections();
       }),
   };
+}
+
+/** @param {Site} site @param {Request} request @param {Response} response */
+async function answer({ folder, headers, mounts = {}, texts = {}, fallback }, request, response) {
+  const pathname = pathOf(request);
+  const own = typeof headers === 'function' ? headers() : headers;
+  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', cacheControl(pathname));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    say(response, 405, 'Method not allowed');
+    return;
+  }
+  const text = Object.hasOwn(texts, pathname) ? texts[pathname]() : undefined;
+  if (text !== undefined) {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+    return;
+  }
+  const mount = Object.keys(mounts).find((path) => pathname.startsWith(`${path}/`));
+  if (mount !== undefined) {
+    const path = pathname.slice(mount.length);
+    if (!(await sendFile(request, response, mounts[mount], path))) say(response, 404, 'Not found');
+    return;
+  }
+  const isFile = isFileAddress(pathname);
+  for (const path of isFile ? [pathname] : [pathname, `${pathname}/index.html`]) {
+    if (await sendFile(request, response, folder, path, { hasCopies: true })) return;
+  }
+  if (isFile || !fallback) {
+    say(response, 404, 'Not found');
+    return;
+  }
+  const { paths, status } = fallback;
+  for (const path of paths) {
+    if (await sendFile(request, response, folder, path, { hasCopies: true, status })) return;
+  }
+  throw new Error(`${folder} has no page; it may be in the making.`);
+}
+
+/** The path of a request's address, as the client encoded it. @param {Request} request */
+function pathOf({ url = '/' }) {
+  return url.split(/[?#]/, 1)[0];
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Error & { status?: number }} error with the status where the client is to blame
+ */
+function refuse(request, response, error) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status = 500, message } = error;
+  const range = response.getHeader('Content-Range');
+  clearFileHeaders(response);
+  if (status === 416 && range) response.setHeader('Content-Range', range);
+  if (status < 500) {
+    say(response, status, message);
+    return;
+  }
+  console.error(`${pathOf(request)}: ${message}`);
+  say(response, 503, 'Not available');
+}
+
+/** @param {Response} response @param {number} status @param {string} sentence */
+function say(response, status, sentence) {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(`${sentence}\n`);
 }

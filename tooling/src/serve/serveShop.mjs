@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { apps, distFolder, hostPort, mediaFolder, originOf, remotes } from '../apps.mjs';
-import { pointerToJson } from '../pointer/releasePointer.mjs';
+import { apps, distFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { EMPTY_POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToBuilds, pointerToPorts } from '../release/pointer.mjs';
 import { readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders } from './headers.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /** @typedef {{ close(): Promise<void> }} RunningSite */
+
+/** The page of every address that has none of its own. A build without a first screen has one page for all. */
+export const APP_PAGE = { paths: ['/app.html', '/index.html'], status: 200 };
 
 /**
  * What is served, and to whom.
@@ -18,6 +21,7 @@ import { serveFolder } from './serveFolder.mjs';
  * @property {Readonly<Record<string, string>>} [builds] folders of other builds than `dist`, by the app's folder
  * @property {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
  * @property {string} [releases] a folder of releases to serve in the place of the remotes' builds
+ * @property {string} [reportUri] where browsers report violations of the page's security policy
  */
 
 /**
@@ -32,32 +36,38 @@ export function serveApp(app, basePort, options = {}) {
   const mounts = { '/media': mediaFolder };
   if (app.portOffset > 0) {
     const { releases } = options;
-    return serveFolder({
-      port,
-      mounts,
-      folder: releases === undefined ? buildOf(app, options) : join(releases, app.folder),
-      isGrowing: releases !== undefined,
-      headers: remoteHeaders,
-    });
+    const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
+    return serveFolder({ port, mounts, folder, headers: remoteHeaders });
   }
   return serveFolder({
     port,
     mounts,
     folder: buildOf(app, options),
-    hasPage: true,
-    headers: options.isDevelopment
-      ? {}
-      : hostHeaders(remoteSites(basePort), options.overrideOrigins),
-    texts: { '/release.json': () => JSON.stringify(pointerToJson(pointerFor(basePort, options))) },
+    fallback: APP_PAGE,
+    headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
+    texts: {
+      '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
+    },
   });
 }
 
-/** @param {number} basePort */
-function remoteSites(basePort) {
-  return remotes.map((remote) => ({
-    federationName: remote.federationName,
-    origin: originOf(remote, basePort),
-  }));
+/**
+ * The headers of the page, for the pointer that is there when the page is asked for. While it can't be read the last
+ * ones stay.
+ *
+ * @param {number} basePort
+ * @param {ServeOptions} options
+ */
+function pageHeaders(basePort, options) {
+  let headers = hostHeaders(EMPTY_POINTER, options);
+  return () => {
+    try {
+      headers = hostHeaders(servedPointer(basePort, options), options);
+    } catch {
+      // Whoever asks for the pointer is told.
+    }
+    return headers;
+  };
 }
 
 /** @param {import('../apps.mjs').App} app @param {ServeOptions} options */
@@ -65,14 +75,24 @@ function buildOf(app, { builds = {} }) {
   return builds[app.folder] ?? distFolder(app);
 }
 
-/** @param {number} basePort @param {ServeOptions} options */
-function pointerFor(basePort, options) {
+/**
+ * The pointer that the page gets.
+ *
+ * @param {number} basePort
+ * @param {ServeOptions} options
+ * @returns {import('../pointer/releasePointer.mjs').ReleasePointer}
+ * @throws {Error} when a build's manifest or the pointer of the releases can't be read
+ */
+export function servedPointer(basePort, options) {
   const { isDevelopment = false, hasIntegrity = !isDevelopment, releases } = options;
-  if (releases !== undefined) return readPointer(releases);
-  const pointer = hasIntegrity
-    ? pointerToBuilds(basePort, (app) => buildOf(app, options))
-    : pointerToPorts(basePort);
-  return { ...pointer, overrideOrigins: options.overrideOrigins ?? [] };
+  const pointer =
+    releases !== undefined
+      ? readPointer(releases)
+      : hasIntegrity
+        ? pointerToBuilds(basePort, (app) => buildOf(app, options))
+        : pointerToPorts(basePort);
+  const origins = [...pointer.overrideOrigins, ...(options.overrideOrigins ?? [])];
+  return { ...pointer, overrideOrigins: [...new Set(origins)] };
 }
 
 /**

@@ -4,16 +4,53 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceRoot } from '../apps.mjs';
+import { aptInstall } from '../cli/aptInstall.mjs';
 
 const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 
 /** How long nginx may take to listen, in milliseconds. */
 const START_TIMEOUT = 10_000;
 
-/** nginx's program, which Debian keeps off a user's PATH; undefined where it is not installed. */
-export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+/** What Debian calls nginx, and the module that sends the brotli copies of a build. */
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** A directive of the configuration that is commented out because not every nginx has the module. */
+const COMMENTED = /#(?=load_module |brotli_static )/g;
+
+/** nginx is missing where its tests may not be skipped. */
+export class NoNginxError extends Error {
+  constructor() {
+    super(
+      'nginx is not installed, and in CI its tests are not skipped: install it and run the command again.',
+    );
+    this.name = 'NoNginxError';
+  }
+}
+
+/**
+ * nginx's program, which Debian keeps off a user's PATH.
+ *
+ * @returns {string | undefined} undefined where it is not installed; its tests are skipped then
+ * @throws {NoNginxError} instead, in CI
+ */
+export function findNginx({ PATH = '', CI } = process.env) {
+  const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const program = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  if (program === undefined && CI) throw new NoNginxError();
+  return program;
+}
+
+/**
+ * Makes sure that nginx is there for the tests that need it, or says that they are skipped.
+ *
+ * @throws {NoNginxError} where it can't be installed, in CI
+ */
+export function findOrInstallNginx() {
+  if (findNginx({ PATH: process.env.PATH }) === undefined) {
+    console.log('No nginx was found; trying to install it ...');
+    aptInstall(...PACKAGES);
+  }
+  if (findNginx() === undefined) console.log('nginx is not installed: its tests are skipped.');
 }
 
 /**
@@ -37,7 +74,7 @@ export async function serveWithNginx(program, basePort, releases) {
       /\b300([0-3])\b/g,
       (_port, offset) => `${basePort + Number(offset)}`,
     );
-    writeFileSync(join(prefix, file), moved);
+    writeFileSync(join(prefix, file), hasBrotliModule() ? moved.replace(COMMENTED, '') : moved);
   }
   const settings = `daemon off; master_process off; pid ${join(prefix, 'nginx.pid')};`;
   const server = spawn(
@@ -61,6 +98,13 @@ export async function serveWithNginx(program, basePort, releases) {
     throw error;
   }
   return { close };
+}
+
+/** Whether the module that sends the brotli copies is where the configuration has it. */
+export function hasBrotliModule() {
+  const text = readFileSync(join(OPERATIONS, 'nginx.conf'), 'utf8');
+  const [, module] = /^#load_module (.+);$/m.exec(text) ?? [];
+  return module !== undefined && existsSync(module);
 }
 
 /** @param {number} port */

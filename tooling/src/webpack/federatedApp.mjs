@@ -15,6 +15,7 @@ import { pointerToPorts } from '../release/pointer.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
 import { firstScreenBuild } from './firstScreenBuild.mjs';
 import { ChunkIntegrityPlugin, withIntegrity } from './integrity.mjs';
+import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
@@ -120,6 +121,7 @@ export function federatedApp({ directory, exposes = [] }) {
           ? [new CopyPlugin({ patterns: [{ from: join(directory, 'public') }] })]
           : []),
         ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
+        new PagePolicyPlugin(),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
         ...(isProduction ? compression() : []),
       ],

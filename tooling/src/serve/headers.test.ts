@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { pointerToPorts } from '../release/pointer.mjs';
+import { cacheControl, hostHeaders } from './headers.mjs';
+import { reportUri } from './reportUri.mjs';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const NO_REMOTES = { remotes: {}, overrideOrigins: [] };
+
+describe('the security policy of the page', () => {
+  it('names the origin of each release, live or previous, and those of overrides', () => {
+    const remotes = {
+      mfe_catalog: {
+        manifest: 'https://catalog.example/7/mf-manifest.json',
+        integrity: HASH,
+        previous: { manifest: 'https://old.example:8443/6/mf-manifest.json', integrity: HASH },
+      },
+      mfe_account_auth: {
+        manifest: 'https://catalog.example/account/1/mf-manifest.json',
+        integrity: HASH,
+      },
+    };
+    const policy = policyOf({ remotes, overrideOrigins: ['http://localhost:*'] });
+    const origins = 'https://catalog.example https://old.example:8443 http://localhost:*';
+    for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src']) {
+      expect(policy).toContain(`${directive} 'self' ${origins};`);
+    }
+    expect(policy).toContain(`img-src 'self' data: ${origins};`);
+  });
+
+  it('permits the page itself alone where the pointer names nothing', () => {
+    expect(policyOf(NO_REMOTES)).toContain("script-src 'self'; style-src 'self';");
+  });
+
+  it.each(['https://x.example; script-src *', "'unsafe-inline'", '*', 'https:', 'x\r\ny', 'data:'])(
+    'leaves out %j, which is no origin',
+    (origin) => {
+      const policy = policyOf({ remotes: {}, overrideOrigins: [origin] });
+      expect(policy).toBe(policyOf(NO_REMOTES));
+    },
+  );
+
+  it('leaves out a manifest whose host would end the directive', () => {
+    const manifest = 'https://a;b/mf-manifest.json';
+    const remotes = { mfe_catalog: { manifest, integrity: HASH } };
+    expect(policyOf({ remotes, overrideOrigins: [] })).toBe(policyOf(NO_REMOTES));
+  });
+
+  it('allows nothing unsafe, and each Trusted Types policy of ours', () => {
+    const policy = policyOf(pointerToPorts(3000));
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain(
+      'trusted-types host-webpack mfe-catalog-webpack mfe-cart-checkout-webpack mfe-account-auth-webpack ',
+    );
+  });
+
+  it('is reported on nowhere by default, and in both ways to an address', () => {
+    const plain = hostHeaders(NO_REMOTES);
+    expect(plain).not.toHaveProperty('Reporting-Endpoints');
+    expect(plain['Content-Security-Policy']).not.toContain('report');
+    const headers = hostHeaders(NO_REMOTES, { reportUri: 'https://reports.example/csp' });
+    expect(headers).toEqual({
+      ...plain,
+      'Reporting-Endpoints': 'csp="https://reports.example/csp"',
+      'Content-Security-Policy': `${plain['Content-Security-Policy']}; report-uri https://reports.example/csp; report-to csp`,
+    });
+  });
+});
+
+describe('WEFT_REPORT_URI', () => {
+  it.each(['https://reports.example/csp?shop=1', 'http://localhost:9000/', '/csp'])(
+    'may be %s',
+    (text) => {
+      expect(reportUri({ WEFT_REPORT_URI: text })).toBe(text);
+    },
+  );
+
+  it('may be missing', () => {
+    expect(reportUri({})).toBeUndefined();
+    expect(reportUri({ WEFT_REPORT_URI: '' })).toBeUndefined();
+  });
+
+  it.each([
+    'csp',
+    'https://',
+    '/a b',
+    '/a; script-src *',
+    '/a"',
+    '/a\r\nX: y',
+    'ftp://x/',
+    '//x[/',
+  ])('may not be %j', (text) => {
+    expect(() => reportUri({ WEFT_REPORT_URI: text })).toThrow(`WEFT_REPORT_URI is "${text}"`);
+  });
+});
+
+it('keeps hashed files for a year, media for a day, and all else never unasked', () => {
+  expect(cacheControl('/7/assets/main.0123456789ab.js')).toContain('immutable');
+  expect(cacheControl('/media/products/men-shirt-1.webp')).toBe('public, max-age=86400');
+  for (const path of ['/', '/release.json', '/7/mf-manifest.json', '/assets/main.js']) {
+    expect(cacheControl(path)).toBe('no-cache');
+  }
+});
+
+function policyOf(pointer: Parameters<typeof hostHeaders>[0]): string {
+  return hostHeaders(pointer)['Content-Security-Policy'] ?? '';
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { remotes, workspaceRoot } from '../apps.mjs';
+import { pointerToPorts } from '../release/pointer.mjs';
+import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
+import { cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
+import { APP_PAGE } from './serveShop.mjs';
+
+const [conf, remoteConf] = ['nginx.conf', 'nginx-remote.conf'].map((file) =>
+  readFileSync(join(workspaceRoot, 'docs/operations', file), 'utf8'),
+) as [string, string];
+
+/** The servers of the configuration, the host's first. */
+const [, host = '', ...others] = conf.split(/^ {2}server \{$/m);
+
+const PATHS = [
+  '/',
+  '/index.html',
+  '/product/men',
+  '/product/x.y',
+  '/release.json',
+  '/mf-manifest.json',
+  '/3/mf-manifest.json',
+  '/robots.txt',
+  '/favicon.svg',
+  '/LOGO.SVG',
+  '/x.json.br',
+  '/x.webmanifest',
+  '/assets/main.0123456789ab.js',
+  '/3/assets/main.0123456789ab.js.map',
+  '/assets/main.js',
+  '/assets/',
+  '/assets/icon.0123456789abcdef.svg',
+  '/x/assets/main.0123456789ab.js',
+  '/media/products/men-shirt-1.webp',
+  '/Media/x',
+  '/media',
+];
+
+// Both servers must agree also where nginx is not installed; `host/e2e/headers.spec.ts` asks the real one.
+describe('the nginx configuration says what our own server does', () => {
+  it('sends the same headers with the page', () => {
+    expect(headersIn(host)).toEqual({
+      'Cache-Control': '$cache_control',
+      ...hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] }),
+    });
+  });
+
+  it("sends the same headers with a remote's files", () => {
+    expect(headersIn(remoteConf)).toEqual({ 'Cache-Control': '$cache_control', ...remoteHeaders });
+  });
+
+  it('serves every remote, each on a port of its own', () => {
+    const served = others.map((server) => [
+      Number(/listen (\d+);/.exec(server)?.[1]),
+      /root releases\/(.+);/.exec(server)?.[1],
+      server.includes('include nginx-remote.conf;'),
+    ]);
+    expect(served).toEqual(remotes.map((app) => [3000 + app.portOffset, app.folder, true]));
+  });
+
+  it('knows the same types', () => {
+    const table = /types \{([^}]+)\}/.exec(conf)?.[1] ?? '';
+    const types = [...table.matchAll(/(\S+) ([\w ]+);/g)].flatMap(([, type, names = '']) =>
+      names.split(' ').map((name) => [name, type]),
+    );
+    expect(Object.fromEntries(types)).toEqual(CONTENT_TYPES);
+    expect(conf).toContain(`default_type ${OTHER_TYPE};`);
+    expect(conf).toContain('charset utf-8;\n  charset_types text/css text/javascript text/plain;');
+  });
+
+  it.each(PATHS)('has %s kept equally long', (path) => {
+    const map = /map "\$status \$uri" \$cache_control \{(.+?)\n {2}\}/s.exec(conf)?.[1] ?? '';
+    const rules = [...map.matchAll(/^ +"~(.+)" "(.+)";$/gm)].map(([, pattern = '', value]) => ({
+      pattern: new RegExp(pattern),
+      value,
+    }));
+    expect(rules).toHaveLength(2);
+    const kept = (status: number): string =>
+      rules.find(({ pattern }) => pattern.test(`${status} ${path}`))?.value ?? 'no-cache';
+    for (const status of [200, 206, 304]) expect(kept(status)).toBe(cacheControl(path));
+    expect(kept(404)).toBe('no-cache');
+    expect(map).toContain('default "no-cache";');
+  });
+
+  it.each(PATHS)('takes %s for a file or for a page alike', (path) => {
+    const pattern = new RegExp(/location ~\* (.+) \{/.exec(host)?.[1] ?? 'none', 'i');
+    expect(pattern.test(path)).toBe(isFileAddress(path));
+  });
+
+  it('names each kind of file', () => {
+    const names = /location ~\* .+\((?:\?:)([\w|]+)\)\$ \{/.exec(host)?.[1]?.split('|') ?? [];
+    const types = Object.keys(CONTENT_TYPES).filter((name) => name !== 'html');
+    expect(names.sort()).toEqual([...types, 'br', 'gz'].sort());
+  });
+
+  it('has the same pages', () => {
+    expect(host).toContain(`try_files $uri $uri/index.html ${APP_PAGE.paths[0]};`);
+    expect(APP_PAGE.status).toBe(200);
+  });
+
+  it('shows how the brotli copies are sent', () => {
+    expect(conf).toMatch(/^#load_module \S+\/ngx_http_brotli_static_module\.so;$/m);
+    expect(conf).toMatch(/^ {2}#brotli_static on;$/m);
+  });
+});
+
+function headersIn(text: string): Record<string, string> {
+  const lines = [...text.matchAll(/^ *add_header (\S+) (?:"(.+)"|(\S+)) always;$/gm)];
+  return Object.fromEntries(lines.map(([, name, quoted, plain]) => [name, quoted ?? plain ?? '']));
+}

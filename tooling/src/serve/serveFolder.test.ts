@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { freePorts } from './freePorts';
+import { serveFolder } from './serveFolder.mjs';
+
+const SCRIPT = '/assets/main.0123456789ab.js';
+const CODE = 'export const answer = 42;\n'.repeat(50);
+const BIG = 4_000_000;
+
+let workplace: string;
+let port: number;
+let site: { close(): Promise<void> };
+let pointer: () => string;
+
+beforeEach(async () => {
+  workplace = mkdtempSync(join(tmpdir(), 'site-'));
+  write('dist/index.html', '<h1>Landing</h1>');
+  write('dist/app.html', '<h1>App</h1>');
+  write('dist/product/men/index.html', '<h1>Men</h1>');
+  write('dist/robots.txt', 'Allow: /\n');
+  write(`dist${SCRIPT}`, CODE);
+  write(`dist${SCRIPT}.br`, brotliCompressSync(CODE));
+  write(`dist${SCRIPT}.gz`, gzipSync(CODE));
+  write('dist/assets/big.0123456789ab.png', Buffer.alloc(BIG, 1));
+  write('media/shirt.webp', '0123456789');
+  write('secret.txt', 'secret');
+  pointer = () => '{}';
+  port = await freePorts(1);
+  site = await serve({ paths: ['/app.html', '/index.html'], status: 200 });
+});
+
+afterEach(async () => {
+  await site.close();
+  rmSync(workplace, { recursive: true });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=5-', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-2', 416, null, 'bytes */10'],
+    ['bytes=10-', 416, null, 'bytes */10'],
+    ['bytes=x-y', 200, '0123456789', null],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['pages=1-2', 200, '0123456789', null],
+    ['bytes', 200, '0123456789', null],
+  ])('answers %s with %i', async (range, status, body, contentRange) => {
+    const response = await get('/media/shirt.webp', { Range: range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    if (body !== null) expect(await response.text()).toBe(body);
+    expect((await get('/media/shirt.webp')).status).toBe(200);
+  });
+
+  it.each(['/', '/product/men', '/no/such/page', SCRIPT])(
+    'survives one that ends before it begins at %s',
+    async (path) => {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
+        expect(response.status).toBe(416);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+      }
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', '<h1>Landing</h1>'],
+    ['/product/men', '<h1>Men</h1>'],
+    ['/product/men/', '<h1>Men</h1>'],
+    ['/product/men?sort=price', '<h1>Men</h1>'],
+    ['/product', '<h1>App</h1>'],
+    ['/no/such/page', '<h1>App</h1>'],
+    ['/product/x.y', '<h1>App</h1>'],
+    ['/product/%E0%A4%A', '<h1>App</h1>'],
+    ['/product/%00', '<h1>App</h1>'],
+    ['/..%2fsecret', '<h1>App</h1>'],
+  ])('answers %s with its page', async (path, html) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(html);
+  });
+
+  it.each(['/assets/gone.js', '/gone.CSS', '/media/gone.webp', '/media/', '/..%2fsecret.txt'])(
+    'has no page for the missing file %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('x-own')).toBe('yes');
+    },
+  );
+
+  it('answers a page that does not exist with the page and status 404, where that is wanted', async () => {
+    await site.close();
+    site = await serve({ paths: ['/app.html'], status: 404 });
+    const requests: Record<string, string>[] = [
+      {},
+      { 'Accept-Encoding': 'identity' },
+      { Range: 'bytes=0-1' },
+    ];
+    for (const headers of requests) {
+      const response = await get('/no/such/page', headers);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe('<h1>App</h1>');
+    }
+    expect((await get('/product/men')).status).toBe(200);
+  });
+
+  it('answers reading only', async () => {
+    const response = await fetch(urlOf('/'), { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['brotli-like, xgzip', null],
+  ])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
+    const response = await get(SCRIPT, { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(CODE);
+  });
+
+  it('sends a file once to a browser that keeps it', async () => {
+    const first = await get('/');
+    const again = await get('/', {
+      'If-None-Match': first.headers.get('etag') ?? '',
+      'Cache-Control': 'max-age=0',
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('a rebuild under the server', () => {
+  it('finds new files, forgets old ones, and sends a changed one whole', async () => {
+    await get(SCRIPT);
+    rmSync(join(workplace, 'dist/assets'), { recursive: true });
+    write('dist/assets/main.ba9876543210.js', 'new');
+    write('dist/index.html', `<h1>Landing</h1>${'<p>longer</p>'.repeat(99)}`);
+
+    expect((await get(SCRIPT)).status).toBe(404);
+    expect(await (await get('/assets/main.ba9876543210.js')).text()).toBe('new');
+    expect(await (await get('/')).text()).toMatch(/<p>longer<\/p>$/);
+  });
+
+  it('says that there is nothing while the page or the pointer is missing', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    rmSync(join(workplace, 'dist'), { recursive: true });
+    pointer = () => {
+      throw new Error('The build has no manifest.');
+    };
+    expect((await get('/')).status).toBe(503);
+    expect((await get(SCRIPT)).status).toBe(404);
+    const response = await get('/release.json');
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('manifest');
+    expect(complaints).toHaveBeenCalledWith('/release.json: The build has no manifest.');
+    complaints.mockClear();
+
+    write('dist/index.html', '<h1>Landing</h1>');
+    pointer = () => '{}';
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/release.json')).status).toBe(200);
+  });
+
+  it('breaks off a file that becomes shorter while it is sent', async () => {
+    const file = 'assets/big.0123456789ab.png';
+    const response = await get(`/${file}`);
+    write(`dist/${file}`, 'short');
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+  });
+});
+
+it('closes although half-open sockets are left', async () => {
+  const sockets = Array.from({ length: 20 }, () => connect(port));
+  for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHo');
+  expect((await get('/')).status).toBe(200);
+  await site.close();
+});
+
+function serve(fallback: { paths: string[]; status: number }): ReturnType<typeof serveFolder> {
+  return serveFolder({
+    port,
+    fallback,
+    folder: join(workplace, 'dist'),
+    headers: { 'X-Own': 'yes' },
+    mounts: { '/media': join(workplace, 'media') },
+    texts: { '/release.json': () => pointer() },
+  });
+}
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(workplace, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function urlOf(path: string): string {
+  return `http://localhost:${port}${path}`;
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(urlOf(path), { headers });
+}

@@ -1,0 +1,51 @@
+import webpack from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/**
+ * A build makes its Trusted Types policy (`output.trustedTypes`) once for each page. Webpack makes it once for each run of
+ * the container, so one that is loaded again after a failure would need `'allow-duplicates'` in the page's security policy.
+ *
+ * The policy is kept on the page under a symbol, which no element's id or name can take the place of. Another script can
+ * use it to load scripts from where the security policy permits them; with `'allow-duplicates'` it could make one of that
+ * name that permits HTML and code as well.
+ */
+export class PagePolicyPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const name = 'PagePolicyPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.getTrustedTypesPolicy)
+        // Before webpack's own, which is left out then.
+        .tap({ name, stage: -1 }, (chunk, requirements) => {
+          compilation.addRuntimeModule(chunk, new PagePolicyModule(requirements));
+          return true;
+        });
+    });
+  }
+}
+
+class PagePolicyModule extends RuntimeModule {
+  /** @param {ReadonlySet<string>} requirements what the policy is used for */
+  constructor(requirements) {
+    super('trusted types policy of the page');
+    this.requirements = requirements;
+  }
+
+  /** @override */
+  generate() {
+    const { trustedTypes } = this.compilation?.outputOptions ?? {};
+    const name = JSON.stringify(trustedTypes && trustedTypes.policyName);
+    const rules = [
+      this.requirements.has(RuntimeGlobals.createScript) ? 'createScript: (script) => script' : '',
+      this.requirements.has(RuntimeGlobals.createScriptUrl) ? 'createScriptURL: (url) => url' : '',
+    ];
+    return `
+const rules = { ${rules.filter(Boolean).join()} };
+const key = Symbol.for(${name});
+${RuntimeGlobals.getTrustedTypesPolicy} = () =>
+  self.trustedTypes ? (self[key] ??= self.trustedTypes.createPolicy(${name}, rules)) : rules;
+`;
+  }
+}
