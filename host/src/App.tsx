@@ -20,33 +20,40 @@ import { LateTools } from './tools/LateTools';
  * slices of five milliseconds, with frames of the page before in between, a listing's heading takes twice as long.
  */
 export function App(): ReactNode {
+  return (
+    <BrowserRouter useTransitions={false}>
+      <Shop />
+    </BrowserRouter>
+  );
+}
+
+/** What is in the router: the same in the browser and where pages are written as HTML. */
+export function Shop(): ReactNode {
   usePrefetch();
   useFaultReports();
   return (
-    <BrowserRouter useTransitions={false}>
-      <FaultBoundary fallback={<WithoutBars />}>
-        <AuthProvider>
-          <WishlistProvider>
-            <CartProvider>
-              <ShopRoutes>
-                <Route element={<Layout />}>
-                  {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
-                  {statusRoutes.map(({ path, page: Page }) => (
-                    <Route key={path} path={path} caseSensitive element={<Page />} />
-                  ))}
-                  <Route path="*" element={<NotFound />} />
-                </Route>
-                <Route element={<Layout isBare />}>
-                  {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
-                </Route>
-              </ShopRoutes>
-              <LateTools />
-              <Toasts />
-            </CartProvider>
-          </WishlistProvider>
-        </AuthProvider>
-      </FaultBoundary>
-    </BrowserRouter>
+    <FaultBoundary fallback={<WithoutBars />}>
+      <AuthProvider>
+        <WishlistProvider>
+          <CartProvider>
+            <ShopRoutes>
+              <Route element={<Layout />}>
+                {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
+                {statusRoutes.map(({ path, page: Page }) => (
+                  <Route key={path} path={path} caseSensitive element={<Page />} />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Route>
+              <Route element={<Layout isBare />}>
+                {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
+              </Route>
+            </ShopRoutes>
+            <LateTools />
+            <Toasts />
+          </CartProvider>
+        </WishlistProvider>
+      </AuthProvider>
+    </FaultBoundary>
   );
 }
 
@@ -59,14 +66,16 @@ function WithoutBars(): ReactNode {
   );
 }
 
-function toRoute({ path, page, shape, isGuarded }: RemoteRoute): ReactNode {
-  const content = <RemotePage key={page} page={page} shape={shape} />;
+function toRoute({ path, page, shape, title, isGuarded }: RemoteRoute): ReactNode {
+  const content = <RemotePage key={page} page={page} shape={shape} title={title} />;
   return (
     <Route
       key={path}
       path={path}
       caseSensitive
-      element={isGuarded ? <RequireSession>{content}</RequireSession> : content}
+      element={
+        isGuarded && title ? <RequireSession title={title}>{content}</RequireSession> : content
+      }
     />
   );
 }

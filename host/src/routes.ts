@@ -8,6 +8,8 @@ export interface RemoteRoute {
   readonly page: PageId;
   /** What the page will look like, for the time until it is here. */
   readonly shape: SkeletonShape;
+  /** The heading of a page whose content is in the shopper's browser: what its HTML can say. */
+  readonly title?: string;
   /** Only for shoppers who have signed in (SPEC §2, guard). */
   readonly isGuarded?: true;
   /** Without the bars (SPEC §2, shared layout). */
@@ -22,10 +24,22 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/product/women', page: 'mfe_catalog/Listing', shape: 'listing' },
   { path: '/product/kids', page: 'mfe_catalog/Listing', shape: 'listing' },
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail' },
-  { path: '/wishlist', page: 'mfe_catalog/Wishlist', shape: 'listing', isGuarded: true },
-  { path: '/cart', page: 'mfe_cart_checkout/Cart', shape: 'form' },
-  { path: '/checkout', page: 'mfe_cart_checkout/Checkout', shape: 'form', isGuarded: true },
-  { path: '/account', page: 'mfe_account_auth/Account', shape: 'form' },
+  {
+    path: '/wishlist',
+    page: 'mfe_catalog/Wishlist',
+    shape: 'listing',
+    title: 'Wishlist',
+    isGuarded: true,
+  },
+  { path: '/cart', page: 'mfe_cart_checkout/Cart', shape: 'form', title: 'Cart' },
+  {
+    path: '/checkout',
+    page: 'mfe_cart_checkout/Checkout',
+    shape: 'form',
+    title: 'Checkout',
+    isGuarded: true,
+  },
+  { path: '/account', page: 'mfe_account_auth/Account', shape: 'form', title: 'Account' },
   { path: '/login', page: 'mfe_account_auth/Login', shape: 'entrance', isBare: true },
   { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', isBare: true },
 ];

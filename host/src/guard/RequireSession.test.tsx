@@ -71,7 +71,7 @@ function renderGuarded(session: SessionStore): void {
           <Route
             path="/checkout"
             element={
-              <RequireSession>
+              <RequireSession title="Checkout">
                 <p>the secret</p>
               </RequireSession>
             }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { PageTitle, Skeleton, VisuallyHidden } from 'shared-ui';
 import { Arrival } from '../navigation/Arrival';
-import { hasFirstScreen, KeptFirstScreen } from './KeptFirstScreen';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
 
@@ -13,20 +12,19 @@ const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
   readonly shape: SkeletonShape;
+  /** The page's heading, where the host knows it. */
+  readonly title?: string | undefined;
   /** Asks again for a page that takes long; until it does there is nothing to press. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
-export function PageSkeleton({ shape, onRetry }: Props): ReactNode {
+export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
   return (
     <>
-      <div
-        className={classes.page}
-        data-shape={shape}
-        data-kept={shape === 'landing' && hasFirstScreen}
-      >
+      <div className={classes.page} data-shape={shape}>
         <Arrival kind="skeleton" />
+        {title ? <SkeletonTitle title={title} /> : <Skeleton shape="title" />}
         {contentOf(shape)}
       </div>
       {onRetry ? (
@@ -40,24 +38,31 @@ export function PageSkeleton({ shape, onRetry }: Props): ReactNode {
   );
 }
 
+/** A page's title and heading ahead of its content. */
+export function SkeletonTitle({ title }: { readonly title: string }): ReactNode {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+    </>
+  );
+}
+
 function contentOf(shape: SkeletonShape): ReactNode {
   switch (shape) {
     case 'landing':
-      return hasFirstScreen ? <KeptFirstScreen /> : <Skeleton shape="banner" />;
+      return <Skeleton shape="banner" />;
     case 'listing':
       return (
-        <>
-          <Skeleton shape="title" />
-          <div className={classes.cards}>
-            {CARDS.map((card) => (
-              <div key={card} className={classes.lines}>
-                <Skeleton shape="picture" />
-                <Skeleton shape="text" />
-                <Skeleton shape="text" />
-              </div>
-            ))}
-          </div>
-        </>
+        <div className={classes.cards}>
+          {CARDS.map((card) => (
+            <div key={card} className={classes.lines}>
+              <Skeleton shape="picture" />
+              <Skeleton shape="text" />
+              <Skeleton shape="text" />
+            </div>
+          ))}
+        </div>
       );
     case 'detail':
       return (
@@ -75,7 +80,6 @@ function contentOf(shape: SkeletonShape): ReactNode {
 function Fields(): ReactNode {
   return (
     <div className={classes.lines}>
-      <Skeleton shape="title" />
       {FIELDS.map((field) => (
         <Skeleton key={field} shape="field" />
       ))}

@@ -12,6 +12,8 @@ interface Props {
   readonly page: PageId;
   /** The shape of what keeps its room until it is here. */
   readonly shape: SkeletonShape;
+  /** Its heading, where the host knows it. */
+  readonly title?: string | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Props {
  * itself; or "Connection Lost" with Try Again. The bars around it stay whatever happens (RULINGS B, "A remote that
  * failed"). Give it the page's id as `key`.
  */
-export function RemotePage({ page, shape }: Props): ReactNode {
+export function RemotePage({ page, shape, title }: Props): ReactNode {
   const { loader, htmlPage } = usePageLoader();
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
@@ -35,18 +37,24 @@ export function RemotePage({ page, shape }: Props): ReactNode {
   }, [html]);
 
   if (html) return <PageFromHtml html={html} onOver={handleOver} />;
-  return <PageFromLoader page={page} shape={shape} />;
+  return <PageFromLoader page={page} shape={shape} title={title} />;
 }
 
-function PageFromLoader({ page, shape }: Props): ReactNode {
+function PageFromLoader({ page, shape, title }: Props): ReactNode {
   const { loader } = usePageLoader();
   const state = usePageState(loader, page);
   const handleRetry = (): void => loader.retry(page, 'shopper');
   switch (state.kind) {
     case 'idle':
-      return <PageSkeleton shape={shape} />;
+      return <PageSkeleton shape={shape} title={title} />;
     case 'loading':
-      return <PageSkeleton shape={shape} onRetry={state.isSlow ? handleRetry : undefined} />;
+      return (
+        <PageSkeleton
+          shape={shape}
+          title={title}
+          onRetry={state.isSlow ? handleRetry : undefined}
+        />
+      );
     case 'failed':
       return <ConnectionLost onRetry={handleRetry} />;
     case 'ready':

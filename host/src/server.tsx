@@ -1,0 +1,117 @@
+import * as mobx from 'mobx';
+import * as mobxReact from 'mobx-react-lite';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import * as sharedState from 'shared-state';
+import * as sharedUi from 'shared-ui';
+import * as sharedRouter from 'shared-ui/router';
+import { Shop } from './App';
+import { ASLEEP } from './boot/wake';
+import type { RemoteLoader } from './federation/createRemoteLoader';
+import type { PageComponent, PageId } from './federation/pageId';
+import type { ReadyPage } from './federation/states';
+import { statusRoutes } from './pages/statusRoutes';
+import { LoaderProvider } from './remotes/LoaderContext';
+import type { PageLoader } from './remotes/createPageLoader';
+import { pageForPath, remoteRoutes } from './routes';
+
+// The writer of the pages runs this on Node (docs/pages.md); nothing of it goes to the browser.
+
+mobxReact.enableStaticRendering(true);
+
+/** What the remotes' builds for Node share with this one: the instances of this build, as in the browser. */
+export const shared: Readonly<Record<string, unknown>> = {
+  mobx,
+  'mobx-react-lite': mobxReact,
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'shared-state': sharedState,
+  'shared-ui': sharedUi,
+  'shared-ui/router': sharedRouter,
+};
+
+/** The attribute of the root until it is hydrated. */
+export const asleep = ASLEEP;
+
+/** An address of which the HTML is written. */
+export interface Address {
+  readonly path: string;
+  /** The remote's page that its HTML holds, whole; without one it has the bars, and a skeleton or a page of the host. */
+  readonly page?: PageId;
+}
+
+/** The addresses that the host knows; those of single products are the catalogue's. */
+export const addresses: readonly Address[] = [
+  ...remoteRoutes
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, page, title }) => (title ? { path } : { path, page })),
+  ...statusRoutes.map(({ path }) => ({ path })),
+];
+
+/** The remote's page that answers a path. */
+export const pageOf = pageForPath;
+
+/** A remote's page for a rendering. */
+export interface RenderedPage {
+  readonly id: PageId;
+  readonly component: PageComponent;
+}
+
+/**
+ * The HTML of an address as a new guest sees it: what belongs into the document's head first, as React writes it.
+ *
+ * @param page the remote's page; without one its place is a skeleton
+ * @throws what a component throws
+ */
+export function render(path: string, page: RenderedPage | null): string {
+  return renderToString(
+    <react.StrictMode>
+      <LoaderProvider value={staticLoader(page)}>
+        <sharedRouter.MemoryRouter initialEntries={[path]}>
+          <Shop />
+        </sharedRouter.MemoryRouter>
+      </LoaderProvider>
+    </react.StrictMode>,
+  );
+}
+
+/** A loader that has one page, and never anything else. */
+function staticLoader(rendered: RenderedPage | null): PageLoader {
+  const nothing = (): undefined => undefined;
+  const unsubscribe = (): typeof nothing => nothing;
+  const ready: ReadyPage | null = rendered && {
+    kind: 'ready',
+    component: rendered.component,
+    integrity: '',
+  };
+  const loader: RemoteLoader = {
+    start: nothing,
+    stateOf: (id) => (ready && id === rendered?.id ? ready : { kind: 'idle' }),
+    subscribe: unsubscribe,
+    visit: unsubscribe,
+    prefetch: nothing,
+    retry: nothing,
+    retryFailed: nothing,
+    shown: nothing,
+    threw: nothing,
+    threwLater: nothing,
+    releaseOf: () => null,
+  };
+  return {
+    loader,
+    overrides: null,
+    htmlPage: (page) =>
+      page === rendered?.id
+        ? {
+            page,
+            isOfRelease: () => true,
+            isReady: Promise.resolve(),
+            hydrated: null,
+            isLeft: false,
+          }
+        : null,
+  };
+}
