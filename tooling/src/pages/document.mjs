@@ -1,0 +1,69 @@
+/**
+ * @typedef {import('../webpack/BootPlugin.mjs').Boot} Boot
+ *
+ * @typedef {object} DocumentParts
+ * @property {Boot} boot the host's files
+ * @property {string} head what the page says of itself: title, description, and so on
+ * @property {string} content the markup of the page; empty where the application draws it
+ * @property {string} style the address of its one style sheet; empty where the host's own are taken as they are
+ * @property {readonly string[]} styles the style sheets that this one holds, as webpack's runtimes name them: these look for
+ *   them before they ask for them
+ * @property {string} [origin] the public origin of the shop
+ * @property {string} [page] the remote's page that the content holds
+ * @property {string} [release] the hash of the manifest of the release that it was made of
+ * @property {string} [madeOf] the releases that the page was made of, for people
+ */
+
+/** Shown by the style sheet when the application has not started after a while; without any style it is there at once. */
+const FALLBACK =
+  '<p class="boot-fallback">The shop is still loading. <a href="">Reload the page</a></p>';
+
+const NOSCRIPT =
+  '<noscript><p class="boot-noscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
+
+/** The attribute of the root until it is hydrated; `host/src/boot/wake.ts` has the same. */
+const ASLEEP = 'data-asleep';
+
+/**
+ * The HTML of a page: what is seen is asked for before what runs.
+ *
+ * @param {DocumentParts} parts
+ */
+export function renderDocument(parts) {
+  const { boot, head, content, style, styles, origin, page, release, madeOf } = parts;
+  const { scripts, main } = boot;
+  const sheets = style
+    ? [
+        `<link rel="stylesheet" href="${style}">`,
+        ...styles.map((path) => `<link rel="stylesheet" data-href="${path}">`),
+      ]
+    : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
+  const files = json({ scripts, main, origin, page, release });
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script src="${boot.appearance}"></script>`,
+    ...sheets,
+    '</head><body>',
+    `<div id="root"${content ? ` ${ASLEEP}=""` : ''}>${content}</div>`,
+    NOSCRIPT,
+    FALLBACK,
+    `<script type="application/json" id="boot-files">${files}</script>`,
+    `<script src="${boot.boot}"></script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** A page without content, for an address that has no HTML of its own. @param {Boot} boot */
+export function emptyDocument(boot) {
+  return renderDocument({ boot, head: '<title>Weft</title>', content: '', style: '', styles: [] });
+}
+
+/** JSON that can stand in a script element. @param {object} value */
+function json(value) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, transformSync } from '@swc/core';
+import webpack from 'webpack';
+import { emptyDocument } from '../pages/document.mjs';
+import { PAGES_FOLDER } from './pagesBuild.mjs';
+
+/** What the writer of the pages has to know of the host's build. */
+export const BOOT_FILE = 'boot.json';
+
+/**
+ * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
+ * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (`boot.ts`)
+ * and the one that sets the theme, and writes `app.html`: a page without content, for addresses that have no HTML.
+ *
+ * @typedef {object} Boot
+ * @property {string} boot the address of the first script
+ * @property {string} appearance the address of the script that sets the theme before the first paint
+ * @property {readonly string[]} scripts addresses of scripts that can come in any order
+ * @property {string} main the address of what runs when all of them are there
+ * @property {readonly string[]} styles paths of the style sheets, in their order, as webpack's runtime names them
+ */
+export class BootPlugin {
+  /** @param {string} directory the host's folder */
+  constructor(directory) {
+    this.directory = directory;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const name = 'BootPlugin';
+    const sources = {
+      boot: join(this.directory, 'src/boot/boot.ts'),
+      appearance: join(this.directory, 'src/preferences/appearance.js'),
+    };
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      for (const file of Object.values(sources)) compilation.fileDependencies.add(file);
+      const { RawSource } = webpack.sources;
+      /** @param {keyof typeof sources} script */
+      const emitScript = (script) => {
+        const text = plainScript(readFileSync(sources[script], 'utf8'));
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+        const path = `assets/${script}.${hash}.js`;
+        compilation.emitAsset(path, new RawSource(text), { immutable: true, minimized: true });
+        return `/${path}`;
+      };
+      // After the names of the files are final, before they are compressed.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const files = [...bootFiles(compilation)];
+        const main = mainFile(compilation);
+        /** @type {Boot} */
+        const boot = {
+          boot: emitScript('boot'),
+          appearance: emitScript('appearance'),
+          scripts: files.filter((file) => file.endsWith('.js') && file !== main).map((file) => `/${file}`),
+          main: `/${main}`,
+          styles: files.filter((file) => file.endsWith('.css')),
+        };
+        const json = JSON.stringify(boot, null, 2);
+        compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
+        compilation.emitAsset('app.html', new RawSource(emptyDocument(boot)));
+      });
+    });
+  }
+}
+
+/** A script without types, small, that leaves nothing in the global scope. @param {string} source */
+function plainScript(source) {
+  const jsc = { parser: { syntax: /** @type {const} */ ('typescript') }, target: /** @type {const} */ ('es2022') };
+  const { code } = transformSync(source, { jsc, isModule: false });
+  return minifySync(code, { compress: { passes: 3 }, mangle: true }).code;
+}
+
+/** @param {import('webpack').Compilation} compilation @returns {Set<string>} */
+function bootFiles(compilation) {
+  const groups = [...compilation.entrypoints.values()].flatMap((entry) => [
+    entry,
+    ...entry.getChildren(),
+  ]);
+  return new Set(groups.flatMap((group) => group.getFiles()));
+}
+
+/** The file that runs: the entry's own. @param {import('webpack').Compilation} compilation */
+function mainFile(compilation) {
+  const file = compilation.entrypoints.get('main')?.getFiles().find((name) => name.endsWith('.js'));
+  if (!file) throw new Error('The host has no entry "main".');
+  return file;
+}
