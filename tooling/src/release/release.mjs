@@ -10,7 +10,7 @@ import { publish } from './releases.mjs';
  *
  * @param {import('../apps.mjs').App} app
  * @param {object} options
- * @param {import('../contract/contract.mjs').Manifest} options.host the manifest of the host that will load it
+ * @param {import('../contract/contract.mjs').HostManifest} options.host the manifest of the host that will load it
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {string} [options.folder] the folder of releases
  * @param {(app: import('../apps.mjs').App, folder: string) => Promise<void>} [options.buildInto]
