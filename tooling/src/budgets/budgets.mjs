@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { appByFolder, distFolder, MANIFEST } from '../apps.mjs';
+import { readAddress } from '../cli/readAddress.mjs';
 
 /** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli (ARCHITECTURE §6). */
 export const LANDING_BUDGET = 165 * 1000;
@@ -47,12 +48,14 @@ export function landingScripts({
  *
  * @param {string} origin
  * @returns {Promise<Script[]>}
+ * @throws {BudgetError} when its page names none
  */
 export async function deployedHostScripts(origin) {
-  const page = await (await fetch(new URL('/', origin))).text();
+  const files = scriptsOf((await readAddress(new URL('/', origin))).toString());
+  if (files.length === 0) throw new BudgetError(`The page of ${origin} names no scripts.`);
   return Promise.all(
-    scriptsOf(page).map(async (file) => {
-      const content = await (await fetch(new URL(file, origin))).arrayBuffer();
+    files.map(async (file) => {
+      const content = await readAddress(new URL(file, origin));
       return { app: 'host', file, bytes: brotliCompressSync(content).length };
     }),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { appByFolder, distFolder, MANIFEST } from '../apps.mjs';
+import { readAddress } from '../cli/readAddress.mjs';
 
 /**
  * What is read here of a build's manifest (tooling/src/webpack/publicManifest.mjs).
@@ -17,9 +18,6 @@ import { appByFolder, distFolder, MANIFEST } from '../apps.mjs';
  *
  * @typedef {Readonly<Record<string, readonly string[]>>} Names
  */
-
-/** How long a deployed host may take to answer, in milliseconds. */
-const ANSWER_TIMEOUT = 10_000;
 
 /** A remote and a host do not fit: on the page there would be "Connection Lost". */
 export class ContractError extends Error {
@@ -103,7 +101,10 @@ export async function hostManifest(origin) {
     );
   }
   const url = new URL(MANIFEST, origin);
-  const manifest = parse(await textAt(url));
+  const content = await readAddress(url).catch((error) => {
+    throw new HostManifestError(`--host: ${error.message}`, { cause: error });
+  });
+  const manifest = parse(content.toString());
   if (!isHostManifest(manifest)) {
     throw new HostManifestError(`--host: ${url} is no manifest of a host`);
   }
@@ -113,30 +114,6 @@ export async function hostManifest(origin) {
 /** @param {string} folder a build @returns {Manifest} */
 export function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
-}
-
-/** @param {URL} url */
-async function textAt(url) {
-  const { status, ok, text } = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
-    .then(async (response) => ({
-      status: response.status,
-      ok: response.ok,
-      text: await response.text(),
-    }))
-    .catch((error) => {
-      throw new HostManifestError(`--host: ${url} can't be read: ${reasonOf(error)}`, {
-        cause: error,
-      });
-    });
-  if (!ok)
-    throw new HostManifestError(`--host: ${url} answered ${status}; is a host deployed there?`);
-  return text;
-}
-
-/** `fetch failed` alone says nothing: what failed is the cause, by its code. @param {Error} error */
-function reasonOf({ message, cause }) {
-  if (!(cause instanceof Error)) return message;
-  return /** @type {NodeJS.ErrnoException} */ (cause).code ?? cause.message;
 }
 
 /** @param {string} text @returns {unknown} undefined when it is no JSON */
