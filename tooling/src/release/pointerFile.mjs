@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePointer, POINTER } from '../pointer/releasePointer.mjs';
 import { withLock } from './lock.mjs';
@@ -38,11 +38,25 @@ export async function makeLive(folder, remote, choose) {
       const next = join(folder, `${POINTER}.next`);
       const json = { ...readJson(folder), [remote]: line };
       writeFileSync(next, `${JSON.stringify(json, null, 2)}\n`, { flush: true });
+      distinguish(next, join(folder, POINTER));
       if (!isHeld()) throw new Error('Somebody else took over; nothing was moved. Try again.');
       renameSync(next, join(folder, POINTER));
       return release;
     }),
   );
+}
+
+/**
+ * Servers tell a file from the one before it by size and by time in seconds: two pointers of one second and one length,
+ * such as a release that is rolled back at once, would be the same to a browser that has the first.
+ *
+ * @param {string} next
+ * @param {string} file
+ */
+function distinguish(next, file) {
+  const last = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const seconds = Math.max(Date.now() / 1000, Math.floor(last / 1000) + 1);
+  utimesSync(next, seconds, seconds);
 }
 
 /** @param {string} folder @returns {Record<string, unknown>} */

@@ -224,6 +224,16 @@ describe('the pointer', () => {
     expect(readJson('release.json')).toMatchObject(others);
   });
 
+  it('differs from the one before in what servers make an ETag of: size, and time in seconds', async () => {
+    for (const name of ['one', 'two']) await publishBuild(name);
+    const tags = new Set([tagOfPointer()]);
+    for (let count = 0; count < 3; count += 1) {
+      await rollBack(CATALOG, { folder });
+      tags.add(tagOfPointer());
+    }
+    expect(tags.size).toBe(4);
+  });
+
   it('is not replaced when it cannot be read', async () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'release.json'), '{ "remotes": ');
@@ -262,6 +272,12 @@ function line() {
 function released(release: number, base = originOf(CATALOG)) {
   const integrity = integrityOf(contentOf(`mfe-catalog/${release}/mf-manifest.json`));
   return { manifest: `${base}/${release}/mf-manifest.json`, integrity };
+}
+
+/** As nginx makes it. */
+function tagOfPointer(): string {
+  const { mtimeMs, size } = statSync(join(folder, 'release.json'));
+  return `${Math.floor(mtimeMs / 1000)}-${size}`;
 }
 
 function filesIn(root: string): string[] {
