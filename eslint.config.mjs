@@ -81,6 +81,7 @@ export default defineConfig(
           'setTimeout',
           'clearTimeout',
           'fetch',
+          'AbortController',
           'AbortSignal',
         ].map((name) => [name, 'readonly']),
       ),

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { workspaceRoot } from 'tooling/apps';
+import { apps, distFolder, MANIFEST, workspaceRoot } from 'tooling/apps';
 import { readPointer } from 'tooling/pointer';
+import { serveShop } from 'tooling/serve';
 import { expect, test } from './releasedShop';
+import { fillShop } from './steps';
 
 test('a release reaches new visits alone, a rollback takes it back, and no other byte changes', async ({
   page,
@@ -15,39 +17,80 @@ test('a release reaches new visits alone, a rollback takes it back, and no other
   test.setTimeout(240_000);
   const before = hashesOf(folder);
   const pointer = readPointer(folder);
-  await page.goto('/product/men');
-  await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+  const { mfe_catalog: first, ...others } = pointer.remotes;
+  await fillShop(page);
+  await page.goto('/terms');
 
-  expect(command('release', 'mfe-cart-checkout', folder)).toContain('release 2 is live');
+  const { stdout } = succeed('release', ['mfe-catalog'], folder);
+  expect(stdout).toContain('release 2 is live');
+  expect(stdout).toContain('Landing page: ');
 
-  await test.step('the release is a folder more, and one line of the pointer', () => {
+  await test.step('the release is a folder more, its note, and one line of the pointer', () => {
     const after = hashesOf(folder);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed.filter((file) => !file.startsWith('mfe-cart-checkout/2/'))).toEqual([
+    expect(changed.filter((file) => !file.startsWith('mfe-catalog/2/')).sort()).toEqual([
+      'notes/mfe-catalog/2.json',
       'release.json',
     ]);
     expect(Object.keys(before).filter((file) => !(file in after))).toEqual([]);
     const { remotes: now } = readPointer(folder);
-    const { mfe_cart_checkout: line, ...others } = now;
-    expect(line?.manifest).toContain('/2/mf-manifest.json');
-    expect(pointer.remotes).toMatchObject(others);
+    expect(now.mfe_catalog?.manifest).toContain('/2/mf-manifest.json');
+    expect(now).toEqual({ ...others, mfe_catalog: { ...now.mfe_catalog, previous: first } });
   });
 
   await test.step('a tab that was open goes on with the release that it began with', async () => {
-    expect(await releaseOfCart(page, () => page.getByRole('link', { name: /^Cart/ }).click())).toBe(
-      '1',
-    );
+    const go = () => page.getByRole('link', { name: /^Wishlist/ }).click();
+    expect(await releaseOfWishlist(page, go)).toBe('1');
   });
 
-  await test.step('the next visit has the new one, and the cart', async () => {
+  await test.step('the next visit has the new one, and what the shopper kept', async () => {
     expect(await releaseOnVisit(context)).toBe('2');
   });
 
-  await test.step('a rollback is there at the next visit', async () => {
-    expect(command('rollback', 'mfe-cart-checkout', folder)).toContain('release 1 is live again');
+  await test.step('a rollback is there at the next visit, and a second one undoes it', async () => {
+    const { mfe_catalog: live } = readPointer(folder).remotes;
+    expect(succeed('rollback', ['mfe-catalog'], folder).stdout).toContain(
+      'release 1 is live again',
+    );
     expect(await releaseOnVisit(context)).toBe('1');
-    expect(readPointer(folder)).toEqual(pointer);
+    const list = succeed('releases', ['mfe-catalog'], folder).stdout;
+    expect(list).toMatch(/ 2 {2}previous .*\n +1 {2}live /);
+    succeed('rollback', ['mfe-catalog'], folder);
+    expect(readPointer(folder).remotes).toEqual({ ...others, mfe_catalog: live });
+    succeed('rollback', ['mfe-catalog', '--to', '1'], folder);
   });
+});
+
+test('what is known of releases is not served, and a build holds what browsers ask for', async ({
+  request,
+  releasedShop: { folder, origin },
+}) => {
+  const port = Number(new URL(origin).port);
+  const own = await serveShop(port + 4, { releases: folder });
+  try {
+    for (const host of [port, port + 4]) {
+      for (const site of [host, host + 1]) {
+        for (const path of [
+          'notes/mfe-catalog/1.json',
+          '1/release-note.json',
+          '1/mf-stats.json',
+          'mf-stats.json',
+          'boot-scripts.json',
+        ]) {
+          const response = await request.get(`http://localhost:${site}/${path}`);
+          expect(response.status(), `${site}/${path}`).toBe(404);
+        }
+      }
+    }
+  } finally {
+    await own.close();
+  }
+  for (const app of apps) {
+    const files = Object.keys(hashesOf(distFolder(app)));
+    const json = files.filter((file) => /\.json$/.test(file));
+    expect(json, app.folder).toEqual([MANIFEST]);
+    expect(readFileSync(join(distFolder(app), MANIFEST), 'utf8')).not.toMatch(/src\/|\.tsx?\b/);
+  }
 });
 
 for (const [name, args, message] of [
@@ -55,8 +98,15 @@ for (const [name, args, message] of [
   ['release', ['mfe-blog'], 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
   ['release', ['host'], 'There is no remote "host".'],
   ['release', ['mfe-catalog', '--url', 'catalog'], '--url is "catalog"; give the whole address'],
+  ['release', ['mfe-catalog', '--url', 'localhost:5001'], '--url is "localhost:5001"; give the'],
+  ['release', ['mfe-catalog', '--url', 'https://x.example/?a'], 'without query or hash'],
+  ['release', ['--all', '--url', 'https://x.example'], 'release one at a time'],
+  ['release', ['mfe-catalog', '--host', 'shop'], '--host is "shop"; give an origin'],
+  ['contract', ['mfe-catalog', '--host', 'http://localhost:1'], '--host: http://localhost:1/mf-m'],
   ['rollback', [], 'Name the one remote to roll back: npm run rollback -- mfe-catalog'],
-  ['rollback', ['mfe-catalog'], 'Release 1 is the first of mfe-catalog'],
+  ['rollback', ['mfe-account-auth'], 'Release 1 is the first of mfe-account-auth'],
+  ['rollback', ['mfe-catalog', '--to', 'one'], '--to is "one"; give the number of a release'],
+  ['rollback', ['mfe-catalog', '--to', '9'], 'There is no release 9 of mfe-catalog'],
 ] as const) {
   test(`"${[name, ...args].join(' ')}" says in one line what is wrong`, ({
     releasedShop: { folder },
@@ -69,11 +119,11 @@ for (const [name, args, message] of [
   });
 }
 
-/** What a command prints when all goes well. */
-function command(name: 'release' | 'rollback', remote: string, folder: string): string {
-  const { status, stdout, stderr } = run(name, [remote], folder);
-  expect(status, stderr).toBe(0);
-  return stdout;
+/** Runs a command that has to go well. */
+function succeed(name: string, args: readonly string[], folder: string): ReturnType<typeof run> {
+  const result = run(name, args, folder);
+  expect(result.status, result.stderr).toBe(0);
+  return result;
 }
 
 function run(
@@ -91,20 +141,23 @@ function run(
 
 async function releaseOnVisit(context: BrowserContext): Promise<string | undefined> {
   const page = await context.newPage();
-  const release = await releaseOfCart(page, () => page.goto('/cart'));
+  const release = await releaseOfWishlist(page, () => page.goto('/wishlist'));
   await page.close();
   return release;
 }
 
-/** The release whose entry a page takes when it comes to the cart, which still holds what was put there. */
-async function releaseOfCart(page: Page, go: () => Promise<unknown>): Promise<string | undefined> {
+/** The release whose entry a page takes when it comes to the wishlist, which still holds what was put there. */
+async function releaseOfWishlist(
+  page: Page,
+  go: () => Promise<unknown>,
+): Promise<string | undefined> {
   const entry = page.waitForRequest((request) => {
     const { port, pathname } = new URL(request.url());
-    return port.endsWith('2') && pathname.includes('/remoteEntry.');
+    return port.endsWith('1') && pathname.includes('/remoteEntry.');
   });
   await go();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Quantity' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
   return new URL((await entry).url()).pathname.split('/')[1];
 }
 

@@ -24,7 +24,7 @@ export const test = base.extend<object, { releasedShop: ReleasedShop }>({
       const port = FIRST_PORT + workerInfo.parallelIndex * 10;
       const folder = mkdtempSync(join(tmpdir(), 'releases-'));
       for (const app of remotes) {
-        publish(app, { build: distFolder(app), folder, url: originOf(app, port) });
+        await publish(app, { build: distFolder(app), folder, url: originOf(app, port) });
       }
       const nginx = findNginx();
       const server = nginx

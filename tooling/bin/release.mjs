@@ -1,29 +1,53 @@
 // `npm run release -- mfe-catalog` builds that remote alone into the next folder of its releases and moves its line in the
-// pointer there; `--url` says where the releases are served, `--host` which host will load them
-// (docs/operations/README.md).
+// pointer there; `--all` releases every remote, `--url` says where the releases are served, `--host` which host will load
+// them (docs/operations/README.md).
 import { parseArgs } from 'node:util';
-import { remoteByFolder } from '../src/apps.mjs';
+import { MANIFEST, remoteByFolder, remotes } from '../src/apps.mjs';
+import { deployedHostScripts } from '../src/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { hostManifest } from '../src/contract/contract.mjs';
+import { isManifestUrl } from '../src/pointer/releasePointer.mjs';
 import { release } from '../src/release/release.mjs';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { url: { type: 'string' }, host: { type: 'string' } },
+    options: { url: { type: 'string' }, host: { type: 'string' }, all: { type: 'boolean' } },
   });
-  if (positionals.length === 0) {
+  const chosen = values.all ? remotes : positionals.map(remoteByFolder);
+  if (chosen.length === 0) {
     throw new Error('Name the remote to release: npm run release -- mfe-catalog');
   }
-  const chosen = positionals.map(remoteByFolder);
   const { url } = values;
-  if (url !== undefined && !URL.canParse(url)) {
-    throw new Error(`--url is "${url}"; give the whole address, such as https://catalog.example`);
-  }
+  checkUrl(url, chosen.length);
   const host = await hostManifest(values.host);
+  const hostScripts =
+    values.host === undefined ? undefined : await deployedHostScripts(values.host);
+  const signal = endedBySignal();
   for (const app of chosen) {
-    console.log(`${app.folder}: release ${await release(app, { host, url })} is live.`);
+    const number = await release(app, { host, hostScripts, url, signal });
+    console.log(`${app.folder}: release ${number} is live.`);
   }
 } catch (error) {
   fail(error);
+}
+
+/** @param {string | undefined} url @param {number} count of remotes */
+function checkUrl(url, count) {
+  if (url === undefined) return;
+  if (count > 1) throw new Error('--url is the address of one remote: release one at a time.');
+  if (!isManifestUrl(`${url}/${MANIFEST}`)) {
+    throw new Error(
+      `--url is "${url}"; give the whole address, http or https without query or hash, such as https://catalog.example`,
+    );
+  }
+}
+
+/** Ctrl-C ends the build as well, and what it has made is removed. @returns {AbortSignal} */
+function endedBySignal() {
+  const ending = new AbortController();
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(name, () => ending.abort(new Error(`Ended by ${name}.`)));
+  }
+  return ending.signal;
 }

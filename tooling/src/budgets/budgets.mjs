@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, distFolder } from '../apps.mjs';
-import { BOOT_SCRIPTS } from '../webpack/bootScripts.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { appByFolder, distFolder, MANIFEST } from '../apps.mjs';
+import { readAddress } from '../cli/readAddress.mjs';
 
 /** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli (ARCHITECTURE §6). */
 export const LANDING_BUDGET = 165 * 1000;
+
+/** The remote that draws the landing page. */
+export const LANDING_REMOTE = 'mfe-catalog';
 
 /** A budget that the build does not keep. */
 export class BudgetError extends Error {
@@ -15,38 +19,55 @@ export class BudgetError extends Error {
   }
 }
 
+/** @typedef {{ app: string, file: string, bytes: number }} Script a script and its size in bytes of brotli */
+
 /**
  * The scripts of the landing page: the host's own, what it shares, and the entry and page of the catalogue. The
  * manifest's asynchronous ones are the remote's own copies of what the host shares; nobody asks for them.
  *
- * @returns {{ app: string, file: string, bytes: number }[]}
+ * @param {object} [builds]
+ * @param {readonly Script[]} [builds.ofHost] the host's part; by default that of the host built here
+ * @param {string} [builds.catalog] the folder of the catalogue's build
+ * @returns {Script[]}
  */
-export function landingScripts() {
-  const host = appByFolder('host');
-  const catalog = appByFolder('mfe-catalog');
-  const manifest = readManifest(catalog);
+export function landingScripts({
+  ofHost = builtHostScripts(),
+  catalog = distFolder(appByFolder(LANDING_REMOTE)),
+} = {}) {
+  const manifest = readJson(join(catalog, MANIFEST));
   const { path, name } = manifest.metaData.remoteEntry;
   const landing = manifest.exposes.find(
     (/** @type {{ name: string }} */ expose) => expose.name === 'Landing',
   );
-  /** @type {string[]} */
-  const bootScripts = readJson(join(distFolder(host), BOOT_SCRIPTS));
-  return [
-    ...bootScripts.map((file) => ({ app: host, file })),
-    ...[join(path, name), ...landing.assets.js.sync].map((file) => ({
-      app: catalog,
-      file,
-    })),
-  ].map(({ app, file }) => ({
-    app: app.folder,
-    file,
-    bytes: brotliSize(join(distFolder(app), file)),
-  }));
+  const files = [join(path, name), ...(landing?.assets.js.sync ?? [])];
+  return [...ofHost, ...files.map((file) => builtScript(LANDING_REMOTE, catalog, file))];
 }
 
-/** Prints what the landing page weighs. @throws {BudgetError} when it is too heavy */
-export function printBudgets() {
-  const scripts = landingScripts();
+/**
+ * A deployed host's part of the landing page's scripts.
+ *
+ * @param {string} origin
+ * @returns {Promise<Script[]>}
+ * @throws {BudgetError} when its page names none
+ */
+export async function deployedHostScripts(origin) {
+  const files = scriptsOf((await readAddress(new URL('/', origin))).toString());
+  if (files.length === 0) throw new BudgetError(`The page of ${origin} names no scripts.`);
+  return Promise.all(
+    files.map(async (file) => {
+      const content = await readAddress(new URL(file, origin));
+      return { app: 'host', file, bytes: brotliCompressSync(content).length };
+    }),
+  );
+}
+
+/**
+ * Prints what the landing page weighs.
+ *
+ * @param {readonly Script[]} [scripts]
+ * @throws {BudgetError} when it is too heavy
+ */
+export function printBudgets(scripts = landingScripts()) {
   const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
   console.log(
     `Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`,
@@ -64,20 +85,33 @@ export function printBudgets() {
   }
 }
 
-/** @param {import('../apps.mjs').App} app */
-function readManifest(app) {
-  return readJson(join(distFolder(app), 'mf-manifest.json'));
+function builtHostScripts() {
+  const host = distFolder(appByFolder('host'));
+  const page = readFileSync(join(host, 'index.html'), 'utf8');
+  return scriptsOf(page).map((file) => builtScript('host', host, file));
+}
+
+/**
+ * The scripts that a page asks for at once: those that it runs and those that it preloads.
+ *
+ * @param {string} html as the minimizer writes it
+ * @returns {string[]} paths without the leading slash
+ */
+export function scriptsOf(html) {
+  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\bas=["']?script\b[^>]*>/g) ?? [];
+  return tags.flatMap((tag) => /\b(?:src|href)=["']?\/([^\s"'>]+)/.exec(tag)?.[1] ?? []);
+}
+
+/** @param {string} app @param {string} folder of the build @param {string} file @returns {Script} */
+function builtScript(app, folder, file) {
+  const compressed = join(folder, `${file}.br`);
+  const { size } = statSync(existsSync(compressed) ? compressed : join(folder, file));
+  return { app, file, bytes: size };
 }
 
 /** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** @param {string} file */
-function brotliSize(file) {
-  const compressed = `${file}.br`;
-  return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
 /** @param {number} bytes */

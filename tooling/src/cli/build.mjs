@@ -31,9 +31,26 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
  *
  * @param {import('../apps.mjs').App} app
  * @param {readonly string[]} [options] further ones of webpack's command line
+ * @param {import('node:child_process').SpawnOptions} [spawnOptions]
  */
-export async function buildApp(app, options = []) {
+export async function buildApp(app, options = [], spawnOptions = {}) {
   await run('node', ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options], {
     cwd: appFolder(app),
+    ...spawnOptions,
   });
+}
+
+/**
+ * Builds what a release of a remote consists of, its browser build alone, into a folder. An app with a first screen has a
+ * second configuration, and `--output-path` would put both into one folder, where each removes the files of the other.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {string} folder
+ * @param {object} [settings]
+ * @param {AbortSignal} [settings.signal] ends the build
+ * @param {readonly string[]} [settings.options] further ones of webpack's command line
+ */
+export async function buildRelease(app, folder, { signal, options = [] } = {}) {
+  const choice = ['--config-name', app.federationName, '--output-path', folder];
+  await buildApp(app, [...choice, ...options], { signal });
 }

@@ -23,7 +23,7 @@ export async function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end and gives its exit code.
+ * Runs a command to its end and gives its exit code. Where `signal` of the options ends it, this settles once it is gone.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -31,9 +31,12 @@ export async function run(command, args, options = {}) {
  * @returns {Promise<number | null>}
  */
 export function runForCode(command, args, options = {}) {
+  const { signal } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code));
+    child.once('error', (error) => {
+      if (child.pid === undefined || !signal?.aborted) reject(error);
+    });
+    child.once('exit', (code) => (signal?.aborted ? reject(signal.reason) : resolve(code)));
   });
 }

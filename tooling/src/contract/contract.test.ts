@@ -1,36 +1,119 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
-import { checkContract, ContractError } from './contract.mjs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { checkContract, ContractError, hostManifest } from './contract.mjs';
 
-const HOST = manifest('host', {
-  'shared-state': ['1.2.0', '^1.2.0'],
-  react: ['19.3.1', '^19.3.1'],
-});
+const HOST = {
+  ...manifest('host', { 'shared-state': ['1.2.0', '^1.2.0'], react: ['19.3.1', '^19.3.1'] }),
+  metaData: {
+    pages: { mfe_catalog: ['Landing', 'Wishlist'], mfe_account_auth: ['Account'] },
+    provides: { 'shared-ui': ['Button', 'Price'], 'shared-state': ['useCart'] },
+  },
+};
 
-describe('the contract between a remote and a host', () => {
-  it.each(['^1.0.0', '^1.1.3', '^1.2.0'])('lets a remote require shared-state %s', (required) => {
-    const remote = manifest('mfe_catalog', { 'shared-state': ['1.0.0', required] });
+describe('the versions of shared packages', () => {
+  it.each(['^1.0.0', '^1.1.3', '^1.2.0'])('may be shared-state %s', (required) => {
+    const remote = manifest('mfe_blog', { 'shared-state': ['1.0.0', required] });
     expect(() => checkContract(remote, HOST)).not.toThrow();
   });
 
-  it.each(['^1.3.0', '^2.0.0', '^0.9.0'])('refuses shared-state %s', (required) => {
-    const remote = manifest('mfe_catalog', { 'shared-state': ['1.0.0', required] });
+  it.each(['^1.3.0', '^2.0.0', '^0.9.0'])('may not be shared-state %s', (required) => {
+    const remote = manifest('mfe_blog', { 'shared-state': ['1.0.0', required] });
     expect(() => checkContract(remote, HOST)).toThrow(
-      `mfe_catalog does not fit the host:\n  it needs shared-state ${required}, and the host provides 1.2.0.`,
+      `mfe_blog does not fit the host:\n  it needs shared-state ${required}, and the host provides 1.2.0.`,
     );
   });
 
-  it('refuses a package that the host does not provide, and names every breach', () => {
-    const remote = manifest('mfe_catalog', {
-      jotai: ['2.0.0', '^2.0.0'],
-      react: ['18.0.0', '^18'],
-    });
+  it('refuse a package that the host does not provide, and name every breach', () => {
+    const remote = manifest('mfe_blog', { jotai: ['2.0.0', '^2.0.0'], react: ['18.0.0', '^18'] });
     expect(() => checkContract(remote, HOST)).toThrow(ContractError);
     expect(() => checkContract(remote, HOST)).toThrow(/jotai.*\n.*react \^18/);
   });
 });
 
-function manifest(name: string, shared: Record<string, [version: string, required: string]>) {
+describe('the pages of a remote', () => {
+  it('are all that the routes of the host name, and may be more', () => {
+    const remote = manifest('mfe_catalog', {}, ['Landing', 'Wishlist', 'Outfit']);
+    expect(() => checkContract(remote, HOST)).not.toThrow();
+  });
+
+  it('may not lack one of them', () => {
+    const remote = manifest('mfe_catalog', {}, ['Landing']);
+    expect(() => checkContract(remote, HOST)).toThrow(
+      "mfe_catalog does not fit the host:\n  the host's routes name its page Wishlist, which it does not expose.",
+    );
+  });
+});
+
+describe('the names that a remote uses of the shared packages', () => {
+  it('are exported by the copies of the host', () => {
+    const remote = using({ 'shared-ui': ['Button', 'Price'], 'shared-state': ['useCart'] });
+    expect(() => checkContract(remote, HOST)).not.toThrow();
+  });
+
+  it('may not be newer than the host', () => {
+    const remote = using({ 'shared-ui': ['Button', 'Rating'], 'shared-state': ['useVouchers'] });
+    expect(() => checkContract(remote, HOST)).toThrow(
+      [
+        'mfe_blog does not fit the host:',
+        '  it uses Rating of shared-ui, which the copy of the host does not export.',
+        '  it uses useVouchers of shared-state, which the copy of the host does not export.',
+      ].join('\n'),
+    );
+  });
+
+  it('have to be known', () => {
+    const remote = { ...manifest('mfe_blog', {}), metaData: {} };
+    expect(() => checkContract(remote, HOST)).toThrow(/does not say what it uses/);
+  });
+});
+
+describe('the manifest of a host that is deployed', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+  });
+
+  it('is read from its origin', async () => {
+    const origin = await serve(200, JSON.stringify(HOST));
+    expect(await hostManifest(origin)).toEqual(HOST);
+  });
+
+  it.each([
+    ['shop.example', /^--host is "shop.example"; give an origin, such as https:\/\/shop.example$/],
+    ['ftp://shop.example', /^--host is "ftp:\/\/shop.example"; give an origin/],
+    ['http://localhost:1', /^--host: http:\/\/localhost:1\/mf-manifest.json can't be read: \S.+$/],
+  ])('is refused in one line from %s', async (origin, message) => {
+    await expect(hostManifest(origin)).rejects.toThrow(message);
+  });
+
+  it.each([
+    [404, 'Not found', /mf-manifest.json answered 404$/],
+    [200, '<!doctype html>', /mf-manifest.json is no manifest of a host$/],
+    [200, 'null', /mf-manifest.json is no manifest of a host$/],
+    [200, JSON.stringify(manifest('mfe_catalog', {})), /is no manifest of a host$/],
+  ])('is refused in one line when the answer is %s %s', async (status, body, message) => {
+    const origin = await serve(status, body);
+    await expect(hostManifest(origin)).rejects.toThrow(message);
+  });
+
+  function serve(status: number, body: string): Promise<string> {
+    const started = createServer((_request, response) => response.writeHead(status).end(body));
+    server = started;
+    return new Promise((resolve) => {
+      started.listen(0, () => {
+        resolve(`http://localhost:${(started.address() as AddressInfo).port}`);
+      });
+    });
+  }
+});
+
+function manifest(
+  name: string,
+  shared: Record<string, [version: string, required: string]>,
+  exposes: readonly string[] = [],
+) {
   return {
     name,
     shared: Object.entries(shared).map(([packageName, [version, requiredVersion]]) => ({
@@ -38,5 +121,11 @@ function manifest(name: string, shared: Record<string, [version: string, require
       version,
       requiredVersion,
     })),
+    exposes: exposes.map((page) => ({ name: page })),
+    metaData: { uses: {} },
   };
+}
+
+function using(uses: Record<string, string[]>) {
+  return { ...manifest('mfe_blog', {}), metaData: { uses } };
 }

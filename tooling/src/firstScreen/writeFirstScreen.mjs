@@ -7,7 +7,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appByFolder, appFolder, distFolder } from '../apps.mjs';
-import { BOOT_SCRIPTS } from '../webpack/bootScripts.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -50,7 +49,6 @@ export function writeFirstScreen() {
     'js',
     readFileSync(join(appFolder(appByFolder('host')), 'src/preferences/appearance.js')),
   );
-  addBootScript(join(host, BOOT_SCRIPTS), appearance);
   // Without them the page would be whole and slow, and nobody would hear of it.
   for (const landmark of [PRELOADED_STYLE, '</title>', '</head>', EMPTY_ROOT, '</body>']) {
     if (!plain.includes(landmark)) throw new Error(`The host's page has no ${landmark}.`);
@@ -67,12 +65,6 @@ export function writeFirstScreen() {
     .replaceAll(SCRIPTS, '')
     .replace('</body>', `${scripts.join('')}</body>`);
   writePage(join(host, LANDING_PAGE), page);
-}
-
-/** The budget counts every script of the landing page's start. @param {string} list @param {string} address */
-function addBootScript(list, address) {
-  const scripts = JSON.parse(readFileSync(list, 'utf8'));
-  writeFileSync(list, JSON.stringify([...scripts, address.slice(1)], null, 2));
 }
 
 /** @returns {string} */

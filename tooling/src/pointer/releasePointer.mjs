@@ -104,6 +104,17 @@ export function isManifestUrl(text) {
   return /^https?:$/.test(new URL(text).protocol);
 }
 
+/**
+ * The number of a release, which is the folder of its manifest: 7 for `https://catalog.example/7/mf-manifest.json`.
+ *
+ * @param {string} manifest the address
+ * @returns {number | null} null for a build that was not released, such as that of a development server
+ */
+export function releaseNumber(manifest) {
+  const [, number] = /\/(\d+)\/[^/]*$/.exec(manifest) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** @param {Record<string, unknown>} line @param {boolean} needsHash @returns {PointerLine} */
 function readLine({ previous, ...line }, needsHash) {
   const live = readRelease(line);

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { parsePointer, pointerToJson, ReleasePointerError } from './releasePointer.mjs';
+import {
+  parsePointer,
+  pointerToJson,
+  releaseNumber,
+  ReleasePointerError,
+} from './releasePointer.mjs';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
 const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integrity: HASH };
@@ -97,4 +102,13 @@ describe('the release pointer', () => {
     expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
     expect(Object.keys(remotes)).toEqual(['__proto__']);
   });
+});
+
+it.each([
+  ['https://catalog.example/7/mf-manifest.json', 7],
+  ['https://cdn.example/catalog/12/mf-manifest.json', 12],
+  ['http://localhost:3001/mf-manifest.json', null],
+  ['https://catalog.example/v7/mf-manifest.json', null],
+])('the release of %s is %s', (manifest, number) => {
+  expect(releaseNumber(manifest)).toBe(number);
 });

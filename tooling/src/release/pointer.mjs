@@ -6,18 +6,6 @@ import { integrityOf } from './integrityOf.mjs';
 
 /** @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer */
 
-/**
- * The pointer with one remote's line moved; those of the others, and whatever else it says, stay as they are.
- *
- * @param {ReleasePointer} pointer
- * @param {string} name the remote's federation name
- * @param {import('../pointer/releasePointer.mjs').PointerLine} line
- * @returns {ReleasePointer}
- */
-export function withRemote(pointer, name, line) {
-  return { ...pointer, remotes: { ...pointer.remotes, [name]: line } };
-}
-
 /** The pointer to whatever listens on the remotes' ports, such as development servers. @returns {ReleasePointer} */
 export function pointerToPorts(basePort = hostPort()) {
   const lines = remotes.map((app) => [

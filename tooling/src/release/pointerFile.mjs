@@ -1,56 +1,76 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_POINTER, parsePointer, POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
+import { parsePointer, POINTER } from '../pointer/releasePointer.mjs';
+import { withLock } from './lock.mjs';
+import { withReserve } from './reserve.mjs';
 
-/** @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer */
+/**
+ * @typedef {import('../pointer/releasePointer.mjs').Release} Release
+ * @typedef {import('../pointer/releasePointer.mjs').PointerLine} PointerLine
+ */
 
-/** Another release or rollback is moving the pointer at this moment. */
-export class PointerLockedError extends Error {
-  /** @param {string} lock */
-  constructor(lock) {
-    super(
-      `Another release is moving the pointer: try again in a moment. If none is running, remove ${lock}.`,
-    );
-    this.name = 'PointerLockedError';
-  }
-}
-
-/** The pointer that lies in a folder of releases; empty before the first release. @param {string} folder */
+/**
+ * The pointer that lies in a folder of releases; empty before the first release.
+ *
+ * @param {string} folder
+ * @returns {import('../pointer/releasePointer.mjs').ReleasePointer}
+ */
 export function readPointer(folder) {
-  try {
-    return parsePointer(JSON.parse(readFileSync(join(folder, POINTER), 'utf8')));
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return EMPTY_POINTER;
-    throw new Error(`${join(folder, POINTER)} cannot be read; nothing was moved.`, {
-      cause: error,
-    });
-  }
+  return parsePointer(readJson(folder), { mayBeDevelopment: false });
 }
 
 /**
- * Changes the pointer while nobody else may, so that two teams who release at once lose nothing of each other. Readers
- * see the old pointer or the new one, never a part.
+ * Makes a release of a remote the live one; the one that was live becomes its `previous`. The rest of the pointer stays as
+ * it is. Teams that release at once take turns, and readers see the old pointer or the new one, never a part.
  *
  * @param {string} folder
- * @param {(pointer: ReleasePointer) => ReleasePointer} change
- * @throws {PointerLockedError}
+ * @param {string} remote its federation name
+ * @param {(line: PointerLine | undefined) => Release} choose gets the remote's line, if it has one that can be used
+ * @returns {Promise<Release>} what is live now
  */
-export function changePointer(folder, change) {
-  const lock = join(folder, `${POINTER}.lock`);
+export async function makeLive(folder, remote, choose) {
+  mkdirSync(folder, { recursive: true });
+  return withReserve(folder, () =>
+    withLock(join(folder, `${POINTER}.lock`), (isHeld) => {
+      const live = readPointer(folder).remotes[remote];
+      const release = choose(live);
+      const line = live ? { ...release, previous: withoutPrevious(live) } : release;
+      const next = join(folder, `${POINTER}.next`);
+      const json = { ...readJson(folder), [remote]: line };
+      writeFileSync(next, `${JSON.stringify(json, null, 2)}\n`, { flush: true });
+      distinguish(next, join(folder, POINTER));
+      if (!isHeld()) throw new Error('Somebody else took over; nothing was moved. Try again.');
+      renameSync(next, join(folder, POINTER));
+      return release;
+    }),
+  );
+}
+
+/**
+ * Servers tell a file from the one before it by size and by time in seconds: two pointers of one second and one length,
+ * such as a release that is rolled back at once, would be the same to a browser that has the first.
+ *
+ * @param {string} next
+ * @param {string} file
+ */
+function distinguish(next, file) {
+  const last = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const seconds = Math.max(Date.now() / 1000, Math.floor(last / 1000) + 1);
+  utimesSync(next, seconds, seconds);
+}
+
+/** @param {string} folder @returns {Record<string, unknown>} */
+function readJson(folder) {
+  const file = join(folder, POINTER);
   try {
-    mkdirSync(lock);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') {
-      throw new PointerLockedError(lock);
-    }
-    throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read; nothing was moved.`, { cause: error });
   }
-  try {
-    const file = join(folder, POINTER);
-    const next = `${file}.next`;
-    writeFileSync(next, `${JSON.stringify(pointerToJson(change(readPointer(folder))), null, 2)}\n`);
-    renameSync(next, file);
-  } finally {
-    rmdirSync(lock);
-  }
+}
+
+/** @param {PointerLine} line @returns {Release} */
+function withoutPrevious({ manifest, integrity }) {
+  return { manifest, integrity };
 }

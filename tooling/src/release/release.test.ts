@@ -1,21 +1,28 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../apps.mjs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { remoteByFolder, remotes, type App } from '../apps.mjs';
+import { BudgetError } from '../budgets/budgets.mjs';
 import { ContractError } from '../contract/contract.mjs';
+import { NotServedError } from './checkServed.mjs';
 import { readPointer } from './pointerFile.mjs';
 import { release } from './release.mjs';
+import { rollBack } from './releases.mjs';
+import { hostOf, writeBuild } from './testBuild';
 
 const CART = remoteByFolder('mfe-cart-checkout');
-const HOST = manifest('host', '1.0.0');
+const CATALOG = remoteByFolder('mfe-catalog');
 
 let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  await release(CART, { host: HOST, folder, buildInto: buildOf('1.0.0') });
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await releaseOf(CART);
 });
 
 afterEach(() => {
@@ -24,39 +31,130 @@ afterEach(() => {
 
 describe('release', () => {
   it('publishes a build that fits the host', async () => {
-    expect(await release(CART, { host: HOST, folder, buildInto: buildOf('1.0.0') })).toBe(2);
+    expect(await releaseOf(CART)).toBe(2);
     expect(readdirSync(join(folder, 'mfe-cart-checkout'))).toEqual(['1', '2']);
   });
 
-  it('leaves pointer and folders untouched when the build fails', async () => {
-    const before = readPointer(folder);
-    const failing = (): Promise<void> => Promise.reject(new Error('webpack failed'));
-    await expect(release(CART, { host: HOST, folder, buildInto: failing })).rejects.toThrow(
-      'webpack failed',
-    );
-    expect(readPointer(folder)).toEqual(before);
-    expect(readdirSync(join(folder, 'mfe-cart-checkout'))).toEqual(['1']);
+  it.each([
+    ['the build fails', () => Promise.reject(new Error('webpack failed')), 'webpack failed'],
+    ['the build does not fit the host', buildOf('one', '1.1.0'), ContractError],
+  ])('leaves no trace when %s', async (_case, buildInto, problem) => {
+    const before = contentOf(folder);
+    await expect(releaseOf(CART, { buildInto })).rejects.toThrow(problem);
+    expect(contentOf(folder)).toEqual(before);
   });
 
-  it('leaves them untouched when the build does not fit the host', async () => {
-    const before = readPointer(folder);
-    const ahead = release(CART, { host: HOST, folder, buildInto: buildOf('1.1.0') });
-    await expect(ahead).rejects.toThrow(ContractError);
-    expect(readPointer(folder)).toEqual(before);
-    expect(readdirSync(join(folder, 'mfe-cart-checkout'))).toEqual(['1']);
+  it('leaves no trace when it is ended', async () => {
+    const before = contentOf(folder);
+    const ending = new AbortController();
+    const buildInto = async (app: App, build: string): Promise<void> => {
+      await buildOf('one')(app, build);
+      ending.abort(new Error('Ended by SIGINT.'));
+    };
+    const ended = releaseOf(CART, { buildInto, signal: ending.signal });
+    await expect(ended).rejects.toThrow('Ended by SIGINT.');
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('removes what a killed release has left', async () => {
+    const left = join(folder, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
+    const running = join(folder, '.staging', `${hostname()}.${process.pid}.abcdef`);
+    for (const staged of [left, running]) writeBuild(join(staged, 'build'), 'one');
+    await releaseOf(CART);
+    expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
+  });
+
+  it('holds the budget of the landing page', async () => {
+    const script = { app: 'host', file: 'main.js' };
+    await releaseOf(CATALOG, { hostScripts: [{ ...script, bytes: 100_000 }] });
+    const before = contentOf(folder);
+    const heavy = releaseOf(CATALOG, { hostScripts: [{ ...script, bytes: 165_000 }] });
+    await expect(heavy).rejects.toThrow(BudgetError);
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('works in the order of the README: all remotes, one, back again, and all are there', async () => {
+    for (const app of remotes) await releaseOf(app);
+    await releaseOf(CATALOG);
+    await rollBack(CATALOG, { folder });
+    expect(Object.keys(readPointer(folder).remotes).sort()).toEqual(
+      remotes.map((app) => app.federationName).sort(),
+    );
   });
 });
 
-function buildOf(contract: string) {
+describe('an address that is given', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+  });
+
+  it('has to serve the release before it is live', async () => {
+    const url = await serve((path) => readFileSync(join(folder, 'mfe-cart-checkout', path)));
+    await releaseOf(CART, { url });
+    expect(readPointer(folder).remotes['mfe_cart_checkout']?.manifest).toBe(
+      `${url}/2/mf-manifest.json`,
+    );
+  });
+
+  it.each([
+    ['another content', () => '{}', /is not the manifest of this build; nothing was released/],
+    ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing was released/],
+  ])('may not serve %s', async (_case, answer, problem) => {
+    const before = served(contentOf(folder));
+    const url = await serve(answer);
+    const wrong = releaseOf(CART, { url });
+    await expect(wrong).rejects.toThrow(NotServedError);
+    await expect(wrong).rejects.toThrow(problem);
+    expect(served(contentOf(folder))).toEqual(before);
+  });
+
+  it('has to be there', async () => {
+    const wrong = releaseOf(CART, { url: 'http://localhost:1' });
+    await expect(wrong).rejects.toThrow(/^http:\/\/localhost:1\/2\/mf-manifest.json can't be read/);
+  });
+
+  it('is held to it by later releases too, unless it is of this machine', async () => {
+    const pointer = join(folder, 'release.json');
+    writeFileSync(pointer, contentOf(folder)['release.json'].replace('localhost', 'x.invalid'));
+    await expect(releaseOf(CART)).rejects.toThrow(/x.invalid.*can't be read/);
+  });
+
+  function serve(answer: (path: string) => string | Buffer | undefined): Promise<string> {
+    const started = createServer((request, response) => {
+      const body = answer(request.url ?? '');
+      response.writeHead(body === undefined ? 404 : 200).end(body);
+    });
+    server = started;
+    return new Promise((resolve) => {
+      started.listen(0, () => {
+        resolve(`http://localhost:${(started.address() as AddressInfo).port}`);
+      });
+    });
+  }
+});
+
+function releaseOf(app: App, options: Partial<Parameters<typeof release>[1]> = {}) {
+  return release(app, { host: hostOf('1.0.0'), folder, buildInto: buildOf('one'), ...options });
+}
+
+function buildOf(name: string, contract = '1.0.0') {
   return async (_app: unknown, build: string): Promise<void> => {
-    const text = JSON.stringify(manifest('mfe_cart_checkout', contract));
-    await Promise.resolve(writeFileSync(join(build, 'mf-manifest.json'), text));
+    await Promise.resolve(writeBuild(build, name, contract));
   };
 }
 
-function manifest(name: string, contract: string) {
-  return {
-    name,
-    shared: [{ name: 'shared-state', version: contract, requiredVersion: `^${contract}` }],
-  };
+/** Every file below a folder with its content. */
+function contentOf(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** What browsers can ask for; a note that stays keeps the number from being given again. */
+function served(content: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(content).filter(([file]) => !file.startsWith('notes/')));
 }

@@ -1,14 +1,19 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MANIFEST, originOf, workspaceRoot } from '../apps.mjs';
-import { changePointer, readPointer } from './pointerFile.mjs';
+import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
+import { checkBuild } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
-import { withRemote } from './pointer.mjs';
+import { claimRelease, readNote, releaseNumbers } from './notes.mjs';
+import { makeLive, readPointer } from './pointerFile.mjs';
+import { provenance } from './provenance.mjs';
+import { withStaging } from './staging.mjs';
 
-/** @typedef {import('../apps.mjs').App} App */
-
-/** Beside a release's files: its number, and the release that was live before it. */
-const NOTE = 'release-note.json';
+/**
+ * @typedef {import('../apps.mjs').App} App
+ * @typedef {import('../pointer/releasePointer.mjs').Release} Release
+ * @typedef {ReturnType<typeof provenance>} Provenance
+ */
 
 /** There is no release of this remote to go back to. */
 export class NothingToRollBackError extends Error {
@@ -25,107 +30,165 @@ export function releasesFolder(environment = process.env) {
 }
 
 /**
- * Publishes a build as a remote's next release, a folder that is never written again, and moves the remote's line in the
- * pointer there. Earlier releases stay for the tabs that are open.
+ * Publishes a copy of a build as a remote's next release.
  *
  * @param {App} app
  * @param {object} options
  * @param {string} options.build the folder of the build
  * @param {string} [options.folder] the folder of releases
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
- * @returns {number} the release
+ * @param {Provenance} [options.source] from what, by whom and when
+ * @returns {Promise<number>} the release
  */
-export function publish(app, { build, folder = releasesFolder(), url }) {
-  const site = join(folder, app.folder);
-  mkdirSync(site, { recursive: true });
-  const previous = liveRelease(app, folder);
-  const release = claimNextRelease(site);
-  const target = join(site, String(release));
-  for (const file of inDeployOrder(build)) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    copyFileSync(join(build, file), join(target, file));
-  }
-  writeFileSync(join(target, NOTE), `${JSON.stringify({ release, previous })}\n`);
-  pointTo(app, release, folder, url ?? liveUrl(app, folder));
-  return release;
+export function publish(app, { build, folder = releasesFolder(), url, source }) {
+  return withStaging(folder, (staged) => {
+    cpSync(build, staged, { recursive: true });
+    return publishStaged(app, { staged, folder, url, source });
+  });
 }
 
 /**
- * Moves a remote's line in the pointer back to the release that was live before the present one.
+ * Makes a build that lies in the staging folder a remote's next release, a folder that is never written again, and then the
+ * live one. Earlier releases stay for the tabs that are open. Until the pointer moves, at the end, nobody sees anything.
+ *
+ * @param {App} app
+ * @param {object} options
+ * @param {string} options.staged the folder of the build; it is moved away
+ * @param {string} options.folder the folder of releases
+ * @param {string} [options.url] where the remote's releases are served; by default where the last one is
+ * @param {Provenance} [options.source] from what, by whom and when
+ * @param {(release: Release) => Promise<void>} [options.confirm] the last check, when the files are in their place; where
+ *   it throws, they are removed
+ * @returns {Promise<number>} the release
+ * @throws {import('./checkBuild.mjs').BrokenBuildError}
+ */
+export async function publishStaged(app, { staged, folder, url, source, confirm }) {
+  const integrity = checkBuild(staged);
+  const base = url ?? liveBase(app, folder);
+  const note = claimRelease(folder, app.folder, (release) => ({
+    release,
+    manifest: `${base.replace(/\/+$/, '')}/${release}/${MANIFEST}`,
+    integrity,
+    ...(source ?? provenance()),
+  }));
+  const target = releaseFolder(app, folder, note.release);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(staged, target);
+  try {
+    await confirm?.({ manifest: note.manifest, integrity });
+  } catch (error) {
+    rmSync(target, { recursive: true });
+    throw error;
+  }
+  await makeLive(folder, app.federationName, () => ({ manifest: note.manifest, integrity }));
+  return note.release;
+}
+
+/**
+ * Swaps a remote's live release and the one before it, so that a second rollback undoes the first; or takes any other
+ * release, by its number. Addresses and hashes are those of the release that is taken.
+ *
+ * @param {App} app
+ * @param {{ folder?: string, to?: number }} [options] the folder of releases, and the release to take
+ * @returns {Promise<Release>} the release that is live now
+ * @throws {NothingToRollBackError}
+ */
+export async function rollBack(app, { folder = releasesFolder(), to } = {}) {
+  const choose = (/** @type {import('./pointerFile.mjs').PointerLine | undefined} */ line) => {
+    const target = to === undefined ? previousOf(app, line) : releasedAs(app, folder, to);
+    if (target.manifest === line?.manifest) {
+      throw new NothingToRollBackError(`Release ${to} of ${app.folder} is live already.`);
+    }
+    checkPresent(app, folder, target);
+    return target;
+  };
+  const { remotes, problems } = readPointer(folder);
+  const problem = problems[app.federationName];
+  if (problem && to === undefined) {
+    throw new NothingToRollBackError(
+      `The pointer's line of ${app.folder}: ${problem} Name the release with --to.`,
+    );
+  }
+  // Where there is nothing to go back to, nothing is written either.
+  choose(remotes[app.federationName]);
+  return makeLive(folder, app.federationName, choose);
+}
+
+/**
+ * All releases of a remote, the newest first.
  *
  * @param {App} app
  * @param {string} [folder] the folder of releases
- * @returns {number} the release that is live now
- * @throws {NothingToRollBackError}
+ * @returns {{ release: number, state: 'live' | 'previous' | 'removed' | '', note: import('./notes.mjs').Note | undefined }[]}
  */
-export function rollBack(app, folder = releasesFolder()) {
-  const live = liveRelease(app, folder);
-  if (live === null) {
+export function listReleases(app, folder = releasesFolder()) {
+  const line = readPointer(folder).remotes[app.federationName];
+  const stateOf = (/** @type {number} */ release) => {
+    if (!existsSync(releaseFolder(app, folder, release))) return 'removed';
+    if (line && releaseNumber(line.manifest) === release) return 'live';
+    return line?.previous && releaseNumber(line.previous.manifest) === release ? 'previous' : '';
+  };
+  return releaseNumbers(folder, app.folder)
+    .sort((one, other) => other - one)
+    .map((release) => ({
+      release,
+      state: stateOf(release),
+      note: readNote(folder, app.folder, release),
+    }));
+}
+
+/** @param {App} app @param {string} folder @param {number} release */
+function releaseFolder(app, folder, release) {
+  return join(folder, app.folder, String(release));
+}
+
+/** Where the folders of a remote's releases are served. @param {App} app @param {string} folder */
+function liveBase(app, folder) {
+  const { remotes, problems } = readPointer(folder);
+  const problem = problems[app.federationName];
+  if (problem) throw new Error(`The pointer's line of ${app.folder}: ${problem} Give --url.`);
+  const line = remotes[app.federationName];
+  return line === undefined ? originOf(app) : new URL('..', line.manifest).href;
+}
+
+/** @param {App} app @param {import('./pointerFile.mjs').PointerLine | undefined} line @returns {Release} */
+function previousOf(app, line) {
+  if (line === undefined) {
     throw new NothingToRollBackError(
       `${app.folder} has not been released yet: npm run release -- ${app.folder}`,
     );
   }
-  /** @type {{ previous: number | null }} */
-  const { previous } = JSON.parse(
-    readFileSync(join(folder, app.folder, String(live), NOTE), 'utf8'),
-  );
-  if (previous === null) {
+  if (line.previous === undefined) {
+    const live = releaseNumber(line.manifest);
     throw new NothingToRollBackError(
       `Release ${live} is the first of ${app.folder}: there is nothing to roll back to.`,
     );
   }
-  pointTo(app, previous, folder, liveUrl(app, folder));
-  return previous;
+  return line.previous;
 }
 
-/** The release that the pointer names for a remote, or null. @param {App} app @param {string} folder */
-export function liveRelease(app, folder) {
-  const line = readPointer(folder).remotes[app.federationName];
-  return line === undefined ? null : Number(new URL(line.manifest).pathname.split('/').at(-2));
-}
-
-/**
- * A build's files so that what names a file comes after it: chunks, styles and pictures, then the entry, then the
- * manifest. A release that breaks off half-way is seen by nobody.
- *
- * @param {string} build
- * @returns {string[]} paths relative to the build
- */
-export function inDeployOrder(build) {
-  const rank = (/** @type {string} */ file) => {
-    if (file.startsWith(MANIFEST)) return 2;
-    return file.includes('/remoteEntry.') ? 1 : 0;
-  };
-  return readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(build.length + 1))
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-}
-
-/** Makes the folder of the next release, which nobody else can then have. @param {string} site */
-function claimNextRelease(site) {
-  const numbers = readdirSync(site).map(Number).filter(Number.isInteger);
-  for (let release = Math.max(0, ...numbers) + 1; ; release += 1) {
-    try {
-      mkdirSync(join(site, String(release)));
-      return release;
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
-  }
-}
-
-/** Where the live release's folder lies. @param {App} app @param {string} folder */
-function liveUrl(app, folder) {
-  const line = readPointer(folder).remotes[app.federationName];
-  return line === undefined ? originOf(app) : new URL('..', line.manifest).href;
-}
-
-/** @param {App} app @param {number} release @param {string} folder @param {string} base */
-function pointTo(app, release, folder, base) {
-  const bytes = readFileSync(join(folder, app.folder, String(release), MANIFEST));
-  const manifest = `${base.replace(/\/$/, '')}/${release}/${MANIFEST}`;
-  changePointer(folder, (pointer) =>
-    withRemote(pointer, app.federationName, { manifest, integrity: integrityOf(bytes) }),
+/** @param {App} app @param {string} folder @param {number} release @returns {Release} */
+function releasedAs(app, folder, release) {
+  const { manifest, integrity } = readNote(folder, app.folder, release) ?? {};
+  if (isManifestUrl(manifest) && integrity) return { manifest: String(manifest), integrity };
+  throw new NothingToRollBackError(
+    `There is no release ${release} of ${app.folder}: npm run releases -- ${app.folder} lists them.`,
   );
+}
+
+/** Makes sure that a release still has its files. @param {App} app @param {string} folder @param {Release} release */
+function checkPresent(app, folder, { manifest, integrity }) {
+  const number = Number(releaseNumber(manifest));
+  const file = join(releaseFolder(app, folder, number), MANIFEST);
+  const other = `npm run releases -- ${app.folder} lists what there is.`;
+  if (!existsSync(file)) {
+    throw new NothingToRollBackError(
+      `Release ${number} of ${app.folder} was removed: ${dirname(file)} is not there. ${other}`,
+    );
+  }
+  if (integrityOf(readFileSync(file)) !== integrity) {
+    throw new NothingToRollBackError(
+      `Release ${number} of ${app.folder} was changed: ${file} is not what was released. ${other}`,
+    );
+  }
 }

@@ -1,12 +1,23 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../apps.mjs';
+import { originOf, remoteByFolder } from '../apps.mjs';
+import { BrokenBuildError } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
-import { changePointer, PointerLockedError, readPointer } from './pointerFile.mjs';
-import { inDeployOrder, NothingToRollBackError, publish, rollBack } from './releases.mjs';
+import { readPointer } from './pointerFile.mjs';
+import { listReleases, NothingToRollBackError, publish, rollBack } from './releases.mjs';
+import { buildOf, SOURCE } from './testBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
@@ -24,108 +35,266 @@ afterEach(() => {
 });
 
 describe('publish', () => {
-  it('puts each release into a folder of its own and moves the pointer there', () => {
-    publish(CATALOG, { build: buildOf('one'), folder, url: 'https://cdn.example/catalog/' });
-    const release = publish(CATALOG, { build: buildOf('two'), folder });
+  it('puts each release into a folder of its own and moves the pointer there', async () => {
+    await publishBuild('one', { url: 'https://cdn.example/catalog/' });
+    expect(await publishBuild('two')).toBe(2);
 
-    expect(release).toBe(2);
     expect(contentOf('mfe-catalog/1/assets/a.js')).toBe('one');
     expect(contentOf('mfe-catalog/2/assets/a.js')).toBe('two');
-    const url = 'https://cdn.example/catalog/2/mf-manifest.json';
     expect(readPointer(folder).remotes).toEqual({
-      mfe_catalog: { manifest: url, integrity: integrityOf('manifest of two') },
+      mfe_catalog: {
+        ...released(2, 'https://cdn.example/catalog'),
+        previous: released(1, 'https://cdn.example/catalog'),
+      },
     });
   });
 
-  it("leaves the others' lines and files as they are", () => {
-    publish(CART, { build: buildOf('cart'), folder });
+  it("leaves the others' lines and files as they are", async () => {
+    await publish(CART, { build: buildOf(workplace, 'cart'), folder, source: SOURCE });
     const { remotes } = readPointer(folder);
-    publish(CATALOG, { build: buildOf('catalog'), folder });
+    await publishBuild('catalog');
 
     expect(readPointer(folder).remotes).toMatchObject(remotes);
     expect(contentOf('mfe-cart-checkout/1/assets/a.js')).toBe('cart');
   });
 
-  it('never writes into a folder that is there already', () => {
+  it('never writes into a folder that is there already, nor gives a number twice', async () => {
     mkdirSync(join(folder, 'mfe-catalog', '7'), { recursive: true });
-    expect(publish(CATALOG, { build: buildOf('one'), folder })).toBe(8);
+    expect(await publishBuild('one')).toBe(8);
+    rmSync(join(folder, 'mfe-catalog', '8'), { recursive: true });
+    expect(await publishBuild('two')).toBe(9);
   });
 
-  it('leaves the pointer alone when the build lacks its manifest', () => {
-    publish(CATALOG, { build: buildOf('one'), folder });
-    const before = readPointer(folder);
-    const build = buildOf('two');
-    rmSync(join(build, 'mf-manifest.json'));
-    expect(() => publish(CATALOG, { build, folder })).toThrow();
-    expect(readPointer(folder)).toEqual(before);
+  it('serves a folder that everybody may read', async () => {
+    await publishBuild('one');
+    const mode = statSync(join(folder, 'mfe-catalog', '1')).mode & 0o777;
+    expect(mode).toBe(statSync(join(folder, 'mfe-catalog')).mode & 0o777);
+  });
+
+  it('serves what is in the build and nothing else', async () => {
+    const build = buildOf(workplace, 'one');
+    await publish(CATALOG, { build, folder, source: SOURCE });
+    expect(filesIn(join(folder, 'mfe-catalog', '1'))).toEqual(filesIn(build));
+    expect(readdirSync(folder).sort()).toEqual([
+      '.reserve',
+      '.staging',
+      'mfe-catalog',
+      'notes',
+      'release.json',
+    ]);
+  });
+
+  it.each([
+    ['a file of the build is missing', 'assets/z.css', null, 'assets/z.css is missing'],
+    ['a file has another content', 'assets/a.js', 'tampered', 'assets/a.js has another content'],
+    ['the manifest is missing', 'mf-manifest.json', null, 'it has no mf-manifest.json'],
+    ['the manifest names no hashes', 'mf-manifest.json', '{}', 'names no hash of its entry'],
+  ])('changes nothing when %s', async (_case, file, content, problem) => {
+    await publishBuild('one');
+    const before = filesIn(folder);
+    const pointer = readPointer(folder);
+    const build = buildOf(workplace, 'two');
+    if (content === null) rmSync(join(build, file));
+    else writeFileSync(join(build, file), content);
+
+    const publishing = publish(CATALOG, { build, folder, source: SOURCE });
+    await expect(publishing).rejects.toThrow(BrokenBuildError);
+    await expect(publishing).rejects.toThrow(problem);
+    expect(readPointer(folder)).toEqual(pointer);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('asks for the address when the line of the remote cannot be used', async () => {
+    await publishBuild('one');
+    writePointer({ mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } });
+    await expect(publishBuild('two')).rejects.toThrow(
+      /^The pointer's line of mfe-catalog: .*--url/,
+    );
+    await publishBuild('two', { url: 'https://cdn.example' });
+    expect(readPointer(folder).remotes).toEqual({
+      mfe_catalog: released(2, 'https://cdn.example'),
+    });
   });
 });
 
 describe('rollBack', () => {
-  it('goes back to what was live before, and not to a release that was rolled back itself', () => {
-    for (const name of ['one', 'two']) publish(CATALOG, { build: buildOf(name), folder });
-    expect(rollBack(CATALOG, folder)).toBe(1);
-    expect(publish(CATALOG, { build: buildOf('three'), folder })).toBe(3);
-    expect(rollBack(CATALOG, folder)).toBe(1);
-    expect(readPointer(folder).remotes['mfe_catalog']?.integrity).toBe(
-      integrityOf('manifest of one'),
-    );
+  it('takes the whole earlier line, its address included', async () => {
+    await publishBuild('one', { url: 'https://cdn.example' });
+    await publishBuild('two', { url: 'https://cnd.example' });
+    await rollBack(CATALOG, { folder });
+    expect(line()).toMatchObject(released(1, 'https://cdn.example'));
+    expect(await publishBuild('three')).toBe(3);
+    expect(line()).toMatchObject(released(3, 'https://cdn.example'));
   });
 
-  it('says so when there is nothing to go back to', () => {
-    expect(() => rollBack(CATALOG, folder)).toThrow(NothingToRollBackError);
-    publish(CATALOG, { build: buildOf('one'), folder });
-    expect(() => rollBack(CATALOG, folder)).toThrow(/Release 1 is the first of mfe-catalog/);
+  it('swaps the two lines, so that a second one undoes the first', async () => {
+    for (const name of ['one', 'two', 'three']) await publishBuild(name);
+    const before = line();
+    expect(await rollBack(CATALOG, { folder })).toEqual(released(2));
+    expect(line()).toEqual({ ...released(2), previous: released(3) });
+    await rollBack(CATALOG, { folder });
+    expect(line()).toEqual(before);
+  });
+
+  it('goes to the release that was live before, not to the one before in number', async () => {
+    for (const name of ['one', 'two']) await publishBuild(name);
+    await rollBack(CATALOG, { folder });
+    await publishBuild('three');
+    expect(await rollBack(CATALOG, { folder })).toEqual(released(1));
+  });
+
+  it('takes any release by its number, with the address it had', async () => {
+    await publishBuild('one', { url: 'https://old.example' });
+    for (const name of ['two', 'three']) await publishBuild(name, { url: 'https://new.example' });
+    await rollBack(CATALOG, { folder, to: 1 });
+    expect(line()).toEqual({
+      ...released(1, 'https://old.example'),
+      previous: released(3, 'https://new.example'),
+    });
+  });
+
+  it('leads out of a line that cannot be used', async () => {
+    await publishBuild('one');
+    writePointer({ mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } });
+    await expect(rollBack(CATALOG, { folder })).rejects.toThrow(/Name the release with --to/);
+    await rollBack(CATALOG, { folder, to: 1 });
+    expect(line()).toEqual(released(1));
+  });
+
+  it('says so when there is nothing to go back to, and writes nothing', async () => {
+    await expect(rollBack(CATALOG, { folder })).rejects.toThrow(NothingToRollBackError);
+    expect(existsSync(folder)).toBe(false);
+    await publishBuild('one');
+    await expect(rollBack(CATALOG, { folder })).rejects.toThrow(
+      'Release 1 is the first of mfe-catalog: there is nothing to roll back to.',
+    );
+    await expect(rollBack(CATALOG, { folder, to: 1 })).rejects.toThrow(/live already/);
+    await expect(rollBack(CATALOG, { folder, to: 4 })).rejects.toThrow(/There is no release 4/);
+  });
+
+  it('says so when the files of the release are gone or are others', async () => {
+    for (const name of ['one', 'two']) await publishBuild(name);
+    const before = line();
+    writeFileSync(join(folder, 'mfe-catalog/1/mf-manifest.json'), '{}');
+    await expect(rollBack(CATALOG, { folder })).rejects.toThrow(/^Release 1 of .* was changed/);
+    rmSync(join(folder, 'mfe-catalog/1'), { recursive: true });
+    await expect(rollBack(CATALOG, { folder })).rejects.toThrow(/^Release 1 of .* was removed/);
+    await expect(rollBack(CATALOG, { folder, to: 1 })).rejects.toThrow(/was removed/);
+    expect(line()).toEqual(before);
+  });
+});
+
+describe('the list of releases', () => {
+  it('names the live one, the one before, and those that have lost their files', async () => {
+    for (const name of ['one', 'two', 'three', 'four']) await publishBuild(name);
+    await rollBack(CATALOG, { folder });
+    rmSync(join(folder, 'mfe-catalog/1'), { recursive: true });
+    expect(listReleases(CATALOG, folder).map(({ release, state }) => [release, state])).toEqual([
+      [4, 'previous'],
+      [3, 'live'],
+      [2, ''],
+      [1, 'removed'],
+    ]);
+    expect(listReleases(CART, folder)).toEqual([]);
+  });
+
+  it('says from what, by whom and when each was made', async () => {
+    await publish(CATALOG, { build: buildOf(workplace, 'one'), folder });
+    const note = listReleases(CATALOG, folder)[0]?.note;
+    expect(note).toMatchObject({ release: 1, ...released(1) });
+    expect(note?.commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(typeof note?.isDirty).toBe('boolean');
+    expect(note?.author).toMatch(/./);
+    expect(Date.now() - Date.parse(note?.time ?? '')).toBeLessThan(60_000);
+  });
+
+  it('does without a note that cannot be read', async () => {
+    await publishBuild('one');
+    writeFileSync(join(folder, 'notes/mfe-catalog/1.json'), '');
+    expect(listReleases(CATALOG, folder)).toEqual([{ release: 1, state: 'live', note: undefined }]);
   });
 });
 
 describe('the pointer', () => {
-  it('is moved by one at a time', () => {
-    publish(CATALOG, { build: buildOf('one'), folder });
-    changePointer(folder, (pointer) => {
-      expect(() => changePointer(folder, (inner) => inner)).toThrow(PointerLockedError);
-      return pointer;
-    });
-    changePointer(folder, (pointer) => pointer);
+  it('keeps what it says beside the line that moves, also what nobody can read', async () => {
+    await publishBuild('one');
+    const others = { settings: { overrideOrigins: ['https://try.example'] }, mfe_blog: 'soon' };
+    writePointer({ ...readJson('release.json'), ...others });
+    await publishBuild('two');
+    expect(readJson('release.json')).toMatchObject(others);
   });
 
-  it('keeps what it says beside the remotes', () => {
-    publish(CATALOG, { build: buildOf('one'), folder });
-    changePointer(folder, (pointer) => ({ ...pointer, overrideOrigins: ['https://try.example'] }));
-    publish(CATALOG, { build: buildOf('two'), folder });
-    expect(readPointer(folder)).toHaveProperty('overrideOrigins', ['https://try.example']);
+  it('differs from the one before in what servers make an ETag of: size, and time in seconds', async () => {
+    for (const name of ['one', 'two']) await publishBuild(name);
+    const tags = new Set([tagOfPointer()]);
+    for (let count = 0; count < 3; count += 1) {
+      await rollBack(CATALOG, { folder });
+      tags.add(tagOfPointer());
+    }
+    expect(tags.size).toBe(4);
   });
 
-  it('is not replaced when it cannot be read', () => {
+  it('is not replaced when it cannot be read', async () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'release.json'), '{ "remotes": ');
-    expect(() => publish(CATALOG, { build: buildOf('one'), folder })).toThrow(/cannot be read/);
+    await expect(publishBuild('one')).rejects.toThrow(/cannot be read/);
     expect(contentOf('release.json')).toBe('{ "remotes": ');
+  });
+
+  it('loses no line when many move it at once', async () => {
+    const count = 8;
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        publish(index % 2 ? CATALOG : CART, {
+          build: buildOf(workplace, `${index}`),
+          folder,
+          source: SOURCE,
+        }),
+      ),
+    );
+    const { remotes } = readPointer(folder);
+    expect(Object.keys(remotes).sort()).toEqual(['mfe_cart_checkout', 'mfe_catalog']);
+    for (const app of [CATALOG, CART]) {
+      expect(listReleases(app, folder).map(({ release }) => release)).toEqual([4, 3, 2, 1]);
+    }
   });
 });
 
-it('a build is copied so that what names a file comes after it', () => {
-  const files = inDeployOrder(buildOf('one'));
-  expect(files).toEqual([
-    'assets/a.js',
-    'assets/z.css',
-    'assets/remoteEntry.0123456789ab.js',
-    'mf-manifest.json',
-    'mf-manifest.json.br',
-  ]);
-});
+function publishBuild(name: string, options: { url?: string } = {}): Promise<number> {
+  return publish(CATALOG, { build: buildOf(workplace, name), folder, source: SOURCE, ...options });
+}
 
-function buildOf(name: string): string {
-  const build = mkdtempSync(join(workplace, 'build-'));
-  mkdirSync(join(build, 'assets'));
-  writeFileSync(join(build, 'mf-manifest.json'), `manifest of ${name}`);
-  writeFileSync(join(build, 'mf-manifest.json.br'), '');
-  writeFileSync(join(build, 'assets/remoteEntry.0123456789ab.js'), '');
-  writeFileSync(join(build, 'assets/a.js'), name);
-  writeFileSync(join(build, 'assets/z.css'), '');
-  return build;
+function line() {
+  return readPointer(folder).remotes['mfe_catalog'];
+}
+
+/** A release as the pointer names it. */
+function released(release: number, base = originOf(CATALOG)) {
+  const integrity = integrityOf(contentOf(`mfe-catalog/${release}/mf-manifest.json`));
+  return { manifest: `${base}/${release}/mf-manifest.json`, integrity };
+}
+
+/** As nginx makes it. */
+function tagOfPointer(): string {
+  const { mtimeMs, size } = statSync(join(folder, 'release.json'));
+  return `${Math.floor(mtimeMs / 1000)}-${size}`;
+}
+
+function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
 }
 
 function contentOf(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(contentOf(file)) as Record<string, unknown>;
+}
+
+function writePointer(json: object): void {
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(json));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apps, MANIFEST, remoteByFolder, remotes } from '../apps.mjs';
+import { integrityOf } from '../release/integrityOf.mjs';
 import { publish } from '../release/releases.mjs';
 import { freePorts } from './freePorts';
 import { hostileRequests, sendAll } from './hostileRequests';
@@ -28,7 +29,11 @@ beforeEach(async () => {
     builds[folder] = build;
     mkdirSync(join(build, 'assets'), { recursive: true });
     writeFileSync(join(build, SCRIPT), 'code');
-    writeFileSync(join(build, MANIFEST), `{"name":"${folder}"}`);
+    const metaData = {
+      remoteEntry: { name: SCRIPT },
+      integrity: { [SCRIPT]: integrityOf('code') },
+    };
+    writeFileSync(join(build, MANIFEST), JSON.stringify({ name: folder, metaData }));
   }
   writeFileSync(join(workplace, 'host', 'index.html'), '<h1>Landing</h1>');
   writeFileSync(join(workplace, 'host', 'app.html'), '<h1>App</h1>');
@@ -70,7 +75,7 @@ describe('the shop from its releases', () => {
   beforeEach(async () => {
     for (const app of remotes) {
       const url = `https://${app.folder}.example/`;
-      publish(app, { build: builds[app.folder] ?? '', folder: releases, url });
+      await publish(app, { build: builds[app.folder] ?? '', folder: releases, url });
     }
     shop = await serveShop(port, { builds, releases, overrideOrigins: ['http://localhost:*'] });
   });
@@ -84,7 +89,7 @@ describe('the shop from its releases', () => {
 
   it('follows a release that moves to another origin', async () => {
     const build = builds[CATALOG.folder] ?? '';
-    publish(CATALOG, { build, folder: releases, url: 'https://new.example/' });
+    await publish(CATALOG, { build, folder: releases, url: 'https://new.example/' });
     expect((await pointer()).mfe_catalog.manifest).toBe(`https://new.example/2/${MANIFEST}`);
     expect(await policy()).toContain("script-src 'self' https://new.example ");
     const script = await fetch(`http://localhost:${port + CATALOG.portOffset}/2/${SCRIPT}`);

@@ -1,23 +1,15 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
-import { BOOT_SCRIPTS } from './bootScripts.mjs';
 
 /**
  * Knows which files the page asks for before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
- * packages. It writes the scripts down for the budget, and has the page ask for all of them at once: found one behind the
- * other, they would come in four rounds.
+ * packages. It has the page ask for all of them at once: found one behind the other, they would come in four rounds. The
+ * budget reads them from the page.
  */
 export class BootScriptsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const name = 'BootScriptsPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const scripts = [...bootFiles(compilation)].filter((file) => file.endsWith('.js'));
-        const json = JSON.stringify(scripts, null, 2);
-        compilation.emitAsset(BOOT_SCRIPTS, new webpack.sources.RawSource(json));
-      });
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(name, (html) => {
         const entry = new Set(compilation.entrypoints.get('main')?.getFiles());
         for (const file of bootFiles(compilation)) {

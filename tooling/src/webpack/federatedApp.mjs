@@ -14,8 +14,9 @@ import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
 import { firstScreenBuild } from './firstScreenBuild.mjs';
-import { ChunkIntegrityPlugin, withIntegrity } from './integrity.mjs';
+import { ChunkIntegrityPlugin } from './integrity.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
+import { NoStatsPlugin, withContract } from './publicManifest.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
@@ -93,7 +94,9 @@ export function federatedApp({ directory, exposes = [] }) {
                   exposes.map((page) => [`./${page}`, join(directory, `src/expose/${page}.tsx`)]),
                 ),
               }),
-          manifest: hasIntegrity ? { additionalData: withIntegrity } : true,
+          manifest: hasExternalRuntime
+            ? { additionalData: (build) => withContract(build, directory, isHost) }
+            : true,
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
@@ -123,7 +126,7 @@ export function federatedApp({ directory, exposes = [] }) {
         ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
         new PagePolicyPlugin(),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
-        ...(isProduction ? compression() : []),
+        ...(isProduction ? [new NoStatsPlugin(), ...compression()] : []),
       ],
       optimization: {
         // Webpack's own takes the HTML; scripts and styles have minimizers of their own.

@@ -11,7 +11,7 @@ const STYLES = { key: 'integrity of styles', pattern: /["'`]integrity of styles[
 
 /**
  * Every script and style sheet that a remote's container loads by itself carries the hash of its content (FAULTS, C). What
- * the host loads of a remote it knows from the manifest: see {@link withIntegrity}.
+ * the host loads of a remote it knows from the manifest: see {@link fileHashes}.
  */
 export class ChunkIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -60,17 +60,13 @@ function completeTables(compilation) {
 }
 
 /**
- * Names in a manifest the hash of each script and style sheet of its build, as `metaData.integrity`. The release pointer
- * vouches for the manifest, the manifest for the files: none can be changed alone.
+ * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer vouches
+ * for the manifest, the manifest for the files: none can be changed alone.
  *
- * @template {{ metaData: object }} Stats
- * @param {{ stats: Stats, compilation: import('webpack').Compilation }} build
- * @returns {Stats}
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string>} by the file's path
  */
-export function withIntegrity({ stats, compilation }) {
+export function fileHashes(compilation) {
   const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
-  const integrity = Object.fromEntries(
-    files.map(({ name, source }) => [name, integrityOf(source.buffer())]),
-  );
-  return { ...stats, metaData: { ...stats.metaData, integrity } };
+  return Object.fromEntries(files.map(({ name, source }) => [name, integrityOf(source.buffer())]));
 }

@@ -18,6 +18,12 @@ const SHARED = [
 ];
 
 /**
+ * Those of this workspace. Their versions change less often than what they export, so the contract compares the names; of
+ * the others a version says it all.
+ */
+export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
+
+/**
  * The `shared` option of every build: strict singletons with real versions, so that a mismatch fails loudly in the
  * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
  *

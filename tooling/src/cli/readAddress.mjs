@@ -1,0 +1,44 @@
+import { Buffer } from 'node:buffer';
+
+/** How long an address may take to answer, in milliseconds. */
+const ANSWER_TIMEOUT = 10_000;
+
+/** What was asked for at an address did not come. Its message is one line without a full stop. */
+export class AddressError extends Error {
+  /** @param {string | URL} address @param {string} problem @param {ErrorOptions} [options] */
+  constructor(address, problem, options) {
+    super(`${address} ${problem}`, options);
+    this.name = 'AddressError';
+  }
+}
+
+/**
+ * What is at an address now, past caches.
+ *
+ * @param {string | URL} address
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Buffer>}
+ * @throws {AddressError}
+ */
+export async function readAddress(address, signal) {
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);
+  try {
+    const response = await fetch(address, {
+      headers: { 'Cache-Control': 'no-cache' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) throw new AddressError(address, `answered ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof AddressError) throw error;
+    throw new AddressError(address, `can't be read: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** `fetch failed` alone says nothing: what failed is the cause, by its code. @param {unknown} error */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error.cause instanceof Error)) return error.message;
+  return /** @type {NodeJS.ErrnoException} */ (error.cause).code ?? error.cause.message;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostManifest } from '../contract/contract.mjs';
+import { integrityOf } from './integrityOf.mjs';
+
+/** From what a build of these tests is made. */
+export const SOURCE = {
+  commit: null,
+  isDirty: null,
+  author: 'A. Tester',
+  time: '2026-11-20T10:15:00Z',
+};
+
+/** Writes a build that says who it is into a folder, with the files that every build of a remote has. */
+export function writeBuild(folder: string, name: string, contract = '1.0.0'): void {
+  const files: Record<string, string> = {
+    'assets/remoteEntry.0123456789ab.js': 'entry',
+    'assets/a.js': name,
+    'assets/z.css': '',
+  };
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  const hashes = Object.fromEntries(
+    Object.entries(files).map(([file, content]) => [file, integrityOf(content)] as const),
+  );
+  writeFileSync(join(folder, 'mf-manifest.json'), manifestOf(hashes, contract));
+  writeFileSync(join(folder, 'mf-manifest.json.br'), '');
+}
+
+/** A folder with such a build, below another one. */
+export function buildOf(workplace: string, name: string): string {
+  const build = mkdtempSync(join(workplace, 'build-'));
+  writeBuild(build, name);
+  return build;
+}
+
+/** A host that provides a version of shared-state and expects no page. */
+export function hostOf(contract: string): HostManifest {
+  return {
+    name: 'host',
+    shared: [{ name: 'shared-state', version: contract, requiredVersion: `^${contract}` }],
+    exposes: [],
+    metaData: { pages: {}, provides: {} },
+  };
+}
+
+function manifestOf(integrity: Record<string, string>, contract: string): string {
+  return JSON.stringify({
+    name: 'mfe_test',
+    shared: [{ name: 'shared-state', version: contract, requiredVersion: `^${contract}` }],
+    exposes: [{ name: 'Landing', assets: { js: { sync: ['assets/a.js'] } } }],
+    metaData: {
+      remoteEntry: { name: 'assets/remoteEntry.0123456789ab.js', path: '' },
+      uses: {},
+      integrity,
+    },
+  });
+}

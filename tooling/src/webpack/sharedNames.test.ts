@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import webpack, { type Compilation } from 'webpack';
+import { providedNames, usedNames } from './sharedNames.mjs';
+
+const FILES = {
+  'node_modules/shared-ui/package.json': '{ "name": "shared-ui", "version": "1.0.0" }',
+  'node_modules/shared-ui/index.js': `
+    export { Button } from './button.js';
+    export * from './prices.js';
+  `,
+  'node_modules/shared-ui/button.js': `
+    import { useCart } from 'shared-state';
+    export const Button = () => useCart();
+  `,
+  'node_modules/shared-ui/prices.js': 'export const Price = 1; export const formatPrice = 2;',
+  'node_modules/shared-state/package.json': '{ "name": "shared-state", "version": "1.0.0" }',
+  'node_modules/shared-state/index.js': 'export const useCart = 1; export const toAmount = 2;',
+  'src/Page.js': `
+    import { Button } from 'shared-ui';
+    import { unusedPart, part } from './part.js';
+    export default () => [Button, part, import('./later.js')];
+  `,
+  'src/part.js': `
+    import { formatPrice as format, Price } from 'shared-ui';
+    export const part = () => format();
+    export const unusedPart = () => Price;
+  `,
+  'src/later.js': "import { toAmount } from 'shared-state'; export const later = toAmount;",
+};
+
+const PACKAGES = ['shared-ui', 'shared-state'];
+const SETTINGS = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
+
+let folder: string;
+let names: { used: object; provided: object };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'names-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  names = await build();
+}, 30_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a build', () => {
+  it('uses what its own code imports of the shared packages, later chunks included', () => {
+    // The import of its copy of shared-ui is not one of its own, nor is what nothing runs.
+    expect(names.used).toEqual({
+      'shared-state': ['toAmount'],
+      'shared-ui': ['Button', 'formatPrice'],
+    });
+  });
+
+  it('provides all that its copies export', () => {
+    expect(names.provided).toEqual({
+      'shared-state': ['toAmount', 'useCart'],
+      'shared-ui': ['Button', 'Price', 'formatPrice'],
+    });
+  });
+});
+
+function build(): Promise<typeof names> {
+  let found: typeof names | undefined;
+  const compiler = webpack({
+    context: folder,
+    mode: 'production',
+    entry: {},
+    output: { path: join(folder, 'dist'), publicPath: 'auto' },
+    optimization: { minimize: false },
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new federation.ModuleFederationPlugin({
+        name: 'mfe_fixture',
+        exposes: { './Page': './src/Page.js' },
+        shared: Object.fromEntries(PACKAGES.map((name) => [name, SETTINGS])),
+        dts: false,
+        manifest: {
+          additionalData: ({ stats, compilation }) => {
+            const { used, provided } = namesIn(compilation);
+            found = { used, provided };
+            return stats;
+          },
+        },
+      }),
+    ],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors() || !found) reject(new Error(stats?.toString()));
+      else resolve(found);
+    });
+  });
+}
+
+function namesIn(compilation: Compilation): typeof names {
+  return {
+    used: usedNames(compilation, PACKAGES),
+    provided: providedNames(compilation, PACKAGES),
+  };
+}
