@@ -34,7 +34,7 @@ export const APP_PAGE = { paths: ['/app.html', '/index.html'], status: 200 };
 export function serveApp(app, basePort, options = {}) {
   const port = basePort + app.portOffset;
   const mounts = { '/media': mediaFolder };
-  if (app.portOffset > 0) {
+  if (app.role === 'remote') {
     const { releases } = options;
     const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
     return serveFolder({ port, mounts, folder, headers: remoteHeaders });
