@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import federation from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,10 +8,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { appByFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { appByFolder, hostPort } from '../apps.mjs';
 import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
+import { devServerOptions } from './devServerOptions.mjs';
+import { diskCache } from './diskCache.mjs';
+import { fastRefresh } from './fastRefresh.mjs';
 import { firstScreenBuild } from './firstScreenBuild.mjs';
 import { ChunkIntegrityPlugin, withIntegrity } from './integrity.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
@@ -123,7 +125,7 @@ export function federatedApp({ directory, exposes = [] }) {
         ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
         new PagePolicyPlugin(),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
-        ...(isProduction ? compression() : []),
+        ...(isProduction ? compression() : fastRefresh()),
       ],
       optimization: {
         // Webpack's own takes the HTML; scripts and styles have minimizers of their own.
@@ -140,32 +142,19 @@ export function federatedApp({ directory, exposes = [] }) {
           new CssMinimizerPlugin(),
         ],
         moduleIds: 'deterministic',
+        // Otherwise a mistake that is mended would load the page again.
+        emitOnErrors: false,
       },
       performance: { hints: false },
       stats: 'errors-warnings',
       infrastructureLogging: { level: 'error' },
-      cache: {
-        type: 'filesystem',
+      cache: diskCache(
+        directory,
+        [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
         // A build with another contract profits from the real one's and leaves it alone.
-        readonly: env.contract !== undefined,
-        name: [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
-        buildDependencies: {
-          config: [fileURLToPath(import.meta.url), join(directory, 'webpack.config.mjs')],
-        },
-      },
-      devServer: {
-        port,
-        hot: true,
-        historyApiFallback: true,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        allowedHosts: 'all',
-        // The remote's page runs on the host's origin, so its reload socket has to be named in full.
-        client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
-        static: { directory: mediaFolder, publicPath: '/media', watch: false },
-        setupMiddlewares: (middlewares) =>
-          isHost ? [pointerMiddleware(), ...middlewares] : middlewares,
-        devMiddleware: { stats: 'errors-warnings' },
-      },
+        { isReadonly: env.contract !== undefined },
+      ),
+      devServer: devServerOptions(port, isHost ? [pointerMiddleware()] : []),
     };
     return hasFirstScreen
       ? [browserBuild, firstScreenBuild(directory, federationName)]

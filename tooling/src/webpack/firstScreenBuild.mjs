@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { diskCache } from './diskCache.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
 /**
@@ -44,6 +45,6 @@ export function firstScreenBuild(directory, federationName) {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', name: `${federationName}-first-screen` },
+    cache: diskCache(directory, `${federationName}-first-screen`),
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { refreshRules } from './fastRefresh.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +14,11 @@ const require = createRequire(import.meta.url);
  * @returns {import('webpack').RuleSetRule[]}
  */
 export function sourceRules(directory, owner, isProduction) {
-  return [typescriptRule(directory), styleRule(owner, isProduction), assetRule];
+  return [
+    ...(isProduction ? [typescriptRule(directory)] : refreshRules(owner)),
+    styleRule(owner, isProduction),
+    assetRule,
+  ];
 }
 
 /** @param {string} directory @returns {import('webpack').RuleSetRule} */
