@@ -2,6 +2,7 @@ import { apps, appFolder, isBuilt } from '../apps.mjs';
 import { printBudgets } from '../budgets/budgets.mjs';
 import { writeFirstScreen } from '../firstScreen/writeFirstScreen.mjs';
 import { run } from './run.mjs';
+import { stampBuild, stampOf } from './stale.mjs';
 
 /** Two cores carry two builds; four at once only get in each other's way. */
 const AT_ONCE = 2;
@@ -17,7 +18,9 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   const waiting = [...chosen];
   const worker = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const began = new Date();
       await buildApp(app);
+      stampBuild(stampOf(app), began);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
