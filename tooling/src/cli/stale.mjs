@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { appByFolder, apps, distFolder, MANIFEST, sharedRooms, workspaceRoot } from '../apps.mjs';
 
 /** What is no part of any build, though it lies among the sources. */
@@ -40,12 +40,12 @@ export function stampBuild(stamp, began) {
  * True when a build is missing or older than one of its sources.
  *
  * @param {string} stamp a file of the build
- * @param {readonly string[]} sources files and folders of the workspace; one that does not exist has no part in it
+ * @param {readonly string[]} sources files and folders, seen from the workspace's folder; one that does not exist has no part in it
  */
 export function isStale(stamp, sources) {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
-  return sources.some((source) => newestIn(join(workspaceRoot, source)) > built);
+  return sources.some((source) => newestIn(resolve(workspaceRoot, source)) > built);
 }
 
 /** The source of a room, and what its build is configured with. @param {string} folder */
