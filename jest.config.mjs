@@ -1,14 +1,5 @@
+import { rooms } from 'tooling/apps';
 import { jestPreset } from 'tooling/jest';
-
-const rooms = [
-  'host',
-  'mfe-account-auth',
-  'mfe-cart-checkout',
-  'mfe-catalog',
-  'shared-state',
-  'shared-ui',
-  'tooling',
-];
 
 export default {
   ...jestPreset,

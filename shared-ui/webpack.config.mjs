@@ -1,3 +1,3 @@
 import { plainPage } from 'tooling/plain-page';
 
-export default plainPage({ directory: import.meta.dirname, name: 'workshop', port: 3009 });
+export default plainPage({ directory: import.meta.dirname, name: 'workshop', portOffset: 9 });

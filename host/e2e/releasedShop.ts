@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distFolder, originOf, remotes } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
 import { publish } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
@@ -14,14 +15,11 @@ export interface ReleasedShop {
   readonly folder: string;
 }
 
-/** Apart from the ports of the other tests. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 40;
-
 /** Tests of the deployed shop, in the place of the one that is served from its builds. */
 export const test = base.extend<object, { releasedShop: ReleasedShop }>({
   releasedShop: [
     async ({}, use, workerInfo) => {
-      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const { other: port } = workerPorts(workerInfo);
       const folder = mkdtempSync(join(tmpdir(), 'releases-'));
       for (const app of remotes) {
         await publish(app, { build: distFolder(app), folder, url: originOf(app, port) });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { remotes } from 'tooling/apps';
 import { fillShipping, fillShop } from './steps';
 
 /** A remote as a shopper meets it: the page behind its link in the bar. */
@@ -50,6 +51,9 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     },
   },
 ];
+
+const untested = remotes.find((app) => !REMOTES.some(({ name }) => name === app.federationName));
+if (untested) throw new Error(`${untested.folder} needs a line in host/e2e/remoteTable.ts.`);
 
 /** Goes to a remote's page by its link in the bar. */
 export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {

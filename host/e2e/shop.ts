@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { apps, originOf, remotes } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
 import { serveApp } from 'tooling/serve';
 import { serveFaults, type FaultServer } from 'tooling/serve-faults';
 
@@ -25,14 +26,6 @@ interface Fixtures {
   readonly hasIntegrity: boolean;
 }
 
-/** Far from the ports on which people keep a shop open; a worker has ten for itself. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
-
-/** From a remote's port to the one behind its server of faults. */
-const BEHIND = 5;
-/** Where an app is served a second time. */
-const ELSEWHERE = { host: 4, remote: 9 } as const;
-
 /**
  * Tests of the composed shop. A worker serves the production build on ports of its own; whatever appears on the console,
  * a page error or a violation of the content security policy fails the test.
@@ -40,11 +33,12 @@ const ELSEWHERE = { host: 4, remote: 9 } as const;
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     async ({}, use, workerInfo) => {
-      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const ports = workerPorts(workerInfo);
       const servers = new Map<string, FaultServer>();
       const start = async (name: string): Promise<void> => {
-        const front = port + appNamed(name).portOffset;
-        servers.set(name, await serveFaults({ port: front, target: front + BEHIND }));
+        const { portOffset } = appNamed(name);
+        const [port, target] = [ports.shop + portOffset, ports.behind + portOffset];
+        servers.set(name, await serveFaults({ port, target }));
       };
       const faults = (name: string): FaultServer => {
         const server = servers.get(name);
@@ -52,21 +46,20 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         return server;
       };
       const sites = [
-        await serveApp(appNamed('host'), port),
-        ...(await Promise.all(remotes.map((app) => serveApp(app, port + BEHIND)))),
+        await serveApp(appNamed('host'), ports.shop),
+        ...(await Promise.all(remotes.map((app) => serveApp(app, ports.behind)))),
       ];
       for (const app of remotes) await start(app.federationName);
       await use({
-        origin: originOf(appNamed('host'), port),
-        remoteOrigin: (name) => originOf(appNamed(name), port),
+        origin: originOf(appNamed('host'), ports.shop),
+        remoteOrigin: (name) => originOf(appNamed(name), ports.shop),
         faults,
         serveElsewhere: async (name) => {
-          const { portOffset } = appNamed(name);
-          const front = port + (portOffset === 0 ? ELSEWHERE.host : ELSEWHERE.remote);
-          const target = port + (portOffset === 0 ? 0 : portOffset + BEHIND);
+          const { portOffset, role } = appNamed(name);
+          const target = (role === 'host' ? ports.shop : ports.behind) + portOffset;
           return {
-            ...(await serveFaults({ port: front, target })),
-            origin: `http://localhost:${front}`,
+            ...(await serveFaults({ port: ports.elsewhere + portOffset, target })),
+            origin: originOf(appNamed(name), ports.elsewhere),
           };
         },
         stopRemote: (name) => faults(name).close(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { appByFolder, workspaceRoot } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
+import { workerPorts } from 'tooling/e2e-ports';
 import { serveShop } from 'tooling/serve';
 import { expect, test as base } from './shop';
 
@@ -20,8 +21,6 @@ interface Builds {
 
 /** Serves the shop with some builds in the place of those of the tree, for as long as a test runs. */
 type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
-
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 60;
 
 const PAGES = {
   'mfe-catalog': { path: '/product/men', heading: 'Men' },
@@ -56,10 +55,10 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  openShop: async ({}, use) => {
+  openShop: async ({}, use, workerInfo) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (builds) => {
-      const shop = await serveShop(FIRST_PORT, { builds });
+      const shop = await serveShop(workerPorts(workerInfo).other, { builds });
       opened.push(shop);
       return shop.origin;
     });

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import 'shared-ui/globals.scss';
+import './boot/boot.scss';
 import { App } from './App';
 import { wake } from './boot/wake';
 import { applyPreferences } from './preferences/applyPreferences';

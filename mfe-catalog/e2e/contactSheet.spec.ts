@@ -2,15 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { mediaFolder, workspaceRoot } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
 import { serveFolder } from 'tooling/serve-folder';
-
-/** Each worker serves the catalogue's workshop on a port of its own. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 8;
 
 const test = base.extend<object, { sheet: string }>({
   sheet: [
     async ({}, use, workerInfo) => {
-      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const { shop: port } = workerPorts(workerInfo);
       const folder = join(workspaceRoot, 'mfe-catalog/dist-workshop');
       const mounts = { '/media': mediaFolder };
       const site = await serveFolder({ port, folder, mounts, headers: {} });

@@ -2,15 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { workspaceRoot } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
 import { serveFolder } from 'tooling/serve-folder';
-
-/** Each worker serves the workshop's build on a port of its own. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 9;
 
 const test = base.extend<object, { workshop: string }>({
   workshop: [
     async ({}, use, workerInfo) => {
-      const port = FIRST_PORT + workerInfo.parallelIndex * 10;
+      const { shop: port } = workerPorts(workerInfo);
       const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
       const site = await serveFolder({ port, folder, headers: {} });
       await use(`http://localhost:${port}`);

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { checkNode, install } from '../src/cli/prepare.mjs';
-import { runForCode } from '../src/cli/run.mjs';
+import { endOnSignals, runForCode } from '../src/cli/run.mjs';
 
 const results = join(workspaceRoot, 'test-results');
 let passed = 0;
 let failed = 0;
 
 try {
+  endOnSignals();
   process.chdir(workspaceRoot);
   checkNode();
   await install();

@@ -2,7 +2,7 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/apps.mjs';
-import { runForCode } from '../src/cli/run.mjs';
+import { endOnSignals, runForCode } from '../src/cli/run.mjs';
 
 const compiler = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
 const rooms = readdirSync(workspaceRoot, { withFileTypes: true })
@@ -10,6 +10,7 @@ const rooms = readdirSync(workspaceRoot, { withFileTypes: true })
   .map((entry) => entry.name)
   .filter((room) => existsSync(join(workspaceRoot, room, 'tsconfig.json')));
 
+endOnSignals();
 let failures = 0;
 for (const room of rooms) {
   const code = await runForCode('node', [compiler, '--project', room], { cwd: workspaceRoot });

@@ -10,9 +10,7 @@ import {
 } from '@playwright/test';
 import { remoteByFolder } from '../src/apps.mjs';
 import { serveLive } from '../src/serve/serveLive.mjs';
-
-/** Apart from the ports of the composed shop's tests. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310) + 80;
+import { workerPorts } from './ports';
 
 /** How long a bench may take to come up, in milliseconds. */
 const BENCH_TIMEOUT = 180_000;
@@ -29,8 +27,8 @@ type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { bench: 
 export function benchTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
   return base.extend<object, { bench: string }>({
     bench: [
-      async ({}, use, { parallelIndex }) => {
-        const basePort = FIRST_PORT + parallelIndex * 10;
+      async ({}, use, workerInfo) => {
+        const { shop: basePort } = workerPorts(workerInfo);
         const { origin, close } = await serveLive(remoteByFolder(folder), {
           basePort,
           isStandalone: true,

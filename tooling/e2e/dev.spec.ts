@@ -1,80 +1,167 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { apps, remoteByFolder, workspaceRoot } from 'tooling/apps';
-import { serveApp } from 'tooling/serve';
+import { expect, test as base, type Page } from '@playwright/test';
+import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
+import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
+import { workerPorts } from './ports';
 
-const PORT = Number(process.env.E2E_PORT ?? 4310) + 30;
-const LIVE = remoteByFolder('mfe-account-auth');
+const HOST = appByFolder('host');
+const REMOTE = appByFolder('mfe-account-auth');
+const LIVE = [HOST, REMOTE];
 
 /** The shop with one live remote among built others, as `npm run dev -- mfe-account-auth` opens it. */
 interface LiveShop {
   readonly origin: string;
-  /** Changes a file of the live remote, which is a copy: the workspace stays as it is. */
-  edit(file: string, change: (text: string) => string): void;
+  readonly remoteOrigin: string;
+  /** Replaces text in a file of the live rooms, which are copies: the workspace stays as it is. */
+  edit(file: string, text: string, by: string): void;
 }
 
 const test = base.extend<object, { liveShop: LiveShop }>({
   liveShop: [
-    async ({}, use) => {
-      const workspace = mkdtempSync(join(tmpdir(), 'weft-'));
-      const folder = join(workspace, LIVE.folder);
-      for (const file of ['src', 'package.json', 'tsconfig.json', 'webpack.config.mjs']) {
-        cpSync(join(workspaceRoot, LIVE.folder, file), join(folder, file), { recursive: true });
-      }
-      symlinkSync(join(workspaceRoot, LIVE.folder, 'node_modules'), join(folder, 'node_modules'));
-      const settings = 'tsconfig.base.json';
-      cpSync(join(workspaceRoot, settings), join(workspace, settings));
-
-      const sites: { close(): Promise<void> }[] = [];
-      for (const app of apps.filter((candidate) => candidate !== LIVE)) {
-        sites.push(await serveApp(app, PORT, { isDevelopment: true }));
-      }
-      sites.push(await serveLive(LIVE, { basePort: PORT, folder }));
+    async ({}, use, workerInfo) => {
+      const { shop: basePort } = workerPorts(workerInfo);
+      const workspace = copyWorkspace();
+      const servers = LIVE.map((app) =>
+        serveLive(app, { basePort, folder: join(workspace, app.folder) }),
+      );
+      const builds = apps
+        .filter((app) => !LIVE.includes(app))
+        .map((app) => serveApp(app, basePort));
+      const sites = await Promise.all([...servers, ...builds]);
       await use({
-        origin: `http://localhost:${PORT}`,
-        edit: (file, change) => {
-          const path = join(folder, file);
-          writeFileSync(path, change(readFileSync(path, 'utf8')));
+        origin: originOf(HOST, basePort),
+        remoteOrigin: originOf(REMOTE, basePort),
+        edit: (file, text, by) => {
+          const path = join(workspace, file);
+          const before = readFileSync(path, 'utf8');
+          expect(before, file).toContain(text);
+          writeFileSync(path, before.replace(text, by));
         },
       });
-      for (const site of sites) await site.close();
+      await Promise.all(sites.map((site) => site.close()));
       rmSync(workspace, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
 
+/** What an edit may take until it shows, on a machine that is busy, in milliseconds. */
+const SLOW = { timeout: 60_000 };
+
 test.describe.configure({ mode: 'default' });
 
-test('a live remote works among built others, and a change of it shows without a hand', async ({
+test('an edit of the host, of a remote or of shared-ui shows, and the page keeps its state', async ({
   page,
   liveShop,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
+  const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/cart`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('Not provided');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('a@example.com');
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
 
-  liveShop.edit('src/account/ProfileList.tsx', (text) =>
-    text.replaceAll('Not provided', 'Not known yet'),
-  );
-  await expect(page.getByRole('main')).toContainText('Not known yet', { timeout: 60_000 });
-  await expect(page).toHaveURL(`${liveShop.origin}/account`);
+  const form = 'mfe-account-auth/src/login/LoginForm.tsx';
+  liveShop.edit(form, 'label="Email"', 'label="E-mail address"');
+  await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
+
+  // Another hook: the form begins anew, which a component within `observer` has to be told.
+  const hook = "const [email, setEmail] = useState('');";
+  liveShop.edit(form, hook, `const [start] = useState('b@example.com');\n${hook}`);
+  liveShop.edit(form, hook, hook.replace("''", 'start'));
+  await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com', SLOW);
+
+  liveShop.edit('shared-ui/src/components/Field/Choice.tsx', '{label}<', '{label}!<');
+  await expect(page.getByLabel('Remember me!')).toBeVisible(SLOW);
+
+  liveShop.edit('host/src/layout/Layout.tsx', 'Skip to content', 'Skip to the page');
+  await expect(page.getByText('Skip to the page')).toBeAttached(SLOW);
+
+  // Host and remotes have one refresh runtime: none takes back what another has applied.
+  liveShop.edit('mfe-account-auth/src/expose/Login.tsx', 'title="Sign In"', 'title="Enter"');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
+  await expect(page.getByLabel('Remember me!')).toBeVisible();
+  await expect(page.getByText('Skip to the page')).toBeAttached();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com');
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
+
+  const style = 'mfe-account-auth/src/entrance/EntrancePage.module.scss';
+  liveShop.edit(style, '.lead {', '.lead {\n  outline: 7px solid;\n');
+  await expect(page.getByText('Good to see you again.')).toHaveCSS('outline-width', '7px', SLOW);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
+
+  // What the edits left behind is no part of the next visit.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('an edit that no component can take in loads the document again', async ({
+  page,
+  liveShop,
+}) => {
+  test.setTimeout(120_000);
+  const problems = problemsOf(page);
+  await page.goto(`${liveShop.origin}/account`);
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
+  const brand = 'shared-ui/src/brand/shopName.ts';
+  liveShop.edit(brand, "'Weft'", "'Warp'");
+  await expect(page).toHaveTitle('Account | Warp', SLOW);
+  await expect(page.locator('html')).not.toHaveAttribute('data-visit');
+  expect(problems).toEqual([]);
+});
+
+test('a live remote runs in a built shop too, beside the production build of React', async ({
+  page,
+  liveShop,
+}, workerInfo) => {
+  const { remoteOrigin } = liveShop;
+  const overrideOrigins = [remoteOrigin];
+  const shop = await serveShop(workerPorts(workerInfo).other, { overrideOrigins });
+  const override = `remote.${REMOTE.federationName}=${remoteOrigin}/mf-manifest.json`;
+  await page.goto(`${shop.origin}/login?${override}`);
+  // A development build's classes have names.
+  await expect(page.getByRole('main').locator('form')).toHaveClass(/__form$/);
+  await shop.close();
+});
+
+test('development servers answer to the names of this machine and to its pages alone', async ({
+  liveShop,
+}) => {
+  for (const origin of [liveShop.origin, liveShop.remoteOrigin]) {
+    for (const path of ['/', '/mf-manifest.json', '/release.json']) {
+      // A name that somebody has rebound to 127.0.0.1.
+      const answer = await statusAndHeaders(`${origin}${path}`, { Host: 'rebound.example' });
+      expect(answer.status, path).toBe(403);
+    }
+    const manifest = `${origin}/mf-manifest.json`;
+    const ours = await statusAndHeaders(manifest, { Origin: liveShop.origin });
+    expect(ours.status).toBe(200);
+    expect(ours.headers['access-control-allow-origin']).toBe(liveShop.origin);
+    const foreign = await statusAndHeaders(manifest, { Origin: 'https://foreign.example' });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  }
 });
 
 for (const [name, args] of [
   ['bench', ['mfe-catalog']],
   ['dev', ['mfe-catalog']],
 ] as const) {
-  test(`"${name}" says in one line that a port is taken`, async () => {
-    const port = PORT + 40;
+  test(`"${name}" says in one line that a port is taken`, async ({}, workerInfo) => {
+    const port = workerPorts(workerInfo).other;
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(port + 1, resolve));
     const program = join(workspaceRoot, 'tooling', 'bin', `${name}.mjs`);
@@ -90,5 +177,46 @@ for (const [name, args] of [
     expect(stderr.trim().split('\n')).toEqual([
       expect.stringContaining(`Port ${port + 1} is in use: end the program that listens on it`),
     ]);
+  });
+}
+
+/** The rooms of the live apps as they are, with the installation of the workspace. */
+function copyWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'weft-'));
+  const isCopied = (path: string): boolean => !/\/(?:\.cache|dist[^/]*|e2e)$/.test(path);
+  for (const room of [...LIVE.map((app) => app.folder), ...sharedRooms, 'tooling']) {
+    cpSync(join(workspaceRoot, room), join(copy, room), {
+      recursive: true,
+      // The links of a room's node_modules lead to the other copies.
+      verbatimSymlinks: true,
+      filter: isCopied,
+    });
+  }
+  cpSync(join(workspaceRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  symlinkSync(join(workspaceRoot, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+}
+
+/** Asks with headers that no browser lets a page choose. */
+function statusAndHeaders(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    ask(url, { headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .once('error', reject)
+      .end();
   });
 }

@@ -1,26 +1,43 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPort } from './ports.mjs';
 
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The four apps of the shop. `portOffset` counts from the host's port; `federationName` is the name of an app's
- * container, and the key of a remote in the release pointer.
+ * @typedef {object} App
+ * @property {string} folder
+ * @property {'host' | 'remote'} role a remote is loaded by the host at run time
+ * @property {string} federationName the name of its container, and the key of a remote in the release pointer
+ * @property {number} portOffset counted from the host's port
+ */
+
+/**
+ * The apps of the shop: the one list of remotes, from which lint, tests, servers and commands take theirs.
  *
- * @typedef {{ folder: string, federationName: string, portOffset: number }} App
  * @type {readonly App[]}
  */
 export const apps = [
-  { folder: 'host', federationName: 'host', portOffset: 0 },
-  { folder: 'mfe-catalog', federationName: 'mfe_catalog', portOffset: 1 },
-  { folder: 'mfe-cart-checkout', federationName: 'mfe_cart_checkout', portOffset: 2 },
-  { folder: 'mfe-account-auth', federationName: 'mfe_account_auth', portOffset: 3 },
+  { folder: 'host', role: 'host', federationName: 'host', portOffset: 0 },
+  { folder: 'mfe-catalog', role: 'remote', federationName: 'mfe_catalog', portOffset: 1 },
+  {
+    folder: 'mfe-cart-checkout',
+    role: 'remote',
+    federationName: 'mfe_cart_checkout',
+    portOffset: 2,
+  },
+  { folder: 'mfe-account-auth', role: 'remote', federationName: 'mfe_account_auth', portOffset: 3 },
 ];
 
-/** The apps that the host loads at run time. */
-export const remotes = apps.filter((app) => app.portOffset > 0);
+export const remotes = apps.filter((app) => app.role === 'remote');
+
+/** The packages that all apps are built with, by their folder. */
+export const sharedRooms = ['shared-state', 'shared-ui'];
+
+/** The folders of everything that has code: the apps, what they share, and what builds them. */
+export const rooms = [...apps.map((app) => app.folder), ...sharedRooms, 'tooling'];
 
 /** The folder that holds the product media; every server of ours mounts it at `/media/` (RULINGS A16). */
 export const mediaFolder = join(workspaceRoot, 'mfe-catalog', 'media');
@@ -64,18 +81,13 @@ export function isBuilt() {
 }
 
 /**
- * The host's port: `WEFT_PORT`, or 3000; the remotes take the three above it.
+ * The host's port: `WEFT_PORT`, or 3000; the remotes take those above it.
  *
  * @param {NodeJS.ProcessEnv} environment
  */
 export function hostPort(environment = process.env) {
-  const text = environment.WEFT_PORT;
-  if (text === undefined || text === '') return 3000;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65532) {
-    throw new Error(`WEFT_PORT is "${text}"; set it to a whole number from 1 to 65532.`);
-  }
-  return port;
+  const count = 1 + Math.max(...apps.map((app) => app.portOffset));
+  return readPort('WEFT_PORT', environment.WEFT_PORT, { fallback: 3000, count });
 }
 
 /** The origin on which an app is served. @param {App} app @param {number} [basePort] */

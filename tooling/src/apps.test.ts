@@ -1,5 +1,55 @@
 import { describe, expect, it } from '@jest/globals';
-import { overrideOrigins } from './apps.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps, hostPort, overrideOrigins, rooms, workspaceRoot } from './apps.mjs';
+
+describe('the list of apps', () => {
+  it('names every folder of the workspace that has pages to expose', () => {
+    const folders = readdirSync(workspaceRoot).filter((folder) =>
+      existsSync(join(workspaceRoot, folder, 'src', 'expose')),
+    );
+    const remotes = apps.filter(({ role }) => role === 'remote').map(({ folder }) => folder);
+    expect(remotes.sort()).toEqual(folders.sort());
+  });
+
+  it('has every room with unit tests, so that they run', () => {
+    const tested = readdirSync(workspaceRoot).filter((folder) =>
+      existsSync(join(workspaceRoot, folder, 'tsconfig.json')),
+    );
+    expect([...rooms].sort()).toEqual(tested.sort());
+  });
+
+  it('gives each app a port of its own', () => {
+    expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
+  });
+});
+
+describe('hostPort', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['4000', 4000],
+  ])('reads %p as %p', (text, port) => {
+    expect(hostPort({ WEFT_PORT: text })).toBe(port);
+  });
+
+  it.each(['0', '65533', '4000.5', 'weft'])('refuses %p', (text) => {
+    expect(() => hostPort({ WEFT_PORT: text })).toThrow(
+      `WEFT_PORT is "${text}"; set it to a whole number from 1 to 65532.`,
+    );
+  });
+
+  it.each([
+    ['6000', 6000, 6001],
+    ['5998', 6000, 6001],
+    ['6665', 6665, 6670],
+    ['10079', 10080, 10081],
+  ])('refuses %p: browsers do not open port %p', (text, blocked, good) => {
+    expect(() => hostPort({ WEFT_PORT: text })).toThrow(
+      `WEFT_PORT is ${text}, and browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
+    );
+  });
+});
 
 describe('overrideOrigins', () => {
   it.each([

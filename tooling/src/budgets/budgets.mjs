@@ -87,19 +87,23 @@ export function printBudgets(scripts = landingScripts()) {
 
 function builtHostScripts() {
   const host = distFolder(appByFolder('host'));
-  const page = readFileSync(join(host, 'index.html'), 'utf8');
+  const page = readFileSync(join(host, 'app.html'), 'utf8');
   return scriptsOf(page).map((file) => builtScript('host', host, file));
 }
 
 /**
- * The scripts that a page asks for at once: those that it runs and those that it preloads.
+ * The scripts that a page asks for by itself: those in its markup, and those that the first of them asks for.
  *
- * @param {string} html as the minimizer writes it
+ * @param {string} html
  * @returns {string[]} paths without the leading slash
  */
 export function scriptsOf(html) {
-  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\bas=["']?script\b[^>]*>/g) ?? [];
-  return tags.flatMap((tag) => /\b(?:src|href)=["']?\/([^\s"'>]+)/.exec(tag)?.[1] ?? []);
+  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+  const own = tags.flatMap((tag) => /\bsrc=["']?([^\s"'>]+)/.exec(tag)?.[1] ?? []);
+  const list = /<script\b[^>]*\bid=["']?boot-files\b[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+  /** @type {{ scripts?: string[], main?: string }} */
+  const { scripts = [], main } = list ? JSON.parse(list) : {};
+  return [...own, ...scripts, ...(main ? [main] : [])].map((path) => path.slice(1));
 }
 
 /** @param {string} app @param {string} folder of the build @param {string} file @returns {Script} */

@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { BudgetError, deployedHostScripts, scriptsOf } from './budgets.mjs';
 
-const PAGE = `<!doctype html><script src=/assets/first.js></script><link rel=preload as=script href=/assets/a.js>
-<link rel=preload href=/release.json as=fetch><link rel="preload" as="script" href="/assets/b.js">
-<script type=application/ld+json>{"src":"/no.js"}</script><script defer src="/assets/main.js"></script>`;
+const PAGE = `<!doctype html><script src="/assets/first.js"></script>
+<script type="application/json" id="boot-files">{"scripts":["/assets/a.js","/assets/b.js"],"main":"/assets/main.js"}</script>
+<script type=application/ld+json>{"src":"/no.js"}</script>`;
 
-it('finds the scripts that a page runs or preloads', () => {
+it('finds the scripts that a page runs, and those that its first one asks for', () => {
   expect(scriptsOf(PAGE)).toEqual([
     'assets/first.js',
     'assets/a.js',

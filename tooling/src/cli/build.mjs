@@ -1,7 +1,9 @@
 import { apps, appFolder, isBuilt } from '../apps.mjs';
 import { printBudgets } from '../budgets/budgets.mjs';
-import { writeFirstScreen } from '../firstScreen/writeFirstScreen.mjs';
+import { writeBuiltPages } from '../pages/site.mjs';
+import { pagesBuildName } from '../webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
+import { stampBuild, stampOf } from './stale.mjs';
 
 /** Two cores carry two builds; four at once only get in each other's way. */
 const AT_ONCE = 2;
@@ -17,12 +19,14 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   const waiting = [...chosen];
   const worker = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const began = new Date();
       await buildApp(app);
+      stampBuild(stampOf(app), began);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (chosen.some((app) => app.folder === 'host')) writeFirstScreen();
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(writeBuiltPages());
   if (hasBudget) printBudgets();
 }
 
@@ -41,16 +45,22 @@ export async function buildApp(app, options = [], spawnOptions = {}) {
 }
 
 /**
- * Builds what a release of a remote consists of, its browser build alone, into a folder. An app with a first screen has a
- * second configuration, and `--output-path` would put both into one folder, where each removes the files of the other.
+ * Builds what a release of a remote consists of into two folders, one after the other: `--output-path` would put both
+ * configurations into one, where each removes the files of the other.
  *
  * @param {import('../apps.mjs').App} app
- * @param {string} folder
+ * @param {{ files: string, pages: string }} folders for what browsers ask for, and for the build for Node
  * @param {object} [settings]
  * @param {AbortSignal} [settings.signal] ends the build
  * @param {readonly string[]} [settings.options] further ones of webpack's command line
  */
-export async function buildRelease(app, folder, { signal, options = [] } = {}) {
-  const choice = ['--config-name', app.federationName, '--output-path', folder];
-  await buildApp(app, [...choice, ...options], { signal });
+export async function buildRelease(app, folders, { signal, options = [] } = {}) {
+  const { federationName: name } = app;
+  for (const [config, folder] of [
+    [name, folders.files],
+    [pagesBuildName(name), folders.pages],
+  ]) {
+    const choice = ['--config-name', config, '--output-path', folder];
+    await buildApp(app, [...choice, ...options], { signal });
+  }
 }

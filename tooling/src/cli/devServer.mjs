@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
 import { appFolder, hostPort } from '../apps.mjs';
+import { fail } from './fail.mjs';
+import { start } from './run.mjs';
 
 /**
  * Starts the development server of one app, which recompiles on every change.
@@ -12,10 +13,43 @@ import { appFolder, hostPort } from '../apps.mjs';
  */
 export function startDevServer(app, options = {}) {
   const { isStandalone = false, folder = appFolder(app), basePort = hostPort() } = options;
-  const args = ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'];
-  return spawn(process.execPath, isStandalone ? [...args, '--env', 'standalone'] : args, {
+  const args = [
+    'node_modules/webpack/bin/webpack.js',
+    'serve',
+    ...['--mode', 'development'],
+    // Only then does the manifest leave out the files of hot updates, which no page may load by itself.
+    ...['--node-env', 'development'],
+    // Should this program be killed, the pipe closes and the server ends.
+    '--watch-options-stdin',
+    ...(isStandalone ? ['--env', 'standalone'] : []),
+  ];
+  return start(process.execPath, args, {
     cwd: folder,
-    stdio: 'inherit',
+    stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, WEFT_PORT: String(basePort) },
+  });
+}
+
+/**
+ * Starts the development servers of several apps. Should one of them end by itself, this program says so and ends with
+ * exit code 1, and the others with it.
+ *
+ * @param {readonly import('../apps.mjs').App[]} apps
+ * @param {Parameters<typeof startDevServer>[1]} [options] of each
+ */
+export function startDevServers(apps, options) {
+  for (const app of apps) endWith(startDevServer(app, options), app.folder);
+}
+
+/**
+ * Ends this program with exit code 1 as soon as a development server has ended by itself.
+ *
+ * @param {import('node:child_process').ChildProcess} server
+ * @param {string} name
+ */
+export function endWith(server, name) {
+  server.once('exit', (code, signal) => {
+    const how = signal ?? `exit code ${code}`;
+    fail(`The development server of ${name} has ended (${how}), and all others with it.`);
   });
 }

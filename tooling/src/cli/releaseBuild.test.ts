@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -11,19 +11,20 @@ const CONFIG = `
   const build = (name, entry) => ({
     name, entry: { [entry]: './index.js' }, output: { clean: true }, stats: 'errors-only',
   });
-  export default [build('mfe_catalog', 'container'), build('mfe_catalog-first-screen', 'firstScreen')];
+  export default [build('mfe_catalog', 'container'), build('mfe_catalog-pages', 'pages')];
 `;
 
-it('a release builds the browser configuration alone into its folder', async () => {
+it('a release builds each configuration into a folder of its own', async () => {
   const room = mkdtempSync(join(tmpdir(), 'room-'));
   writeFileSync(join(room, 'webpack.config.mjs'), CONFIG);
   writeFileSync(join(room, 'index.js'), 'globalThis.hasRun = true;');
-  mkdirSync(join(room, 'target'));
   try {
-    await buildRelease(remoteByFolder('mfe-catalog'), join(room, 'target'), {
+    const folders = { files: join(room, 'files'), pages: join(room, 'pages') };
+    await buildRelease(remoteByFolder('mfe-catalog'), folders, {
       options: ['--config', join(room, 'webpack.config.mjs'), '--context', room],
     });
-    expect(readdirSync(join(room, 'target'))).toEqual(['container.js']);
+    expect(readdirSync(folders.files)).toEqual(['container.js']);
+    expect(readdirSync(folders.pages)).toEqual(['pages.js']);
   } finally {
     rmSync(room, { recursive: true });
   }
@@ -34,5 +35,5 @@ it('names a configuration that the catalogue has', async () => {
     join(workspaceRoot, 'mfe-catalog/webpack.config.mjs')
   )) as { default: (env: object, argv: object) => { name: string }[] };
   const names = configure({}, { mode: 'production' }).map(({ name }) => name);
-  expect(names).toContain(remoteByFolder('mfe-catalog').federationName);
+  expect(names).toEqual(['mfe_catalog', 'mfe_catalog-pages']);
 });

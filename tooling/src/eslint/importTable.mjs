@@ -1,20 +1,24 @@
+import { apps, sharedRooms } from '../apps.mjs';
+
 /**
  * The import table of the architecture as lint rules: what each room may import beside its own files. A room that is not
  * named in a package's list can't import it; relative paths that leave a room are refused for all.
  */
 
-const APPS = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account-auth'];
+/** What every remote may import. */
+const OF_REMOTES = [
+  'react',
+  'mobx',
+  'mobx-react-lite',
+  'shared-state',
+  'shared-ui',
+  'tooling/bench',
+];
 
 /** @type {Record<string, readonly string[]>} */
-const ALLOWED = {
+const OF_OTHERS = {
   'shared-ui': ['react', 'react-dom', 'clsx', 'shared-ui'],
   'shared-state': ['mobx', 'valibot', 'react'],
-  ...Object.fromEntries(
-    APPS.map((app) => [
-      app,
-      ['react', 'mobx', 'mobx-react-lite', 'shared-state', 'shared-ui', 'tooling/bench'],
-    ]),
-  ),
   host: [
     'react',
     'react-dom',
@@ -42,27 +46,39 @@ const TEST_PACKAGES = ['@jest/globals', '@testing-library', 'fast-check', 'node:
 /**
  * The table as configurations of ESLint.
  *
+ * @param {readonly import('../apps.mjs').App[]} [list] the apps of the shop
  * @returns {import('eslint').Linter.Config[]}
  */
-export function importTable() {
-  return Object.keys(ALLOWED).flatMap((room) => [
-    config([`${room}/src/**/*.{ts,tsx}`], ALLOWED[room] ?? []),
-    config(
-      [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`],
-      [
-        ...(ALLOWED[room] ?? []),
-        ...(room.startsWith('shared') ? [] : ['shared-state', 'shared-ui']),
-        ...TEST_PACKAGES,
-      ],
-    ),
-    ...EXCEPTIONS.filter((exception) => exception.room === room).map((exception) =>
-      config(exception.files, [...(ALLOWED[room] ?? []), ...exception.extra]),
-    ),
-  ]);
+export function importTable(list = apps) {
+  const rooms = [...list.map((app) => app.folder), ...sharedRooms];
+  const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'tooling'].join('|')})(?:/|$)`;
+  return rooms.flatMap((room) => {
+    const allowed = OF_OTHERS[room] ?? OF_REMOTES;
+    return [
+      config([`${room}/src/**/*.{ts,tsx}`], allowed, leaving),
+      config(
+        [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`],
+        [
+          ...allowed,
+          ...(sharedRooms.includes(room) ? [] : ['shared-state', 'shared-ui']),
+          ...TEST_PACKAGES,
+        ],
+        leaving,
+      ),
+      ...EXCEPTIONS.filter((exception) => exception.room === room).map((exception) =>
+        config(exception.files, [...allowed, ...exception.extra], leaving),
+      ),
+    ];
+  });
 }
 
-/** @param {string[]} files @param {readonly string[]} allowed @returns {import('eslint').Linter.Config} */
-function config(files, allowed) {
+/**
+ * @param {string[]} files
+ * @param {readonly string[]} allowed packages
+ * @param {string} leaving a path that leaves the room, as a regular expression
+ * @returns {import('eslint').Linter.Config}
+ */
+function config(files, allowed, leaving) {
   const packages = allowed.map((name) => name.replace(/[./]/g, '\\$&')).join('|');
   return {
     files,
@@ -76,7 +92,7 @@ function config(files, allowed) {
               message: 'The import table does not let this room import it (docs/boundaries.md).',
             },
             {
-              regex: '(?:^|/)(?:\\.\\./)+(?:host|mfe-[a-z-]+|shared-[a-z]+|tooling)(?:/|$)',
+              regex: leaving,
               message: 'A room is entered by its package name, never by a path.',
             },
           ],

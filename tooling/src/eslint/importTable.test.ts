@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Linter } from 'eslint';
+import { apps, type App } from '../apps.mjs';
 import { importTable } from './importTable.mjs';
+
+const FOURTH: App = {
+  folder: 'mfe-outlet',
+  role: 'remote',
+  federationName: 'mfe_outlet',
+  portOffset: 4,
+};
 
 describe('the import table', () => {
   it.each([
@@ -39,11 +47,22 @@ describe('the import table', () => {
   ])('refuses %s to import %s', (file, imported) => {
     expect(complaints(file, imported)).toHaveLength(1);
   });
+
+  it.each(['host', 'mfe_catalog/Landing', '../../host/src/routes', 'react-router-dom'])(
+    'holds for one more remote: it may not import %s',
+    (imported) => {
+      const table = importTable([...apps, FOURTH]);
+      expect(complaints('mfe-outlet/src/a.tsx', imported, table)).toHaveLength(1);
+      expect(complaints('mfe-outlet/src/a.tsx', 'shared-ui', table)).toEqual([]);
+      const path = '../../mfe-outlet/src/expose/Outlet';
+      expect(complaints('host/src/a.tsx', path, table)).toHaveLength(1);
+    },
+  );
 });
 
-function complaints(file: string, imported: string): string[] {
+function complaints(file: string, imported: string, table = importTable()): string[] {
   const linter = new Linter({ configType: 'flat' });
   return linter
-    .verify(`import '${imported}';`, importTable(), { filename: file })
+    .verify(`import '${imported}';`, table, { filename: file })
     .map(({ message }) => message);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import { BOOT_FILE } from '../webpack/BootPlugin.mjs';
-import { PAGES_FILE } from '../webpack/pagesBuild.mjs';
+import { BOOT_FILE, PAGES_FILE } from './folders.mjs';
 
 const require = createRequire(import.meta.url);
 

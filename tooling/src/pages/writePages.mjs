@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MANIFEST } from '../apps.mjs';
@@ -67,7 +75,8 @@ export function writePages(folder, site) {
   const indexed = [];
   for (const { path, page, file } of pages) {
     const html = renderPage(path, page);
-    if (!/<meta name="robots" content="noindex/.test(html) && isCanonical(html, path)) indexed.push(path);
+    if (!/<meta name="robots" content="noindex/.test(html) && isCanonical(html, path))
+      indexed.push(path);
     writeCompressed(join(next, file), html);
   }
   for (const { address, content } of styles.sheets) writeCompressed(join(next, address), content);
@@ -81,9 +90,12 @@ export function writePages(folder, site) {
     const remote = id === undefined ? undefined : remotes.get(id.slice(0, id.indexOf('/')));
     const name = id?.slice(id.indexOf('/') + 1) ?? '';
     const component = remote?.build.pages[name];
-    if (id !== undefined && !component) throw new Error(`No release has the page ${id} of ${path}.`);
+    if (id !== undefined && !component)
+      throw new Error(`No release has the page ${id} of ${path}.`);
     const sheets = boot.styles.map((sheet) => ({ folder: site.host.files, path: sheet }));
-    const remoteSheets = remote ? remote.stylesOf(name).map((sheet) => ({ folder: remote.app.files, path: sheet })) : [];
+    const remoteSheets = remote
+      ? remote.stylesOf(name).map((sheet) => ({ folder: remote.app.files, path: sheet }))
+      : [];
     let rendered;
     try {
       rendered = host.render(path, id === undefined ? null : { id, component }, origin);
@@ -100,7 +112,9 @@ export function writePages(folder, site) {
       styles: all.map((sheet) => sheet.path),
       origin,
       ...(remote ? { page: id, release: remote.integrity } : {}),
-      madeOf: [site.host, ...(remote ? [remote.app] : [])].map((app) => `${app.name} ${app.release}`).join(', '),
+      madeOf: [site.host, ...(remote ? [remote.app] : [])]
+        .map((app) => `${app.name} ${app.release}`)
+        .join(', '),
     });
   }
 }

@@ -4,7 +4,7 @@ import { checkContract, readManifest } from '../contract/contract.mjs';
 import { checkServed } from './checkServed.mjs';
 import { provenance } from './provenance.mjs';
 import { publishStaged, releasesFolder } from './releases.mjs';
-import { withStaging } from './staging.mjs';
+import { stagedPages, withStaging } from './staging.mjs';
 
 /**
  * Builds a remote alone and publishes the build. One that fails, does not fit the host, or is too heavy, leaves no trace.
@@ -25,7 +25,7 @@ export async function release(app, options) {
   const { buildInto = buildRelease } = options;
   const source = provenance();
   return withStaging(folder, async (staged) => {
-    await buildInto(app, staged, { signal });
+    await buildInto(app, { files: staged, pages: stagedPages(staged) }, { signal });
     signal?.throwIfAborted();
     checkContract(readManifest(staged), host);
     if (app.folder === LANDING_REMOTE) {

@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MANIFEST, originOf, workspaceRoot } from '../apps.mjs';
+import { releasedPagesFolder } from '../pages/folders.mjs';
 import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
 import { checkBuild } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
 import { claimRelease, readNote, releaseNumbers } from './notes.mjs';
 import { makeLive, readPointer } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
-import { withStaging } from './staging.mjs';
+import { stagedPages, withStaging } from './staging.mjs';
 
 /**
  * @typedef {import('../apps.mjs').App} App
@@ -35,14 +36,16 @@ export function releasesFolder(environment = process.env) {
  * @param {App} app
  * @param {object} options
  * @param {string} options.build the folder of the build
+ * @param {string} [options.pages] the folder of its build for Node
  * @param {string} [options.folder] the folder of releases
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {Provenance} [options.source] from what, by whom and when
  * @returns {Promise<number>} the release
  */
-export function publish(app, { build, folder = releasesFolder(), url, source }) {
+export function publish(app, { build, pages, folder = releasesFolder(), url, source }) {
   return withStaging(folder, (staged) => {
     cpSync(build, staged, { recursive: true });
+    if (pages) cpSync(pages, stagedPages(staged), { recursive: true });
     return publishStaged(app, { staged, folder, url, source });
   });
 }
@@ -73,6 +76,12 @@ export async function publishStaged(app, { staged, folder, url, source, confirm 
   }));
   const target = releaseFolder(app, folder, note.release);
   mkdirSync(dirname(target), { recursive: true });
+  const pages = stagedPages(staged);
+  if (existsSync(pages)) {
+    const place = releasedPagesFolder(folder, app, note.release);
+    mkdirSync(dirname(place), { recursive: true });
+    renameSync(pages, place);
+  }
   renameSync(staged, target);
   try {
     await confirm?.({ manifest: note.manifest, integrity });

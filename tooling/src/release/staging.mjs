@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isRunning } from './processes.mjs';
 import { clearly } from './reserve.mjs';
 
@@ -36,6 +36,11 @@ export async function withStaging(folder, work) {
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
+}
+
+/** Beside a staged build of what browsers ask for, the place of the build for Node. @param {string} staged */
+export function stagedPages(staged) {
+  return join(dirname(staged), 'pages');
 }
 
 /** @param {string} staging @param {string} name */

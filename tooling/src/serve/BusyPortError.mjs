@@ -3,7 +3,7 @@ export class BusyPortError extends Error {
   /** @param {number} port */
   constructor(port) {
     super(
-      `Port ${port} is in use: end the program that listens on it, or choose another four ports with WEFT_PORT=4000.`,
+      `Port ${port} is in use: end the program that listens on it, or choose other ports with WEFT_PORT=4000.`,
     );
     this.name = 'BusyPortError';
   }

@@ -91,6 +91,6 @@ function contentSecurityPolicy(origins) {
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
     // The catalogue carries structured data in script elements, which never run.
-    `trusted-types host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
+    `trusted-types weft-boot host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

@@ -12,8 +12,8 @@ import { clearFileHeaders, sendFile } from './sendFile.mjs';
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
  * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path; one
  *   that throws is answered with 503
- * @property {{ paths: readonly string[], status: number }} [fallback] the page of the addresses that have neither a file nor
- *   an `index.html`: the first of the paths that exists
+ * @property {string} [html] a folder with the HTML of addresses, as `<address>/index.html`, and what belongs to it
+ * @property {string} [appPage] the path of a page for addresses where no HTML is written at all
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -49,7 +49,8 @@ export async function serveFolder(site) {
 }
 
 /** @param {Site} site @param {Request} request @param {Response} response */
-async function answer({ folder, headers, mounts = {}, texts = {}, fallback }, request, response) {
+async function answer(site, request, response) {
+  const { folder, headers, mounts = {}, texts = {} } = site;
   const pathname = pathOf(request);
   const own = typeof headers === 'function' ? headers() : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -70,19 +71,39 @@ async function answer({ folder, headers, mounts = {}, texts = {}, fallback }, re
     if (!(await sendFile(request, response, mounts[mount], path))) say(response, 404, 'Not found');
     return;
   }
-  const isFile = isFileAddress(pathname);
-  for (const path of isFile ? [pathname] : [pathname, `${pathname}/index.html`]) {
-    if (await sendFile(request, response, folder, path, { hasCopies: true })) return;
+  if (!isFileAddress(pathname)) {
+    await answerWithPage(site, pathname, request, response);
+    return;
   }
-  if (isFile || !fallback) {
+  for (const place of [folder, ...(site.html ? [site.html] : [])]) {
+    if (await sendFile(request, response, place, pathname, { hasCopies: true })) return;
+  }
+  say(response, 404, 'Not found');
+}
+
+/**
+ * The HTML of an address; for one that nobody knows the page that says so, with the status 404.
+ *
+ * @param {Site} site @param {string} pathname @param {Request} request @param {Response} response
+ */
+async function answerWithPage({ folder, html, appPage }, pathname, request, response) {
+  const missing = [`${/^\/product\//.exec(pathname)?.[0] ?? '/'}404.html`, '/404.html'];
+  const candidates = html
+    ? [
+        { place: html, path: `${pathname.replace(/\/+$/, '')}/index.html`, status: 200 },
+        ...missing.map((path) => ({ place: html, path, status: 404 })),
+      ]
+    : [];
+  for (const { place, path, status } of candidates) {
+    if (await sendFile(request, response, place, path, { hasCopies: true, status })) return;
+  }
+  if (!appPage) {
     say(response, 404, 'Not found');
     return;
   }
-  const { paths, status } = fallback;
-  for (const path of paths) {
-    if (await sendFile(request, response, folder, path, { hasCopies: true, status })) return;
+  if (!(await sendFile(request, response, folder, appPage, { hasCopies: true }))) {
+    throw new Error(`${folder} has no page; it may be in the making.`);
   }
-  throw new Error(`${folder} has no page; it may be in the making.`);
 }
 
 /** The path of a request's address, as the client encoded it. @param {Request} request */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { apps, distFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { builtHtml, releasedHtml } from '../pages/folders.mjs';
 import { EMPTY_POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToBuilds, pointerToPorts } from '../release/pointer.mjs';
 import { readPointer } from '../release/pointerFile.mjs';
@@ -8,8 +9,8 @@ import { serveFolder } from './serveFolder.mjs';
 
 /** @typedef {{ close(): Promise<void> }} RunningSite */
 
-/** The page of every address that has none of its own. A build without a first screen has one page for all. */
-export const APP_PAGE = { paths: ['/app.html', '/index.html'], status: 200 };
+/** The page of addresses of which no HTML is written: it has no content, and the application draws it. */
+export const APP_PAGE = '/app.html';
 
 /**
  * What is served, and to whom.
@@ -34,7 +35,7 @@ export const APP_PAGE = { paths: ['/app.html', '/index.html'], status: 200 };
 export function serveApp(app, basePort, options = {}) {
   const port = basePort + app.portOffset;
   const mounts = { '/media': mediaFolder };
-  if (app.portOffset > 0) {
+  if (app.role === 'remote') {
     const { releases } = options;
     const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
     return serveFolder({ port, mounts, folder, headers: remoteHeaders });
@@ -43,7 +44,8 @@ export function serveApp(app, basePort, options = {}) {
     port,
     mounts,
     folder: buildOf(app, options),
-    fallback: APP_PAGE,
+    html: options.releases === undefined ? builtHtml : releasedHtml(options.releases),
+    appPage: APP_PAGE,
     headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
     texts: {
       '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),

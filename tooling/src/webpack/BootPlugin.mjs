@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import webpack from 'webpack';
 import { emptyDocument } from '../pages/document.mjs';
-import { PAGES_FOLDER } from './pagesBuild.mjs';
-
-/** What the writer of the pages has to know of the host's build. */
-export const BOOT_FILE = 'boot.json';
+import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 
 /**
  * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
@@ -54,7 +51,9 @@ export class BootPlugin {
         const boot = {
           boot: emitScript('boot'),
           appearance: emitScript('appearance'),
-          scripts: files.filter((file) => file.endsWith('.js') && file !== main).map((file) => `/${file}`),
+          scripts: files
+            .filter((file) => file.endsWith('.js') && file !== main)
+            .map((file) => `/${file}`),
           main: `/${main}`,
           styles: files.filter((file) => file.endsWith('.css')),
         };
@@ -68,7 +67,10 @@ export class BootPlugin {
 
 /** A script without types, small, that leaves nothing in the global scope. @param {string} source */
 function plainScript(source) {
-  const jsc = { parser: { syntax: /** @type {const} */ ('typescript') }, target: /** @type {const} */ ('es2022') };
+  const jsc = {
+    parser: { syntax: /** @type {const} */ ('typescript') },
+    target: /** @type {const} */ ('es2022'),
+  };
   const { code } = transformSync(source, { jsc, isModule: false });
   return minifySync(code, { compress: { passes: 3 }, mangle: true }).code;
 }
@@ -84,7 +86,10 @@ function bootFiles(compilation) {
 
 /** The file that runs: the entry's own. @param {import('webpack').Compilation} compilation */
 function mainFile(compilation) {
-  const file = compilation.entrypoints.get('main')?.getFiles().find((name) => name.endsWith('.js'));
+  const file = compilation.entrypoints
+    .get('main')
+    ?.getFiles()
+    .find((name) => name.endsWith('.js'));
   if (!file) throw new Error('The host has no entry "main".');
   return file;
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import federation from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,13 +8,16 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { appByFolder, hostPort, mediaFolder } from '../apps.mjs';
+import { appByFolder, hostPort } from '../apps.mjs';
 import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
-import { BootScriptsPlugin } from './BootScriptsPlugin.mjs';
-import { firstScreenBuild } from './firstScreenBuild.mjs';
+import { BootPlugin } from './BootPlugin.mjs';
+import { devServerOptions } from './devServerOptions.mjs';
+import { diskCache } from './diskCache.mjs';
+import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
+import { pagesBuild } from './pagesBuild.mjs';
 import { NoStatsPlugin, withContract } from './publicManifest.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
@@ -44,11 +46,6 @@ export function federatedApp({ directory, exposes = [] }) {
     // The host's own files come from the same origin as the page that would name their hashes.
     const hasIntegrity = hasExternalRuntime && !isHost;
     const name = isProduction ? '[name].[contenthash:12]' : '[name]';
-    // A build of another contract, for a test, is a container and nothing more.
-    const hasFirstScreen =
-      hasExternalRuntime &&
-      env.contract === undefined &&
-      existsSync(join(directory, 'src/firstScreen.tsx'));
 
     /** @type {import('webpack').Configuration} */
     const browserBuild = {
@@ -109,7 +106,8 @@ export function federatedApp({ directory, exposes = [] }) {
               : { externalRuntime: hasExternalRuntime }),
           },
         }),
-        ...(hasPage
+        // The host's production page is written by BootPlugin.
+        ...(hasPage && !(isHost && isProduction)
           ? [
               new HtmlWebpackPlugin({
                 template: join(directory, 'src/index.html'),
@@ -123,10 +121,10 @@ export function federatedApp({ directory, exposes = [] }) {
         ...(existsSync(join(directory, 'public'))
           ? [new CopyPlugin({ patterns: [{ from: join(directory, 'public') }] })]
           : []),
-        ...(isHost && isProduction ? [new BootScriptsPlugin()] : []),
+        ...(isHost && isProduction ? [new BootPlugin(directory)] : []),
         new PagePolicyPlugin(),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
-        ...(isProduction ? [new NoStatsPlugin(), ...compression()] : []),
+        ...(isProduction ? [new NoStatsPlugin(), ...compression()] : fastRefresh()),
       ],
       optimization: {
         // Webpack's own takes the HTML; scripts and styles have minimizers of their own.
@@ -143,35 +141,23 @@ export function federatedApp({ directory, exposes = [] }) {
           new CssMinimizerPlugin(),
         ],
         moduleIds: 'deterministic',
+        // Otherwise a mistake that is mended would load the page again.
+        emitOnErrors: false,
       },
       performance: { hints: false },
       stats: 'errors-warnings',
       infrastructureLogging: { level: 'error' },
-      cache: {
-        type: 'filesystem',
+      cache: diskCache(
+        directory,
+        [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
         // A build with another contract profits from the real one's and leaves it alone.
-        readonly: env.contract !== undefined,
-        name: [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
-        buildDependencies: {
-          config: [fileURLToPath(import.meta.url), join(directory, 'webpack.config.mjs')],
-        },
-      },
-      devServer: {
-        port,
-        hot: true,
-        historyApiFallback: true,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        allowedHosts: 'all',
-        // The remote's page runs on the host's origin, so its reload socket has to be named in full.
-        client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
-        static: { directory: mediaFolder, publicPath: '/media', watch: false },
-        setupMiddlewares: (middlewares) =>
-          isHost ? [pointerMiddleware(), ...middlewares] : middlewares,
-        devMiddleware: { stats: 'errors-warnings' },
-      },
+        { isReadonly: env.contract !== undefined },
+      ),
+      devServer: devServerOptions(port, isHost ? [pointerMiddleware()] : []),
     };
-    return hasFirstScreen
-      ? [browserBuild, firstScreenBuild(directory, federationName)]
+    // A build of another contract, for a test, is a container and nothing more.
+    return hasExternalRuntime && env.contract === undefined
+      ? [browserBuild, pagesBuild(directory, federationName, exposes)]
       : [browserBuild];
   };
 }

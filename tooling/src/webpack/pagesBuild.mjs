@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 import { SHARED } from './sharedModules.mjs';
 import { nodeSourceRules } from './sourceRules.mjs';
 import { diskCache } from './diskCache.mjs';
-
-/** The folder of an app's build for Node, and the file in it. */
-export const PAGES_FOLDER = 'dist-pages';
-export const PAGES_FILE = 'pages.cjs';
 
 /** The name of that configuration, for a build of it alone. @param {string} federationName */
 export const pagesBuildName = (federationName) => `${federationName}-pages`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** Packages whose single instance every build shares, with the entry that is imported. */
-const SHARED = [
+export const SHARED = [
   'react',
   // A remote's development build speaks to the production React of a built host, and the reverse: both sides of that
   // conversation have to come from the same build.

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { refreshRules } from './fastRefresh.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +14,22 @@ const require = createRequire(import.meta.url);
  * @returns {import('webpack').RuleSetRule[]}
  */
 export function sourceRules(directory, owner, isProduction) {
-  return [typescriptRule(directory), styleRule(owner, isProduction), assetRule];
+  return [
+    ...(isProduction ? [typescriptRule(directory)] : refreshRules(owner)),
+    styleRule(owner, isProduction),
+    assetRule,
+  ];
+}
+
+/**
+ * The same for a build for Node: class names, and no styles; addresses of files, and no files.
+ *
+ * @param {string} directory @param {string} owner
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function nodeSourceRules(directory, owner) {
+  const asset = { ...assetRule, generator: { emit: false } };
+  return [typescriptRule(directory), styleRule(owner, true, false), asset];
 }
 
 /** @param {string} directory @returns {import('webpack').RuleSetRule} */
@@ -30,19 +46,25 @@ function typescriptRule(directory) {
   };
 }
 
-/** @param {string} owner @param {boolean} isProduction @returns {import('webpack').RuleSetRule} */
-function styleRule(owner, isProduction) {
+/**
+ * @param {string} owner
+ * @param {boolean} isProduction
+ * @param {boolean} [hasStyles] without, there are the names of the classes alone
+ * @returns {import('webpack').RuleSetRule}
+ */
+function styleRule(owner, isProduction, hasStyles = true) {
   // Classes carry their owner's name, so that two remotes can never style each other.
   const prefix = owner.replaceAll('_', '-');
   return {
     test: /\.scss$/,
     use: [
-      MiniCssExtractPlugin.loader,
+      ...(hasStyles ? [MiniCssExtractPlugin.loader] : []),
       {
         loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: /\.module\.scss$/,
+            exportOnlyLocals: !hasStyles,
             namedExport: false,
             exportLocalsConvention: 'as-is',
             localIdentName: isProduction

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { appByFolder, appFolder } from '../apps.mjs';
+
+/** @typedef {import('../apps.mjs').App} App */
+
+/** The folder of an app's build for Node, in the app's own, and the file in it. */
+export const PAGES_FOLDER = 'dist-pages';
+export const PAGES_FILE = 'pages.cjs';
+
+/** What the writer of the pages has to know of the host's build; beside the host's pages. */
+export const BOOT_FILE = 'boot.json';
+
+/** The folder of an app's build for Node. @param {App} app */
+export function pagesFolder(app) {
+  return join(appFolder(app), PAGES_FOLDER);
+}
+
+/** The pages of the builds, beside the host's build. */
+export const builtHtml = join(appFolder(appByFolder('host')), 'dist-html');
+
+/** The pages of the releases, in their folder. @param {string} releases */
+export function releasedHtml(releases) {
+  return join(releases, 'html');
+}
+
+/** Where the build for Node of a release lies; nobody serves it. @param {string} releases @param {App} app @param {number} number */
+export function releasedPagesFolder(releases, app, number) {
+  return join(releases, 'builds', app.folder, String(number));
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { apps, workspaceRoot } from '../apps.mjs';
+
+const CONFIGURATIONS = [
+  ...apps.map(({ folder }) => join(folder, 'webpack.config.mjs')),
+  'shared-ui/webpack.config.mjs',
+  'mfe-catalog/webpack.workshop.mjs',
+];
+
+/** Webpack's configurations are modules that jest can't load. */
+const SCRIPT = `
+  const caches = [];
+  for (const file of process.argv.slice(1)) {
+    const { default: configure } = await import(file);
+    for (const mode of ['production', 'development']) {
+      for (const { cache } of [configure({}, { mode })].flat()) caches.push([file, cache]);
+    }
+  }
+  console.log(JSON.stringify(caches));
+`;
+
+describe('the caches on disk', () => {
+  it('depend on every file of the preset and on the configuration', () => {
+    const files = CONFIGURATIONS.map((file) => join(workspaceRoot, file));
+    const args = ['--input-type=module', '--eval', SCRIPT, ...files];
+    const caches = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as [
+      string,
+      Configuration['cache'],
+    ][];
+    // Two modes of each, and the first screen's production builds.
+    expect(caches).toHaveLength(2 * CONFIGURATIONS.length + 2);
+    for (const [file, cache] of caches) {
+      expect(cache).toMatchObject({
+        type: 'filesystem',
+        buildDependencies: {
+          preset: [join(workspaceRoot, 'tooling/src/webpack/')],
+          room: expect.arrayContaining([file]),
+        },
+      });
+    }
+  });
+});
