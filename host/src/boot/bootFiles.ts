@@ -6,6 +6,10 @@ export interface BootFiles {
   readonly scripts: readonly string[];
   /** The script that runs when all of them are there. */
   readonly main: string;
+  /** Paths of the host's style sheets, which the page's one style sheet holds. */
+  readonly styles?: readonly string[];
+  /** The public origin of the shop, which the HTML's absolute addresses begin with. */
+  readonly origin?: string;
   /** The remote's page that the HTML holds, whole. */
   readonly page?: PageId;
   /** The hash of the manifest of the release that it was made of. */

@@ -28,6 +28,10 @@ export function createRuntime(): FederationRuntime {
 }
 
 function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
+  // The one style sheet of a page's HTML may hold it (docs/pages.md).
+  if (document.querySelector(`link:not([href])[data-href="${CSS.escape(file.path)}"]`)) {
+    return Promise.resolve();
+  }
   return new Promise((resolve, reject) => {
     const element = elementFor(file, policy);
     const handleAbort = (): void => {

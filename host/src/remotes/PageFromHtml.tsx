@@ -1,4 +1,5 @@
 import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { leavePageStyle } from '../boot/leavePageStyle';
 import { ASLEEP, wake } from '../boot/wake';
 import { ConnectionLost } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
@@ -28,7 +29,12 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
   }, [html, loader, state, onOver]);
 
   const live = state.kind === 'ready' ? state : null;
-  if (live && !html.isOfRelease(live)) {
+  const isReplaced = live !== null && !html.isOfRelease(live);
+  useEffect(() => {
+    if (isReplaced) void leavePageStyle();
+  }, [isReplaced]);
+
+  if (isReplaced) {
     return <LivePage page={html.page} component={live.component} />;
   }
   return (

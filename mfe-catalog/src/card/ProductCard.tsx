@@ -1,11 +1,11 @@
-import { observer } from 'mobx-react-lite';
 import { useState, type PointerEvent, type ReactNode } from 'react';
-import { toAmount, useWishlist } from 'shared-state';
+import { toAmount } from 'shared-state';
 import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { CardPictures } from './CardPictures';
 import classes from './ProductCard.module.scss';
+import { useIsWished } from './useIsWished';
 import { useProductActions } from './useProductActions';
 
 interface Props {
@@ -19,14 +19,9 @@ interface Props {
 }
 
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
-export const ProductCard = observer(function ProductCard({
-  product,
-  sizes,
-  level = 2,
-  onHeart,
-}: Props): ReactNode {
+export function ProductCard({ product, sizes, level = 2, onHeart }: Props): ReactNode {
   const [wasHovered, setHovered] = useState(false);
-  const isWished = useWishlist().has(product.id);
+  const isWished = useIsWished(product.id);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
   const address = `/product/${product.id}`;
   const Heading = `h${level}` as const;
@@ -74,4 +69,4 @@ export const ProductCard = observer(function ProductCard({
       </div>
     </article>
   );
-});
+}

@@ -1,6 +1,5 @@
-import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { toAmount, useWishlist, type Size } from 'shared-state';
+import { toAmount, type Size } from 'shared-state';
 import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
 import { useProductActions } from '../card/useProductActions';
 import type { Product, ProductDetails } from '../catalogue/types';
@@ -15,13 +14,10 @@ interface Props {
 }
 
 /** What a product is, what it costs, and how it can be bought (SPEC §2, Product detail). */
-export const PurchasePanel = observer(function PurchasePanel({
-  product,
-  details,
-}: Props): ReactNode {
+export function PurchasePanel({ product, details }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<Size>('M');
-  const isWished = useWishlist().has(product.id);
+  const isWished = useIsWished(product.id);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
 
   return (
@@ -63,4 +59,4 @@ export const PurchasePanel = observer(function PurchasePanel({
       <ServiceIcons />
     </div>
   );
-});
+}

@@ -38,7 +38,14 @@ export function renderDocument(parts) {
         ...styles.map((path) => `<link rel="stylesheet" data-href="${path}">`),
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
-  const files = json({ scripts, main, origin, page, release });
+  const files = json({
+    scripts,
+    main,
+    ...(page ? { styles: boot.styles } : {}),
+    origin,
+    page,
+    release,
+  });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
