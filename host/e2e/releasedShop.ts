@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { distFolder, originOf, remotes } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
+import { pagesFolder } from 'tooling/page-folders';
+import { writeReleasedPages } from 'tooling/pages';
 import { publish } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { expect, test as base } from './shop';
@@ -22,8 +24,14 @@ export const test = base.extend<object, { releasedShop: ReleasedShop }>({
       const { other: port } = workerPorts(workerInfo);
       const folder = mkdtempSync(join(tmpdir(), 'releases-'));
       for (const app of remotes) {
-        await publish(app, { build: distFolder(app), folder, url: originOf(app, port) });
+        await publish(app, {
+          build: distFolder(app),
+          pages: pagesFolder(app),
+          folder,
+          url: originOf(app, port),
+        });
       }
+      writeReleasedPages(folder);
       const nginx = findNginx();
       const server = nginx
         ? await serveWithNginx(nginx, port, folder)

@@ -15,6 +15,7 @@ import type { ReadyPage } from './federation/states';
 import { statusRoutes } from './pages/statusRoutes';
 import { LoaderProvider } from './remotes/LoaderContext';
 import type { PageLoader } from './remotes/createPageLoader';
+import { createHtmlPage } from './remotes/HtmlPage';
 import { pageForPath, remoteRoutes } from './routes';
 
 // The writer of the pages runs this on Node (docs/pages.md); nothing of it goes to the browser.
@@ -103,15 +104,6 @@ function staticLoader(rendered: RenderedPage | null): PageLoader {
   return {
     loader,
     overrides: null,
-    htmlPage: (page) =>
-      page === rendered?.id
-        ? {
-            page,
-            isOfRelease: () => true,
-            isReady: Promise.resolve(),
-            hydrated: null,
-            isLeft: false,
-          }
-        : null,
+    htmlPage: (id) => (id === rendered?.id ? createHtmlPage(loader, id, '') : null),
   };
 }

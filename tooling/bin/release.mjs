@@ -7,7 +7,9 @@ import { deployedHostScripts } from '../src/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { hostManifest } from '../src/contract/contract.mjs';
 import { isManifestUrl } from '../src/pointer/releasePointer.mjs';
+import { writeReleasedPages } from '../src/pages/site.mjs';
 import { release } from '../src/release/release.mjs';
+import { releasesFolder } from '../src/release/releases.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -28,6 +30,7 @@ try {
     const number = await release(app, { host, hostScripts, url, signal });
     console.log(`${app.folder}: release ${number} is live.`);
   }
+  console.log(writeReleasedPages(releasesFolder()));
 } catch (error) {
   fail(error);
 }

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { releaseNumber } from '../src/pointer/releasePointer.mjs';
-import { rollBack } from '../src/release/releases.mjs';
+import { writeReleasedPages } from '../src/pages/site.mjs';
+import { releasesFolder, rollBack } from '../src/release/releases.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ try {
   const app = remoteByFolder(name);
   const live = await rollBack(app, { to: numberOf(values.to) });
   console.log(`${app.folder}: release ${releaseNumber(live.manifest)} is live again.`);
+  console.log(writeReleasedPages(releasesFolder()));
 } catch (error) {
   fail(error);
 }

@@ -10,9 +10,12 @@ export interface HtmlPage {
   /** Settles when that release can be hydrated; never when another one runs. */
   readonly isReady: Promise<void>;
   /** What was hydrated; null until then. */
-  hydrated: PageState | null;
-  /** The shopper has gone on from it: another visit of the same page is no longer the HTML's. */
-  isLeft: boolean;
+  hydrated(): PageState | null;
+  /** It was hydrated with this state. */
+  takeOver(state: PageState): void;
+  /** Whether the shopper has gone on from it: another visit of the same page is no longer the HTML's. */
+  isLeft(): boolean;
+  leave(): void;
 }
 
 /**
@@ -28,5 +31,19 @@ export function createHtmlPage(loader: RemoteLoader, page: PageId, release: stri
     loader.subscribe(page, check);
     check();
   });
-  return { page, isOfRelease, isReady, hydrated: null, isLeft: false };
+  let hydrated: PageState | null = null;
+  let isLeft = false;
+  return {
+    page,
+    isOfRelease,
+    isReady,
+    hydrated: () => hydrated,
+    takeOver: (state) => {
+      hydrated = state;
+    },
+    isLeft: () => isLeft,
+    leave: () => {
+      isLeft = true;
+    },
+  };
 }

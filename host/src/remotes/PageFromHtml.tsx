@@ -25,7 +25,8 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
   const handleRetry = (): void => loader.retry(html.page, 'shopper');
 
   useEffect(() => {
-    if (html.hydrated && loader.stateOf(html.page) !== html.hydrated) onOver();
+    const hydrated = html.hydrated();
+    if (hydrated && loader.stateOf(html.page) !== hydrated) onOver();
   }, [html, loader, state, onOver]);
 
   const live = state.kind === 'ready' ? state : null;
@@ -58,11 +59,11 @@ const SleepingPage = memo(function SleepingPage({ html }: { readonly html: HtmlP
 function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   const { loader } = usePageLoader();
   const ref = useRef<HTMLDivElement>(null);
-  const state = html.hydrated ?? loader.stateOf(html.page);
+  const state = html.hydrated() ?? loader.stateOf(html.page);
   if (!html.isOfRelease(state)) use(html.isReady);
 
   useEffect(() => {
-    html.hydrated = state;
+    html.takeOver(state);
     wake(ref.current);
   }, [html, state]);
 

@@ -29,12 +29,7 @@ export function RemotePage({ page, shape, title }: Props): ReactNode {
   // Another address of the same page is another visit: what failed or threw there may work here.
   useEffect(() => loader.visit(page), [loader, page, pathname]);
 
-  useEffect(() => {
-    if (!html) return undefined;
-    return () => {
-      html.isLeft = true;
-    };
-  }, [html]);
+  useEffect(() => () => html?.leave(), [html]);
 
   if (html) return <PageFromHtml html={html} onOver={handleOver} />;
   return <PageFromLoader page={page} shape={shape} title={title} />;

@@ -49,7 +49,7 @@ function findHtmlPage(loader: RemoteLoader, href: string): PageLoader['htmlPage'
   const { page, release } = readBootFiles();
   const isPlain = new URL(href).search === '' && !(history.state as { usr?: unknown } | null)?.usr;
   const html = page && release && isPlain ? createHtmlPage(loader, page, release) : null;
-  return (wanted) => (html?.page === wanted && !html.isLeft ? html : null);
+  return (wanted) => (html?.page === wanted && !html.isLeft() ? html : null);
 }
 
 async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {

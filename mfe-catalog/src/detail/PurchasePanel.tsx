@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { toAmount, type Size } from 'shared-state';
 import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
+import { useIsWished } from '../card/useIsWished';
 import { useProductActions } from '../card/useProductActions';
 import type { Product, ProductDetails } from '../catalogue/types';
 import classes from './PurchasePanel.module.scss';

@@ -27,3 +27,7 @@ export function releasedHtml(releases) {
 export function releasedPagesFolder(releases, app, number) {
   return join(releases, 'builds', app.folder, String(number));
 }
+
+/** The page of addresses that nobody knows, and of products that nobody knows; both are sent with the status 404. */
+export const NOT_FOUND = { path: '/404', file: '404.html' };
+export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };

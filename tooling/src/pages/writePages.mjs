@@ -13,6 +13,7 @@ import { MANIFEST } from '../apps.mjs';
 import { integrityOf } from '../release/integrityOf.mjs';
 import { loadHostPages, loadRemotePages } from './builds.mjs';
 import { renderDocument } from './document.mjs';
+import { NOT_FOUND, PRODUCT_NOT_FOUND } from './folders.mjs';
 import { PageStyles } from './PageStyles.mjs';
 import { robots, sitemap } from './sitemap.mjs';
 
@@ -40,10 +41,6 @@ export class PageError extends Error {
     this.name = 'PageError';
   }
 }
-
-/** The page of addresses that nobody knows, and of products that nobody knows; both are sent with the status 404. */
-export const NOT_FOUND = { path: '/404', file: '404.html' };
-export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };
 
 /**
  * Writes every address of the shop as HTML into a folder: all of it, or nothing (docs/pages.md).

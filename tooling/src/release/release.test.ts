@@ -17,6 +17,8 @@ import { hostOf, writeBuild } from './testBuild';
 const CART = remoteByFolder('mfe-cart-checkout');
 const CATALOG = remoteByFolder('mfe-catalog');
 
+type Folders = { readonly files: string; readonly pages: string };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -47,8 +49,8 @@ describe('release', () => {
   it('leaves no trace when it is ended', async () => {
     const before = contentOf(folder);
     const ending = new AbortController();
-    const buildInto = async (app: App, build: string): Promise<void> => {
-      await buildOf('one')(app, build);
+    const buildInto = async (app: App, folders: Folders): Promise<void> => {
+      await buildOf('one')(app, folders);
       ending.abort(new Error('Ended by SIGINT.'));
     };
     const ended = releaseOf(CART, { buildInto, signal: ending.signal });
@@ -139,8 +141,8 @@ function releaseOf(app: App, options: Partial<Parameters<typeof release>[1]> = {
 }
 
 function buildOf(name: string, contract = '1.0.0') {
-  return async (_app: unknown, build: string): Promise<void> => {
-    await Promise.resolve(writeBuild(build, name, contract));
+  return async (_app: unknown, { files }: Folders): Promise<void> => {
+    await Promise.resolve(writeBuild(files, name, contract));
   };
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { remotes, workspaceRoot } from '../apps.mjs';
+import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../pages/folders.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
 import { cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
-import { APP_PAGE } from './serveShop.mjs';
 
 const [conf, remoteConf] = ['nginx.conf', 'nginx-remote.conf'].map((file) =>
   readFileSync(join(workspaceRoot, 'docs/operations', file), 'utf8'),
@@ -97,8 +97,11 @@ describe('the nginx configuration says what our own server does', () => {
   });
 
   it('has the same pages', () => {
-    expect(host).toContain(`try_files $uri $uri/index.html ${APP_PAGE.paths[0]};`);
-    expect(APP_PAGE.status).toBe(200);
+    expect(host).toContain('root releases/html;\n      try_files $uri/index.html =404;');
+    for (const { file } of [NOT_FOUND, PRODUCT_NOT_FOUND]) {
+      expect(host).toContain(`error_page 404 /${file};`);
+      expect(host).toContain(`location = /${file} {\n      internal;`);
+    }
   });
 
   it('shows how the brotli copies are sent', () => {

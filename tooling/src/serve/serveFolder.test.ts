@@ -19,9 +19,9 @@ let pointer: () => string;
 
 beforeEach(async () => {
   workplace = mkdtempSync(join(tmpdir(), 'site-'));
-  write('dist/index.html', '<h1>Landing</h1>');
+  write('html/index.html', '<h1>Landing</h1>');
   write('dist/app.html', '<h1>App</h1>');
-  write('dist/product/men/index.html', '<h1>Men</h1>');
+  write('html/product/men/index.html', '<h1>Men</h1>');
   write('dist/robots.txt', 'Allow: /\n');
   write(`dist${SCRIPT}`, CODE);
   write(`dist${SCRIPT}.br`, brotliCompressSync(CODE));
@@ -31,7 +31,10 @@ beforeEach(async () => {
   write('secret.txt', 'secret');
   pointer = () => '{}';
   port = await freePorts(1);
-  site = await serve({ paths: ['/app.html', '/index.html'], status: 200 });
+  write('html/404.html', '<h1>404</h1>');
+  write('html/product/404.html', '<h1>Unknown product</h1>');
+  write('html/assets/page.0123456789ab.css', 'h1 {}');
+  site = await serve({ hasHtml: true });
 });
 
 afterEach(async () => {
@@ -60,7 +63,7 @@ describe('ranges', () => {
     expect((await get('/media/shirt.webp')).status).toBe(200);
   });
 
-  it.each(['/', '/product/men', '/no/such/page', SCRIPT])(
+  it.each(['/', '/product/men', SCRIPT])(
     'survives one that ends before it begins at %s',
     async (path) => {
       for (const method of ['GET', 'HEAD']) {
@@ -78,12 +81,6 @@ describe('addresses', () => {
     ['/product/men', '<h1>Men</h1>'],
     ['/product/men/', '<h1>Men</h1>'],
     ['/product/men?sort=price', '<h1>Men</h1>'],
-    ['/product', '<h1>App</h1>'],
-    ['/no/such/page', '<h1>App</h1>'],
-    ['/product/x.y', '<h1>App</h1>'],
-    ['/product/%E0%A4%A', '<h1>App</h1>'],
-    ['/product/%00', '<h1>App</h1>'],
-    ['/..%2fsecret', '<h1>App</h1>'],
   ])('answers %s with its page', async (path, html) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -103,22 +100,44 @@ describe('addresses', () => {
     },
   );
 
-  it('answers a page that does not exist with the page and status 404, where that is wanted', async () => {
-    await site.close();
-    site = await serve({ paths: ['/app.html'], status: 404 });
+  it.each([
+    ['/product', '<h1>404</h1>'],
+    ['/no/such/page', '<h1>404</h1>'],
+    ['/404.html', '<h1>404</h1>'],
+    ['/product/404.html', '<h1>Unknown product</h1>'],
+    ['/product/x.y', '<h1>Unknown product</h1>'],
+    ['/product/%E0%A4%A', '<h1>Unknown product</h1>'],
+    ['/product/%00', '<h1>Unknown product</h1>'],
+    ['/..%2fsecret', '<h1>404</h1>'],
+  ])('answers %s, which nobody knows, with a page and status 404', async (path, html) => {
     const requests: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'identity' },
       { Range: 'bytes=0-1' },
     ];
     for (const headers of requests) {
-      const response = await get('/no/such/page', headers);
+      const response = await get(path, headers);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toBe('<h1>App</h1>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(html);
     }
-    expect((await get('/product/men')).status).toBe(200);
   });
+
+  it('has the style sheets that belong to the pages', async () => {
+    expect((await get('/assets/page.0123456789ab.css')).status).toBe(200);
+  });
+
+  it.each(['/', '/cart', '/no/such/page'])(
+    'has the application draw %s where no pages are written',
+    async (path) => {
+      await site.close();
+      site = await serve({ hasHtml: false });
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('<h1>App</h1>');
+    },
+  );
 
   it('answers reading only', async () => {
     const response = await fetch(urlOf('/'), { method: 'POST', body: 'x' });
@@ -158,7 +177,7 @@ describe('a rebuild under the server', () => {
     await get(SCRIPT);
     rmSync(join(workplace, 'dist/assets'), { recursive: true });
     write('dist/assets/main.ba9876543210.js', 'new');
-    write('dist/index.html', `<h1>Landing</h1>${'<p>longer</p>'.repeat(99)}`);
+    write('html/index.html', `<h1>Landing</h1>${'<p>longer</p>'.repeat(99)}`);
 
     expect((await get(SCRIPT)).status).toBe(404);
     expect(await (await get('/assets/main.ba9876543210.js')).text()).toBe('new');
@@ -168,6 +187,7 @@ describe('a rebuild under the server', () => {
   it('says that there is nothing while the page or the pointer is missing', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(join(workplace, 'dist'), { recursive: true });
+    rmSync(join(workplace, 'html'), { recursive: true });
     pointer = () => {
       throw new Error('The build has no manifest.');
     };
@@ -179,7 +199,7 @@ describe('a rebuild under the server', () => {
     expect(complaints).toHaveBeenCalledWith('/release.json: The build has no manifest.');
     complaints.mockClear();
 
-    write('dist/index.html', '<h1>Landing</h1>');
+    write('html/index.html', '<h1>Landing</h1>');
     pointer = () => '{}';
     expect((await get('/')).status).toBe(200);
     expect((await get('/release.json')).status).toBe(200);
@@ -200,10 +220,11 @@ it('closes although half-open sockets are left', async () => {
   await site.close();
 });
 
-function serve(fallback: { paths: string[]; status: number }): ReturnType<typeof serveFolder> {
+function serve({ hasHtml }: { hasHtml: boolean }): ReturnType<typeof serveFolder> {
   return serveFolder({
     port,
-    fallback,
+    ...(hasHtml ? { html: join(workplace, 'html') } : {}),
+    appPage: '/app.html',
     folder: join(workplace, 'dist'),
     headers: { 'X-Own': 'yes' },
     mounts: { '/media': join(workplace, 'media') },

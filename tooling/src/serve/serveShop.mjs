@@ -44,7 +44,7 @@ export function serveApp(app, basePort, options = {}) {
     port,
     mounts,
     folder: buildOf(app, options),
-    html: options.releases === undefined ? builtHtml : releasedHtml(options.releases),
+    html: htmlOf(options),
     appPage: APP_PAGE,
     headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
     texts: {
@@ -70,6 +70,12 @@ function pageHeaders(basePort, options) {
     }
     return headers;
   };
+}
+
+/** Where the pages lie; those of the tree's builds name the files of the tree's host. @param {ServeOptions} options */
+function htmlOf({ releases, builds = {}, isDevelopment }) {
+  if (releases !== undefined) return releasedHtml(releases);
+  return builds.host === undefined && !isDevelopment ? builtHtml : undefined;
 }
 
 /** @param {import('../apps.mjs').App} app @param {ServeOptions} options */
