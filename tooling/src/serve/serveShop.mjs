@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { apps, distFolder, hostPort, mediaFolder } from '../apps.mjs';
 import { builtHtml, releasedHtml } from '../pages/folders.mjs';
 import { EMPTY_POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
-import { pointerToBuilds, pointerToPorts } from '../release/pointer.mjs';
+import { pointerToBuilds } from '../release/pointer.mjs';
 import { readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders } from './headers.mjs';
 import { serveFolder } from './serveFolder.mjs';
@@ -16,9 +16,6 @@ export const APP_PAGE = '/app.html';
  * What is served, and to whom.
  *
  * @typedef {object} ServeOptions
- * @property {boolean} [isDevelopment] beside development servers a page has no security policy: their reload sockets and
- *   source maps would all need exceptions; nor does the pointer vouch for files that change
- * @property {boolean} [hasIntegrity] whether the pointer vouches for the builds; a test that breaks files on purpose says no
  * @property {Readonly<Record<string, string>>} [builds] folders of other builds than `dist`, by the app's folder
  * @property {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
  * @property {string} [releases] a folder of releases to serve in the place of the remotes' builds
@@ -46,7 +43,7 @@ export function serveApp(app, basePort, options = {}) {
     folder: buildOf(app, options),
     html: htmlOf(options),
     appPage: APP_PAGE,
-    headers: options.isDevelopment ? {} : pageHeaders(basePort, options),
+    headers: pageHeaders(basePort, options),
     texts: {
       '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
     },
@@ -92,13 +89,11 @@ function buildOf(app, { builds = {} }) {
  * @throws {Error} when a build's manifest or the pointer of the releases can't be read
  */
 export function servedPointer(basePort, options) {
-  const { isDevelopment = false, hasIntegrity = !isDevelopment, releases } = options;
+  const { releases } = options;
   const pointer =
     releases !== undefined
       ? readPointer(releases)
-      : hasIntegrity
-        ? pointerToBuilds(basePort, (app) => buildOf(app, options))
-        : pointerToPorts(basePort);
+      : pointerToBuilds(basePort, (app) => buildOf(app, options));
   const origins = [...pointer.overrideOrigins, ...(options.overrideOrigins ?? [])];
   return { ...pointer, overrideOrigins: [...new Set(origins)] };
 }

@@ -31,8 +31,8 @@ describe('the caches on disk', () => {
       string,
       Configuration['cache'],
     ][];
-    // Two modes of each, and the first screen's production builds.
-    expect(caches).toHaveLength(2 * CONFIGURATIONS.length + 2);
+    // Two modes of each, and each app's pages for Node.
+    expect(caches).toHaveLength(2 * CONFIGURATIONS.length + apps.length);
     for (const [file, cache] of caches) {
       expect(cache).toMatchObject({
         type: 'filesystem',
