@@ -123,7 +123,11 @@ describe('the cart', () => {
       ({ lines }, { stores, storage }) => {
         const { cart } = stores;
         expect(cart.lines.map(shapeOf)).toEqual(
-          [...lines].map(([key, { quantity, sizes }]) => ({ id: key, quantity, sizes: [...sizes] })),
+          [...lines].map(([key, { quantity, sizes }]) => ({
+            id: key,
+            quantity,
+            sizes: [...sizes],
+          })),
         );
         const pieces = [...lines.values()].reduce((sum, line) => sum + line.quantity, 0);
         expect(cart.count).toBe(pieces);

@@ -175,6 +175,13 @@ describe('CartStore', () => {
 
   it.each([
     ['adds to the size chosen last', { L: 7, M: 5 }, 12, 15, { L: 7, M: 8 }],
+    [
+      'adds to the last of many sizes',
+      { S: 1, L: 2, M: 3, XL: 4 },
+      10,
+      15,
+      { S: 1, L: 2, M: 3, XL: 9 },
+    ],
     ['takes from the size chosen last', { L: 7, M: 5 }, 12, 10, { L: 7, M: 3 }],
     ['takes from the one before when that is used up', { L: 7, M: 5 }, 12, 4, { L: 4 }],
     ['takes pieces without a size first', { M: 1, L: 2 }, 5, 4, { M: 1, L: 2 }],
@@ -218,6 +225,15 @@ describe('CartStore', () => {
       ['c', 1, undefined],
     ]);
     expect(storage.json('cart')).toEqual(cart.lines);
+  });
+
+  it('keeps the sizes of pieces that came to some without a size', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    const bought = cart.lines;
+    cart.add(SHIRT, 3, 'L');
+    cart.subtract(bought);
+    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 3, sizes: { L: 3 } }]);
   });
 
   it('leaves nothing of a cart that was bought as it is', () => {
@@ -377,10 +393,19 @@ describe('CartStore reading what is stored', () => {
     }
   });
 
-  it.each([{}, { S: 'x', XXL: 1 }, { M: 0 }, null, 'M'])('takes the sizes %p for none', (sizes) => {
-    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
-    expect(cart.lines[0]).not.toHaveProperty('sizes');
+  it('takes of the sizes those that are', () => {
+    const sizes = { S: 'x', M: '2', XXL: 1, L: 1, XL: 1.5 };
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 9, sizes }] }));
+    expect(cart.lines[0]?.sizes).toEqual({ M: 2, L: 1 });
   });
+
+  it.each([{}, { S: 'x', XXL: 1 }, { XXL: 1 }, { M: 0 }, null, 'M'])(
+    'takes the sizes %p for none',
+    (sizes) => {
+      const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
+      expect(cart.lines[0]).not.toHaveProperty('sizes');
+    },
+  );
 
   it('adds the quantities of duplicates', () => {
     const line = { ...SHIRT, quantity: 2, sizes: { M: 1 } };

@@ -83,10 +83,9 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
 export function withQuantity(line: CartLine, quantity: number): CartLine {
   const counts = countsOf(line);
   const sized = counts.reduce((sum, [, count]) => sum + count, 0);
-  const last = counts.at(-1);
-  const added = quantity - line.quantity;
-  const isGrowing = last && added > 0 && sized === line.quantity;
-  const sizes = isGrowing ? { ...line.sizes, [last[0]]: last[1] + added } : line.sizes;
+  const last = counts.at(-1)?.[0];
+  // As many of the last size as there can be: what the others leave.
+  const sizes = last && sized === line.quantity ? { ...line.sizes, [last]: quantity } : line.sizes;
   return fitSizes({ ...line, quantity, sizes });
 }
 
@@ -116,9 +115,11 @@ function fitSizes(line: CartLine): CartLine {
 /** The sizes that make sense in a stored value. */
 function readSizes(value: unknown): SizeCounts {
   const sizes: Partial<Record<Size, number>> = {};
+  if (typeof value !== 'object') return sizes;
   for (const [size, count] of Object.entries(value ?? {})) {
+    if (!isSize(size)) continue;
     const result = v.safeParse(Quantity, count);
-    if (isSize(size) && result.success) sizes[size] = result.output;
+    if (result.success) sizes[size] = result.output;
   }
   return sizes;
 }

@@ -103,7 +103,12 @@ describe('readReturnTo', () => {
   });
 
   it('never leaves the shop, whatever it is given', () => {
-    const part = fc.oneof(fc.string({ unit: 'binary' }), LONE_SURROGATE, fc.webUrl(), fc.constantFrom('//', '/\\', '/a', '?', '#'));
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      LONE_SURROGATE,
+      fc.webUrl(),
+      fc.constantFrom('//', '/\\', '/a', '?', '#'),
+    );
     fc.assert(
       fc.property(part, part, part, (pathname, search, hash) => {
         const to = readReturnTo({ from: { pathname, search, hash } });
