@@ -57,6 +57,18 @@ test.describe('the cart', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   });
 
+  test('loses one line to a double click', async ({ page }) => {
+    await seed(
+      page,
+      Array.from({ length: 4 }, (_, index) => ({ ...SHIRT, id: `shirt-${index}` })),
+    );
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Remove' }).first().dblclick();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
   test('takes a clearing back', async ({ page }) => {
     await openCart(page);
     await page.getByRole('button', { name: 'Clear Cart' }).click();
@@ -93,6 +105,7 @@ test.describe('the cart', () => {
     await expect(line).toBeVisible();
 
     await quantity.fill('10000');
+    await quantity.press('Enter');
     await expect(line).toContainText('$12,990,000.00');
     await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
       'Total$14,035,245.84',

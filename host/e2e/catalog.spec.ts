@@ -320,10 +320,9 @@ test('a shopper empties the wishlist, takes it back, and moves it into the cart'
 
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  for (const left of [1, 0]) {
-    await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
-    await expect(cards).toHaveCount(left);
-  }
+  await cards.first().getByRole('button', { name: 'Remove from wishlist' }).dblclick();
+  await expect(cards).toHaveCount(1);
+  await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your wishlist is empty' }),
   ).toBeFocused();

@@ -1,6 +1,12 @@
 /** The shop's state: session, wishlist and cart, and the shapes that travel between the apps. */
 export { CartProvider, useCart } from './cart/CartProvider';
-export { SIZES, type CartLine, type Size, type SizeCounts } from './cart/cartLine';
+export {
+  MAX_LINE_QUANTITY,
+  SIZES,
+  type CartLine,
+  type Size,
+  type SizeCounts,
+} from './cart/cartLine';
 export { CartStore } from './cart/CartStore';
 export { systemClock, type Clock } from './clock/clock';
 export { createStores, stores, type Stores } from './createStores';

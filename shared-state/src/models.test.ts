@@ -54,7 +54,8 @@ interface Visit {
 }
 
 describe('the cart', () => {
-  type Model = { lines: Map<string, { quantity: number; sizes: Map<Size, number> }> };
+  type ModelLine = { quantity: number; sizes: Map<Size, number> };
+  type Model = { lines: Map<string, ModelLine> };
   type CartCommand = Command<Model, Visit>;
 
   it('is what a map of quantities and sizes is, whatever is done in whatever order', () => {
@@ -66,7 +67,7 @@ describe('the cart', () => {
           stores.cart.add(product(product_), quantity, size ?? undefined);
           const line = lines.get(product_) ?? { quantity: 0, sizes: new Map<Size, number>() };
           line.quantity += quantity;
-          if (size) line.sizes.set(size, (line.sizes.get(size) ?? 0) + quantity);
+          if (size) choose(line.sizes, size, quantity);
           lines.set(product_, line);
         },
       }));
@@ -79,7 +80,17 @@ describe('the cart', () => {
           const line = lines.get(product_);
           if (!line) return;
           if (quantity <= 0) lines.delete(product_);
-          else lines.set(product_, fitted(quantity, line.sizes));
+          else lines.set(product_, resized(line, quantity));
+        },
+      }));
+    const step: fc.Arbitrary<CartCommand> = fc
+      .tuple(id, fc.integer({ min: -3, max: 3 }))
+      .map(([product_, by]) => ({
+        name: `step ${product_} by ${by}`,
+        run: ({ lines }, { stores }) => {
+          stores.cart.changeQuantity(product_, by);
+          const line = lines.get(product_);
+          if (line) lines.set(product_, resized(line, Math.max(1, line.quantity + by)));
         },
       }));
     const remove: fc.Arbitrary<CartCommand> = id.map((product_) => ({
@@ -107,12 +118,16 @@ describe('the cart', () => {
     }));
 
     checkModel<Model, Visit>(
-      [add, set, remove, clear, undo, revisit(), room()],
+      [add, set, step, remove, clear, undo, revisit(), room()],
       () => ({ model: { lines: new Map() }, real: visit() }),
       ({ lines }, { stores, storage }) => {
         const { cart } = stores;
         expect(cart.lines.map(shapeOf)).toEqual(
-          [...lines].map(([key, { quantity, sizes }]) => ({ id: key, quantity, sizes })),
+          [...lines].map(([key, { quantity, sizes }]) => ({
+            id: key,
+            quantity,
+            sizes: [...sizes],
+          })),
         );
         const pieces = [...lines.values()].reduce((sum, line) => sum + line.quantity, 0);
         expect(cart.count).toBe(pieces);
@@ -123,23 +138,27 @@ describe('the cart', () => {
     );
   });
 
+  /** The sizes are compared with their order: the last one was chosen last. */
   function shapeOf({ id: key, quantity, sizes = {} }: CartLine): object {
-    const counts = SIZES.flatMap((size) => (sizes[size] ? [[size, sizes[size]] as const] : []));
-    return { id: key, quantity, sizes: new Map(counts) };
+    return { id: key, quantity, sizes: Object.entries(sizes) };
   }
 
-  function fitted(
-    quantity: number,
-    sizes: ReadonlyMap<Size, number>,
-  ): { quantity: number; sizes: Map<Size, number> } {
-    const kept = new Map<Size, number>();
-    let left = quantity;
-    for (const size of SIZES) {
-      const count = Math.min(sizes.get(size) ?? 0, left);
-      if (count > 0) kept.set(size, count);
-      left -= count;
-    }
-    return { quantity, sizes: kept };
+  function choose(sizes: Map<Size, number>, size: Size, quantity: number): void {
+    const before = sizes.get(size) ?? 0;
+    sizes.delete(size);
+    sizes.set(size, before + quantity);
+  }
+
+  /** Piece by piece: one without a size goes first, then one of the size chosen last; what is added comes in its place. */
+  function resized(line: ModelLine, quantity: number): ModelLine {
+    const pieces = [...line.sizes].flatMap(([size, count]) => Array<Size | null>(count).fill(size));
+    while (pieces.length < line.quantity) pieces.push(null);
+    const last = pieces.at(-1) ?? null;
+    while (pieces.length > quantity) pieces.pop();
+    while (pieces.length < quantity) pieces.push(last);
+    const sizes = new Map<Size, number>();
+    for (const size of pieces) if (size) sizes.set(size, (sizes.get(size) ?? 0) + 1);
+    return { quantity, sizes };
   }
 });
 

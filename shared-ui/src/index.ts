@@ -33,3 +33,4 @@ export { showToast, type ToastAction } from './components/Toasts/toastQueue';
 export { Toasts } from './components/Toasts/Toasts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { formatPrice, formatSum } from './money/formatMoney';
+export { ignoreSecondClick } from './pointer/ignoreSecondClick';

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import { lineTotal, toAmount, type CartLine } from 'shared-state';
+import { lineTotal, MAX_LINE_QUANTITY, toAmount, type CartLine } from 'shared-state';
 import { Button, formatSum, Price, ProductPicture, Quantity } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { sizesText } from '../summary/wording';
@@ -8,6 +8,7 @@ import classes from './CartLineItem.module.scss';
 interface Props {
   readonly line: CartLine;
   readonly onQuantity: (id: string, quantity: number) => void;
+  readonly onStep: (id: string, by: number) => void;
   readonly onRemove: (id: string) => void;
 }
 
@@ -18,6 +19,7 @@ interface Props {
 export const CartLineItem = memo(function CartLineItem({
   line,
   onQuantity,
+  onStep,
   onRemove,
 }: Props): ReactNode {
   const titleId = useId();
@@ -47,7 +49,9 @@ export const CartLineItem = memo(function CartLineItem({
         <div className={classes.controls}>
           <Quantity
             value={line.quantity}
+            max={MAX_LINE_QUANTITY}
             onChange={(quantity) => onQuantity(line.id, quantity)}
+            onStep={(by) => onStep(line.id, by)}
             description={line.title}
           />
           <Button

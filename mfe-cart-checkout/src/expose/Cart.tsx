@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useCart } from 'shared-state';
 import { Button, PageTitle } from 'shared-ui';
-import { CartLineItem } from '../cart/CartLineItem';
+import { CartLines } from '../cart/CartLines';
 import classes from '../cart/CartPage.module.scss';
 import { CartSummary } from '../cart/CartSummary';
 import { EmptyCart } from '../cart/EmptyCart';
@@ -10,14 +10,11 @@ import { useCartActions } from '../cart/useCartActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
 import { itemsText } from '../summary/wording';
 
-/** From so many lines on those out of sight are not laid out. */
-const LONG = 40;
-
 /** `/cart` (SPEC §2, Cart). */
 const Cart = observer(function Cart(): ReactNode {
   const cart = useCart();
   const page = useRef<HTMLDivElement>(null);
-  const { setQuantity, remove, clear } = useCartActions(page);
+  const { clear, ...actions } = useCartActions(page);
 
   return (
     <div ref={page}>
@@ -37,16 +34,7 @@ const Cart = observer(function Cart(): ReactNode {
             </div>
           </div>
           <div className={classes.columns}>
-            <ul className={cart.lines.length > LONG ? classes.long : undefined}>
-              {cart.lines.map((line) => (
-                <CartLineItem
-                  key={line.id}
-                  line={line}
-                  onQuantity={setQuantity}
-                  onRemove={remove}
-                />
-              ))}
-            </ul>
+            <CartLines {...actions} />
             <CartSummary />
           </div>
         </div>

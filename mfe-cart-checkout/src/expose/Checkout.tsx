@@ -19,7 +19,7 @@ const Checkout = observer(function Checkout(): ReactNode {
   const cart = useCart();
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** Stays on the page after the cart is emptied (RULINGS A3). */
+  /** Stays on the page after the lines are out of the cart (RULINGS A3). */
   const [bought, setBought] = useState<Purchase | null>(null);
   // Two submits can come before the page is rendered again; only the first one counts.
   const isComplete = useRef(false);
@@ -32,7 +32,7 @@ const Checkout = observer(function Checkout(): ReactNode {
     if (isComplete.current) return;
     isComplete.current = true;
     setBought({ kind, lines });
-    if (kind === 'cart') cart.clear();
+    if (kind === 'cart') cart.subtract(lines);
     // Back and reload find no item any more, and so nothing to order a second time.
     else void navigate('/checkout', { replace: true, state: SPENT });
   };

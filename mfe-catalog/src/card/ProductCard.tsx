@@ -1,29 +1,35 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { memo, useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount } from 'shared-state';
 import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
-import type { Product } from '../catalogue/types';
 import { CardPictures } from './CardPictures';
+import type { CardProduct } from './CardProduct';
 import classes from './ProductCard.module.scss';
 import { useIsWished } from './useIsWished';
 import { useProductActions } from './useProductActions';
 
 interface Props {
-  readonly product: Product;
+  readonly product: CardProduct;
   /** How wide the card is, as the attribute of an image. */
   readonly sizes: string;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
   /** What the heart does where it does more than toggle, such as on the wishlist. */
-  readonly onHeart?: ((product: Product) => void) | undefined;
+  readonly onHeart?: ((product: CardProduct) => void) | undefined;
 }
 
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
-export function ProductCard({ product, sizes, level = 2, onHeart }: Props): ReactNode {
+export const ProductCard = memo(function ProductCard({
+  product,
+  sizes,
+  level = 2,
+  onHeart,
+}: Props): ReactNode {
   const [wasHovered, setHovered] = useState(false);
   const isWished = useIsWished(product.id);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
-  const address = `/product/${product.id}`;
+  const { discount = 0, rating = 0, ratingCount = 0 } = product;
+  const address = `/product/${encodeURIComponent(product.id)}`;
   const Heading = `h${level}` as const;
 
   // A finger does not hover: it would fetch a picture that it never sees.
@@ -35,7 +41,7 @@ export function ProductCard({ product, sizes, level = 2, onHeart }: Props): Reac
     <article className={classes.card} aria-label={product.title} onPointerEnter={handleEnter}>
       <div className={classes.media}>
         <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
-        <Badge tone="sale" className={classes.badge}>{`${product.discount}% OFF`}</Badge>
+        {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <div className={classes.tools}>
           <IconButton
             label={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
@@ -54,11 +60,13 @@ export function ProductCard({ product, sizes, level = 2, onHeart }: Props): Reac
           {product.title}
         </PathLink>
       </Heading>
-      <p className={classes.rating}>
-        <Stars rating={product.rating} />
-        <span>{`(${product.ratingCount})`}</span>
-      </p>
-      <Price amount={toAmount(product.newPrice)} oldAmount={toAmount(product.oldPrice)} />
+      {(rating > 0 || ratingCount > 0) && (
+        <p className={classes.rating}>
+          {rating > 0 && <Stars rating={rating} />}
+          {ratingCount > 0 && <span>{`(${ratingCount})`}</span>}
+        </p>
+      )}
+      <Price {...pricesOf(product)} />
       <div className={classes.actions}>
         <Button size="small" onClick={() => buyNow()}>
           Buy Now
@@ -69,4 +77,13 @@ export function ProductCard({ product, sizes, level = 2, onHeart }: Props): Reac
       </div>
     </article>
   );
+});
+
+/** What a product costs, and what it did where that was more. */
+function pricesOf({ newPrice, oldPrice = newPrice }: CardProduct): {
+  amount: number;
+  oldAmount: number | undefined;
+} {
+  const [amount, oldAmount] = [toAmount(newPrice), toAmount(oldPrice)];
+  return { amount, oldAmount: oldAmount > amount ? oldAmount : undefined };
 }

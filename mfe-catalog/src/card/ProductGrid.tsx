@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../catalogue/types';
+import type { CardProduct } from './CardProduct';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
@@ -12,14 +12,14 @@ const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
 interface Props {
-  readonly products: readonly Product[];
+  readonly products: readonly CardProduct[];
   /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
-  readonly pending?: ReadonlySet<Product> | undefined;
+  readonly pending?: ReadonlySet<CardProduct> | undefined;
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
   /** What the cards' hearts do where they do more than toggle. */
-  readonly onHeart?: (product: Product) => void;
+  readonly onHeart?: (product: CardProduct) => void;
 }
 
 /** Product cards side by side. */

@@ -1,7 +1,13 @@
-import { buyNowState, toSummary, useCart, useWishlist, type Size } from 'shared-state';
+import {
+  buyNowState,
+  toSummary,
+  useCart,
+  useWishlist,
+  type ProductSummary,
+  type Size,
+} from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useGo } from 'shared-ui/router';
-import type { Product } from '../catalogue/types';
 
 /** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
@@ -11,7 +17,7 @@ export interface ProductActions {
 }
 
 /** The actions of a product's card and of its own page. */
-export function useProductActions(product: Product): ProductActions {
+export function useProductActions(product: ProductSummary): ProductActions {
   const cart = useCart();
   const wishlist = useWishlist();
   const go = useGo();

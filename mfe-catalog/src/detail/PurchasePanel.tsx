@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { toAmount, type Size } from 'shared-state';
+import { MAX_LINE_QUANTITY, toAmount, type Size } from 'shared-state';
 import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
 import { useIsWished } from '../card/useIsWished';
 import { useProductActions } from '../card/useProductActions';
@@ -39,7 +39,7 @@ export function PurchasePanel({ product, details }: Props): ReactNode {
         <SizeChoice value={size} onChange={setSize} />
         <div className={classes.quantity}>
           <span className={classes.label}>Quantity</span>
-          <Quantity value={quantity} onChange={setQuantity} />
+          <Quantity value={quantity} max={MAX_LINE_QUANTITY} onChange={setQuantity} />
         </div>
       </div>
       <div className={classes.buy}>

@@ -1,11 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { toSummary, useCart, useWishlist } from 'shared-state';
-import { Button, ButtonLink, EmptyState, PageTitle, showToast } from 'shared-ui';
+import { Button, ButtonLink, EmptyState, ignoreSecondClick, PageTitle, showToast } from 'shared-ui';
+import type { CardProduct } from '../card/CardProduct';
 import { ProductGrid } from '../card/ProductGrid';
-import type { Product } from '../catalogue/types';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
+
+/** So many cards come with the page, more than a window shows; the others follow when it stands. */
+const CARDS_AT_FIRST = 12;
 
 /** What a shopper has saved (SPEC §2, Wishlist): to buy, to take out, and to take back out of the bin. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
@@ -14,18 +24,23 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const products = wishedProducts(wishlist.items);
   const { ref, focusAfterChange } = useHeartFocus(products.length);
 
-  const handleHeart = (product: Product): void => {
-    const place = products.indexOf(product);
-    focusAfterChange(place);
-    wishlist.remove(product.id);
-    showToast(`${product.title} is off your wishlist.`, {
-      label: 'Undo',
-      run: () => {
-        focusAfterChange(place);
-        wishlist.restore(toSummary(product), place);
-      },
-    });
-  };
+  // It stays the same, so that a heart renders no other card than its own.
+  const handleHeart = useCallback(
+    (product: CardProduct): void => {
+      const place = wishlist.items.findIndex(({ id }) => id === product.id);
+      ignoreSecondClick();
+      focusAfterChange(place);
+      wishlist.remove(product.id);
+      showToast(`${product.title} is off your wishlist.`, {
+        label: 'Undo',
+        run: () => {
+          focusAfterChange(place);
+          wishlist.restore(toSummary(product), place);
+        },
+      });
+    },
+    [wishlist, focusAfterChange],
+  );
 
   const handleAddAll = (): void => {
     for (const product of products) cart.add(toSummary(product));
@@ -52,7 +67,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
             </p>
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
-          <ProductGrid products={products} onHeart={handleHeart} />
+          <WishedGrid products={products} onHeart={handleHeart} />
           <p>
             <ButtonLink variant="secondary" to="/product/men">
               Continue Shopping
@@ -63,6 +78,17 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
     </div>
   );
 });
+
+interface GridProps {
+  readonly products: readonly CardProduct[];
+  readonly onHeart: (product: CardProduct) => void;
+}
+
+function WishedGrid({ products, onHeart }: GridProps): ReactNode {
+  const isWhole = useDeferredValue(true, false);
+  const pending = isWhole ? undefined : new Set(products.slice(CARDS_AT_FIRST));
+  return <ProductGrid products={products} pending={pending} onHeart={onHeart} />;
+}
 
 function NothingWished(): ReactNode {
   return (
@@ -90,18 +116,17 @@ function useHeartFocus(count: number): {
 
   useEffect(() => {
     if (place.current === null) return;
-    const hearts = ref.current?.querySelectorAll<HTMLElement>(HEART) ?? [];
-    const next = hearts[Math.min(place.current, hearts.length - 1)];
+    // A live list: it is walked through to the one card, not to the end.
+    const cards = ref.current?.getElementsByTagName('article');
+    const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(HEART);
     (next ?? ref.current?.querySelector('h1'))?.focus();
     place.current = null;
   }, [count]);
 
-  return {
-    ref,
-    focusAfterChange: (changed) => {
-      place.current = changed;
-    },
-  };
+  const focusAfterChange = useCallback((changed: number): void => {
+    place.current = changed;
+  }, []);
+  return { ref, focusAfterChange };
 }
 
-const HEART = 'article button[aria-label="Remove from wishlist"]';
+const HEART = 'button[aria-label="Remove from wishlist"]';

@@ -4,6 +4,7 @@ import { MemoryStorage } from '../testing/memoryStorage';
 import { testStores } from '../testing/testStores';
 import type { ProductSummary } from '../product/productSummary';
 import { product } from '../testing/products';
+import { MAX_LINE_QUANTITY } from './cartLine';
 import type { CartStore } from './CartStore';
 
 const SHIRT = product('men-shirt-1', { newPrice: '1,299', oldPrice: '1,899' });
@@ -70,6 +71,46 @@ describe('CartStore', () => {
     },
   );
 
+  it('steps a quantity, never below 1 nor above the most of one line', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    cart.changeQuantity(SHIRT.id, 3);
+    expect(cart.count).toBe(5);
+    cart.changeQuantity(SHIRT.id, -9);
+    expect(cart.count).toBe(1);
+    cart.changeQuantity(SHIRT.id, 9 * MAX_LINE_QUANTITY);
+    expect(cart.count).toBe(MAX_LINE_QUANTITY);
+    cart.changeQuantity('unknown', 1);
+    expect(cart.lines).toHaveLength(1);
+  });
+
+  it.each([NaN, 0.5, Infinity])('leaves a line alone when its quantity is stepped by %p', (by) => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    cart.changeQuantity(SHIRT.id, by);
+    expect(cart.count).toBe(2);
+  });
+
+  it('steps the quantity that is stored, whatever this tab shows', () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [startCart(storage), startCart(storage)];
+    here.add(SHIRT);
+    // As in the milliseconds before the other tab hears of a write.
+    storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
+    there.changeQuantity(SHIRT.id, 1);
+    here.changeQuantity(SHIRT.id, -1);
+    here.changeQuantity(SHIRT.id, 1);
+    expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 102 }]);
+  });
+
+  it('makes a new object of the line that changed alone', () => {
+    const cart = startCart();
+    for (const id of ['a', 'b', 'c']) cart.add(product(id));
+    const before = cart.lines;
+    cart.changeQuantity('b', 1);
+    expect(cart.lines.map((line, index) => line === before[index])).toEqual([true, false, true]);
+  });
+
   it('removes by id and clears', () => {
     const cart = startCart();
     cart.add(SHIRT);
@@ -132,12 +173,75 @@ describe('CartStore', () => {
     expect(cart.lines[0]).toMatchObject({ quantity: 4, sizes: { M: 1, L: 2 } });
   });
 
-  it('never shows more sizes than pieces', () => {
+  it.each([
+    ['adds to the size chosen last', { L: 7, M: 5 }, 12, 15, { L: 7, M: 8 }],
+    [
+      'adds to the last of many sizes',
+      { S: 1, L: 2, M: 3, XL: 4 },
+      10,
+      15,
+      { S: 1, L: 2, M: 3, XL: 9 },
+    ],
+    ['takes from the size chosen last', { L: 7, M: 5 }, 12, 10, { L: 7, M: 3 }],
+    ['takes from the one before when that is used up', { L: 7, M: 5 }, 12, 4, { L: 4 }],
+    ['takes pieces without a size first', { M: 1, L: 2 }, 5, 4, { M: 1, L: 2 }],
+    ['adds pieces without a size where some have none', { M: 1, L: 2 }, 5, 9, { M: 1, L: 2 }],
+    ['gives no size to a line that has none', undefined, 2, 9, undefined],
+  ])('another quantity %s', (_rule, sizes, before, after, expected) => {
+    for (const change of ['set', 'step']) {
+      const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: before, sizes }] });
+      const cart = startCart(storage);
+      if (change === 'set') cart.updateQuantity(SHIRT.id, after);
+      else cart.changeQuantity(SHIRT.id, after - before);
+      expect(cart.lines[0]?.quantity).toBe(after);
+      expect(cart.lines[0]?.sizes).toEqual(expected);
+      expect(startCart(storage).lines).toEqual(cart.lines);
+    }
+  });
+
+  it('knows on the next visit which size was chosen last', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    for (const size of ['M', 'L', 'M'] as const) cart.add(SHIRT, 1, size);
+    const later = startCart(storage);
+    later.changeQuantity(SHIRT.id, 4);
+    expect(later.lines[0]?.sizes).toEqual({ L: 1, M: 6 });
+  });
+
+  it('takes out what was bought, and keeps what another tab has added meanwhile', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    cart.add(SHIRT, 5, 'M');
+    cart.add(SHIRT, 7, 'L');
+    cart.add(SAREE, 2);
+    const bought = cart.lines;
+    const there = startCart(storage);
+    there.add(SHIRT, 3, 'L');
+    there.add(product('c'));
+    there.remove(SAREE.id);
+    cart.subtract(bought);
+    expect(cart.lines.map(({ id, quantity, sizes }) => [id, quantity, sizes])).toEqual([
+      [SHIRT.id, 3, { L: 3 }],
+      ['c', 1, undefined],
+    ]);
+    expect(storage.json('cart')).toEqual(cart.lines);
+  });
+
+  it('keeps the sizes of pieces that came to some without a size', () => {
     const cart = startCart();
-    cart.add(SHIRT, 1, 'M');
-    cart.add(SHIRT, 2, 'L');
-    cart.updateQuantity(SHIRT.id, 2);
-    expect(cart.lines[0]?.sizes).toEqual({ M: 1, L: 1 });
+    cart.add(SHIRT, 2);
+    const bought = cart.lines;
+    cart.add(SHIRT, 3, 'L');
+    cart.subtract(bought);
+    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 3, sizes: { L: 3 } }]);
+  });
+
+  it('leaves nothing of a cart that was bought as it is', () => {
+    const storage = new MemoryStorage();
+    const cart = startCart(storage);
+    cart.add(SHIRT, 5, 'M');
+    cart.subtract(cart.lines);
+    expect(storage.json('cart')).toEqual([]);
   });
 
   it('saves every change as a plain array under the key cart', () => {
@@ -253,7 +357,7 @@ describe('CartStore reading what is stored', () => {
   });
 
   it('holds no more of a product than a sum can hold exactly', () => {
-    const most = 9_000_000;
+    const most = MAX_LINE_QUANTITY;
     const line = { ...SHIRT, newPrice: 10_000_000, quantity: most };
     const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 10 * most }] }));
     expect(cart.lines[0]?.quantity).toBe(most);
@@ -264,10 +368,44 @@ describe('CartStore reading what is stored', () => {
     expect(cart.count).toBe(most);
   });
 
-  it.each([{}, { S: 'x', XXL: 1 }, { M: 0 }, null, 'M'])('takes the sizes %p for none', (sizes) => {
-    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
-    expect(cart.lines[0]).not.toHaveProperty('sizes');
+  it.each(['a b', 'a/b', '../x', 'a\ud800', 'é', 'x'.repeat(201), 'a\n'])(
+    'drops a line whose id is %j and keeps it aside',
+    (id) => {
+      const stored = [
+        { ...SHIRT, id, quantity: 1 },
+        { ...SAREE, quantity: 1 },
+      ];
+      const storage = new MemoryStorage({ cart: stored });
+      expect(startCart(storage).lines.map((line) => line.id)).toEqual([SAREE.id]);
+      expect(storage.getItem('weft.unreadable.cart')).toBe(JSON.stringify(stored));
+    },
+  );
+
+  it('cuts a title that is longer than any, never within a character, and keeps the line', () => {
+    for (const [title, cut] of [
+      ['W'.repeat(100_000), 'W'.repeat(200)],
+      [`${'W'.repeat(199)}👗`, 'W'.repeat(199)],
+      ['W'.repeat(200), 'W'.repeat(200)],
+    ]) {
+      const storage = new MemoryStorage({ cart: [{ ...SHIRT, title, quantity: 2 }] });
+      expect(startCart(storage).lines).toEqual([{ ...SHIRT, title: cut, quantity: 2 }]);
+      expect(storage.getItem('weft.unreadable.cart')).toBeNull();
+    }
   });
+
+  it('takes of the sizes those that are', () => {
+    const sizes = { S: 'x', M: '2', XXL: 1, L: 1, XL: 1.5 };
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 9, sizes }] }));
+    expect(cart.lines[0]?.sizes).toEqual({ M: 2, L: 1 });
+  });
+
+  it.each([{}, { S: 'x', XXL: 1 }, { XXL: 1 }, { M: 0 }, null, 'M'])(
+    'takes the sizes %p for none',
+    (sizes) => {
+      const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
+      expect(cart.lines[0]).not.toHaveProperty('sizes');
+    },
+  );
 
   it('adds the quantities of duplicates', () => {
     const line = { ...SHIRT, quantity: 2, sizes: { M: 1 } };

@@ -4,7 +4,14 @@ import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, withoutGaps, type ProductSummary } from '../product/productSummary';
-import { cartCodec, mergeLines, withQuantity, type CartLine, type Size } from './cartLine';
+import {
+  cartCodec,
+  mergeLines,
+  subtractLine,
+  withQuantity,
+  type CartLine,
+  type Size,
+} from './cartLine';
 
 /** What a shopper is about to buy (SPEC §4, Cart), kept under the key `cart`. */
 export class CartStore {
@@ -57,22 +64,32 @@ export class CartStore {
   }
 
   remove(id: string): void {
-    this.#stored.update((lines) =>
-      lines.some((line) => line.id === id) ? lines.filter((line) => line.id !== id) : lines,
-    );
+    this.edit(id, () => null);
   }
 
   /** Sets a line's quantity; 0 or less removes the line (SPEC §5). What is no whole number changes nothing. */
   updateQuantity(id: string, quantity: number): void {
     if (!Number.isSafeInteger(quantity)) return;
-    if (quantity <= 0) {
-      this.remove(id);
-      return;
-    }
+    this.edit(id, (line) => (quantity > 0 ? withQuantity(line, quantity) : null));
+  }
+
+  /**
+   * Adds a number to a line's quantity, which is never below 1 after it. Steps of several tabs add up, other than
+   * quantities that are set. What is no whole number changes nothing.
+   */
+  changeQuantity(id: string, by: number): void {
+    if (!Number.isSafeInteger(by)) return;
+    this.edit(id, (line) => withQuantity(line, Math.max(1, line.quantity + by)));
+  }
+
+  /** Takes out what was bought, piece by piece: what has been added meanwhile, here or in another tab, stays. */
+  subtract(bought: readonly CartLine[]): void {
+    const parts = new Map(bought.map((part) => [part.id, part]));
     this.#stored.update((lines) =>
-      lines.some((line) => line.id === id && line.quantity !== quantity)
-        ? lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
-        : lines,
+      lines.flatMap((line) => {
+        const part = parts.get(line.id);
+        return part ? (subtractLine(line, part) ?? []) : line;
+      }),
     );
   }
 
@@ -106,5 +123,17 @@ export class CartStore {
   /** Removes the cart from the storage at once, instead of leaving an empty one there. */
   erase(): void {
     this.#stored.erase();
+  }
+
+  /** Changes one line, or removes it for null; the others stay the same objects, and so need no rendering. */
+  private edit(id: string, change: (line: CartLine) => CartLine | null): void {
+    this.#stored.update((lines) => {
+      const index = lines.findIndex((line) => line.id === id);
+      const line = lines[index];
+      if (!line) return lines;
+      const changed = change(line);
+      if (changed?.quantity === line.quantity) return lines;
+      return [...lines.slice(0, index), ...(changed ? [changed] : []), ...lines.slice(index + 1)];
+    });
   }
 }

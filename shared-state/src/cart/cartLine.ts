@@ -12,40 +12,30 @@ import { withTodaysNames } from '../product/todaysNames';
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** How many of a line were asked for in which size; the rest have none (RULINGS A15). */
+/**
+ * How many of a line were asked for in which size; the rest have none (RULINGS A15). The order of the fields is the order
+ * in which the sizes were last chosen.
+ */
 export type SizeCounts = Readonly<Partial<Record<Size, number>>>;
 
 /** A line of the stored `cart` array: one for each product (SPEC §3, Cart item). */
 export interface CartLine extends ProductSummary {
-  /** From 1 to {@link MOST_OF_ONE}. */
+  /** From 1 to {@link MAX_LINE_QUANTITY}. */
   readonly quantity: number;
   readonly sizes?: SizeCounts | undefined;
 }
 
 /**
- * The highest quantity of a line. The specification has no limit; beyond this one a line at the highest price would come
- * to more cents than a number holds exactly, and a total would be wrong.
+ * The highest quantity of a line (RULINGS A32). The specification has no limit; beyond this one a line at the highest price
+ * would come to more cents than a number holds exactly, and a total would be wrong.
  */
-export const MOST_OF_ONE = 9_000_000;
+export const MAX_LINE_QUANTITY = 9_000_000;
 
 const Quantity = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.safeInteger(),
   v.minValue(1),
-  v.toMaxValue(MOST_OF_ONE),
-);
-
-const Sizes = v.pipe(
-  v.object({
-    S: v.fallback(v.optional(Quantity), undefined),
-    M: v.fallback(v.optional(Quantity), undefined),
-    L: v.fallback(v.optional(Quantity), undefined),
-    XL: v.fallback(v.optional(Quantity), undefined),
-  }),
-  v.transform((sizes): SizeCounts | undefined => {
-    const chosen = withoutGaps(sizes);
-    return Object.keys(chosen).length > 0 ? chosen : undefined;
-  }),
+  v.toMaxValue(MAX_LINE_QUANTITY),
 );
 
 const CartLineSchema = v.pipe(
@@ -53,7 +43,7 @@ const CartLineSchema = v.pipe(
     ...productEntries,
     // Earlier carts had one entry for each piece, without a quantity: the default of SPEC §9.
     quantity: v.optional(Quantity, 1),
-    sizes: v.fallback(v.optional(Sizes), undefined),
+    sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
   v.transform((line): CartLine => fitSizes(withoutGaps(line))),
 );
@@ -74,35 +64,71 @@ export const cartCodec = listCodec<CartLine>({
 
 /** One line of two with the same product: the first, with the quantities and sizes of both. */
 export function mergeLines(first: CartLine, second: CartLine): CartLine {
-  const sizes = addSizes(first.sizes, second.sizes);
-  return withQuantity(withoutGaps({ ...first, sizes }), first.quantity + second.quantity);
-}
-
-/** The line with another quantity, at most {@link MOST_OF_ONE}, and no more sizes than that. */
-export function withQuantity(line: CartLine, quantity: number): CartLine {
-  return fitSizes({ ...line, quantity: Math.min(quantity, MOST_OF_ONE) });
-}
-
-/** Adds two sets of sizes; {@link fitSizes} leaves out those of which there are none. */
-function addSizes(
-  first: SizeCounts | undefined,
-  second: SizeCounts | undefined,
-): SizeCounts | undefined {
-  if (!first || !second) return first ?? second;
-  return Object.fromEntries(
-    SIZES.map((size) => [size, (first[size] ?? 0) + (second[size] ?? 0)] as const),
-  );
-}
-
-/** Takes sizes away, the largest first, until they are no more than the quantity. */
-function fitSizes(line: CartLine): CartLine {
-  if (!line.sizes) return line;
-  let left = line.quantity;
-  const sizes: Partial<Record<Size, number>> = {};
-  for (const size of SIZES) {
-    const count = Math.min(line.sizes[size] ?? 0, left);
-    if (count > 0) sizes[size] = count;
-    left -= count;
+  const sizes: Partial<Record<Size, number>> = { ...first.sizes };
+  for (const [size, count] of countsOf(second)) {
+    const before = sizes[size] ?? 0;
+    // Taken out first, so that it becomes the last: the size chosen last.
+    delete sizes[size];
+    sizes[size] = before + count;
   }
-  return { ...line, sizes };
+  return fitSizes({ ...first, quantity: first.quantity + second.quantity, sizes });
+}
+
+/**
+ * The line with another quantity. What is added or taken are pieces without a size, if the line has any, else pieces of the
+ * size that was chosen last, then of the one before.
+ *
+ * @param quantity at least 1; above {@link MAX_LINE_QUANTITY} it becomes that
+ */
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  const counts = countsOf(line);
+  const sized = counts.reduce((sum, [, count]) => sum + count, 0);
+  const last = counts.at(-1)?.[0];
+  // As many of the last size as there can be: what the others leave.
+  const sizes = last && sized === line.quantity ? { ...line.sizes, [last]: quantity } : line.sizes;
+  return fitSizes({ ...line, quantity, sizes });
+}
+
+/** What is left of a line when a part of it goes, size by size; null where nothing is. */
+export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
+  if (line.quantity <= part.quantity) return null;
+  const sizes = Object.fromEntries(
+    countsOf(line).map(([size, count]) => [size, count - (part.sizes?.[size] ?? 0)]),
+  );
+  return fitSizes({ ...line, quantity: line.quantity - part.quantity, sizes });
+}
+
+/** At most {@link MAX_LINE_QUANTITY} pieces, and no more sizes than pieces: those chosen last go first. */
+function fitSizes(line: CartLine): CartLine {
+  const quantity = Math.min(line.quantity, MAX_LINE_QUANTITY);
+  let left = quantity;
+  const sizes: Partial<Record<Size, number>> = {};
+  for (const [size, count] of countsOf(line)) {
+    const fitting = Math.min(count, left);
+    if (fitting > 0) sizes[size] = fitting;
+    left -= Math.max(fitting, 0);
+  }
+  const hasSizes = left < quantity;
+  return withoutGaps({ ...line, quantity, sizes: hasSizes ? sizes : undefined });
+}
+
+/** The sizes that make sense in a stored value. */
+function readSizes(value: unknown): SizeCounts {
+  const sizes: Partial<Record<Size, number>> = {};
+  if (typeof value !== 'object') return sizes;
+  for (const [size, count] of Object.entries(value ?? {})) {
+    if (!isSize(size)) continue;
+    const result = v.safeParse(Quantity, count);
+    if (result.success) sizes[size] = result.output;
+  }
+  return sizes;
+}
+
+function countsOf({ sizes = {} }: CartLine): [Size, number][] {
+  // Only sizes are ever put in.
+  return Object.entries(sizes) as [Size, number][];
+}
+
+function isSize(text: string): text is Size {
+  return (SIZES as readonly string[]).includes(text);
 }

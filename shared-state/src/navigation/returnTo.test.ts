@@ -49,6 +49,8 @@ const HOSTILE: readonly unknown[] = [
     '/%2e/login',
     '/%2F/evil.example',
     '/%2Fevil.example/..',
+    '/product/a\ud800',
+    '/\udc00/cart',
     '/cart//',
     '/x//evil.example',
     'vbscript:x',
@@ -66,7 +68,13 @@ const HOSTILE: readonly unknown[] = [
   { from: { pathname: '/cart', hash: 'x' } },
   { from: { pathname: '/cart', hash: '#\\x' } },
   { from: { pathname: '/cart', hash: {} } },
+  { from: { pathname: '/cart', search: '?\ud800' } },
+  { from: { pathname: '/cart', hash: '#\udfff' } },
 ];
+
+const LONE_SURROGATE = fc
+  .tuple(fc.string(), fc.integer({ min: 0xd800, max: 0xdfff }), fc.string())
+  .map(([before, code, after]) => `/${before}${String.fromCharCode(code)}${after}`);
 
 describe('readReturnTo', () => {
   it('gives back the whole location, its state included', () => {
@@ -79,7 +87,7 @@ describe('readReturnTo', () => {
     expect(readReturnTo(returnState(location))).toEqual(location);
   });
 
-  it.each(['/wishlist', '/account', '/product/men-shirt-1', '/product/%E0%A4%B8', '/100%'])(
+  it.each(['/wishlist', '/account', '/product/men-shirt-1', '/product/%E0%A4%B8', '/100%', '/👗'])(
     'goes back to %s',
     (pathname) => {
       expect(readReturnTo({ from: { pathname } })).toEqual({ ...HOME, pathname });
@@ -95,12 +103,19 @@ describe('readReturnTo', () => {
   });
 
   it('never leaves the shop, whatever it is given', () => {
-    const part = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//', '/\\', '/a', '?', '#'));
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      LONE_SURROGATE,
+      fc.webUrl(),
+      fc.constantFrom('//', '/\\', '/a', '?', '#'),
+    );
     fc.assert(
       fc.property(part, part, part, (pathname, search, hash) => {
         const to = readReturnTo({ from: { pathname, search, hash } });
         const url = new URL(to.pathname + to.search + to.hash, 'https://shop.example');
         expect(url.origin).toBe('https://shop.example');
+        // The router throws where it can't encode an address.
+        expect(() => encodeURI(to.pathname + to.search + to.hash)).not.toThrow();
         // A path that began with two slashes would lead elsewhere at the next reload.
         expect(url.pathname).not.toMatch(/^\/\//);
       }),

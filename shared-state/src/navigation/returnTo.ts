@@ -22,9 +22,12 @@ const HOME: InAppLocation = { pathname: '/', search: '', hash: '', state: null }
 /** Nobody wants to come back to these; `from` them would be a loop. */
 const ENTRANCES = new Set(['/login', '/register']);
 
-/** A backslash or a control character is how a path becomes an address elsewhere. */
+/**
+ * A backslash or a control character is how a path becomes an address elsewhere; half a surrogate pair can't be encoded, so
+ * that the router would throw. (With the flag `u` a whole pair is one character, and not among these.)
+ */
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const HOSTILE = /[\\\u0000-\u0020\u007f]/;
+const HOSTILE = /[\\\u0000-\u0020\u007f\ud800-\udfff]/u;
 
 /**
  * Where to go after sign-in. Navigation state can be forged, so only an in-app location is taken; anything else, and

@@ -326,6 +326,37 @@ describe('what could not be read', () => {
     expect(storage.getItem('weft.unreadable.cart')).toHaveLength(100_000);
   });
 
+  it('does not replace what was kept aside before it, and is told of too', () => {
+    const storage = new MemoryStorage();
+    for (const text of ['first', 'second', 'first', 'second']) {
+      storage.values.set('cart', text);
+      startStores(storage);
+    }
+    expect(storage.getItem('weft.unreadable.cart')).toBe('first');
+    expect(storage.getItem('weft.unreadable.cart.2')).toBe('second');
+    expect(storage.length).toBe(3);
+    storage.values.set('cart', 'third');
+    expect(startStores(storage).health.hasUnreadable).toBe(true);
+    expect(startStores(storage).health.hasUnreadable).toBe(false);
+  });
+
+  it('replaces only the last of five that are kept', () => {
+    const storage = new MemoryStorage();
+    for (let text = 1; text <= 9; text += 1) {
+      storage.values.set('cart', `text ${text}`);
+      startStores(storage);
+    }
+    const places = ['', '.2', '.3', '.4', '.5', '.6'];
+    expect(places.map((place) => storage.getItem(`weft.unreadable.cart${place}`))).toEqual([
+      'text 1',
+      'text 2',
+      'text 3',
+      'text 4',
+      'text 9',
+      null,
+    ]);
+  });
+
   it('gets the room that the change after it leaves', () => {
     const storage = new MemoryStorage({ cart: 'broken' });
     storage.isFull = true;
@@ -339,8 +370,11 @@ describe('what could not be read', () => {
 
   it('goes with the user who signs out', async () => {
     const storage = new MemoryStorage({ user: '{"id":5,"password":"secret"}' });
+    startStores(storage);
+    storage.values.set('user', '{"id":6,"password":"secret"}');
     const { session } = startStores(storage);
     expect(storage.getItem('weft.unreadable.user')).toContain('secret');
+    expect(storage.getItem('weft.unreadable.user.2')).toContain('secret');
     await session.logout();
     expect(storage.values.size).toBe(0);
   });

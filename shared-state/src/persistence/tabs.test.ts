@@ -38,6 +38,9 @@ const interleaving = fc.record({
   }),
 });
 
+/** When two tabs press in turn, 200 times, in milliseconds after the start. */
+const pressTimes = fc.array(fc.nat(3000), { minLength: 200, maxLength: 200 });
+
 describe.each<TurnKind>(['locks', 'marks'])('three tabs that take turns by %s', (turns) => {
   it('lose nothing of what any of them does, and come to agree', async () => {
     await fc.assert(
@@ -66,6 +69,23 @@ describe.each<TurnKind>(['locks', 'marks'])('three tabs that take turns by %s', 
       runsOf(INTERLEAVINGS),
     );
   }, 120_000);
+
+  it('keep every press of + on one line', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), pressTimes, async (seed, times) => {
+        const browser = new SimulatedBrowser(randomFrom(seed), turns);
+        browser.stored.set('cart', JSON.stringify([{ ...product(SHARED), quantity: 1 }]));
+        const tabs = Array.from({ length: 2 }, () => browser.open());
+        for (const [press, at] of times.entries()) {
+          browser.post(at, () => tabs[press % 2]?.stores.cart.changeQuantity(SHARED, 1));
+        }
+        await browser.settle();
+        expect(browser.stored.get('cart')).toContain(`"quantity":${times.length + 1}`);
+        for (const { stores } of tabs) expect(stores.cart.count).toBe(times.length + 1);
+      }),
+      runsOf(50),
+    );
+  });
 });
 
 function apply(browser: SimulatedBrowser, { stores }: SimulatedTab, own: string, step: Step): void {

@@ -16,6 +16,12 @@ export interface ProductSummary {
   readonly ratingCount?: number | undefined;
 }
 
+/** What an id is made of: it stands in addresses, and is compared byte by byte. */
+const ID = /^[\w-]{1,200}$/;
+
+/** Longer titles are cut: the shop has none, and a browser takes seconds to lay out a hundred thousand letters. */
+const MAX_TITLE_LENGTH = 200;
+
 const MEDIA_PATH = /^\/media\/[\w\-./]+$/;
 
 /** Accepts a price that can be summed; the stored form, number or text, is kept. */
@@ -34,8 +40,8 @@ const OptionalNumber = v.fallback(
 
 /** The entries that every stored product has; unknown ones are dropped. */
 export const productEntries = {
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  title: v.pipe(v.string(), v.nonEmpty()),
+  id: v.pipe(v.string(), v.regex(ID)),
+  title: v.pipe(v.string(), v.nonEmpty(), v.transform(cutTitle)),
   imageUrl: v.fallback(
     v.pipe(
       v.string(),
@@ -50,6 +56,11 @@ export const productEntries = {
   rating: OptionalNumber,
   ratingCount: OptionalNumber,
 };
+
+function cutTitle(title: string): string {
+  // A pair of code units that the cut would part goes as a whole.
+  return title.slice(0, MAX_TITLE_LENGTH).replace(/[\ud800-\udbff]$/, '');
+}
 
 /** Validates a product that comes from storage or from navigation state. */
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(withoutGaps));

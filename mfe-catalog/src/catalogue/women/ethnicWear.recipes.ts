@@ -1,4 +1,3 @@
- 
 import type { Recipes } from '../recipe';
 
 /** What the second pictures show. */

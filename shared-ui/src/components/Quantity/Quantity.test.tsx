@@ -32,6 +32,49 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
+  it.each(['{Enter}', '{Tab}'])('applies what is typed once, on %s', async (key) => {
+    const onChange = jest.fn();
+    render(<Quantity value={12} onChange={onChange} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '15');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(key);
+    expect(onChange.mock.calls).toEqual([[15]]);
+    expect(field()).toHaveValue('12');
+  });
+
+  it('applies what is typed before the step that follows it', async () => {
+    render(<Counter start={12} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '15');
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(field()).toHaveValue('16');
+  });
+
+  it('tells its steps apart from quantities where somebody asks for them', async () => {
+    const onChange = jest.fn();
+    const onStep = jest.fn();
+    render(<Quantity value={2} onChange={onChange} onStep={onStep} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    expect(onStep.mock.calls).toEqual([[1], [-1]]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says so at the most there can be, and goes no further', async () => {
+    render(<Counter start={1} max={9_000_000} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '999999999{Enter}');
+    expect(field()).toHaveValue('9000000');
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 9,000,000');
+    expect(field()).toHaveAccessibleDescription('At most 9,000,000');
+    const increase = screen.getByRole('button', { name: 'Increase quantity' });
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(increase);
+    expect(field()).toHaveValue('9000000');
+  });
+
   it('goes back to what it was when it is left empty or at 0', async () => {
     render(<Counter start={3} />);
     await userEvent.clear(field());
@@ -41,9 +84,14 @@ describe('Quantity', () => {
   });
 });
 
-function Counter({ start }: { readonly start: number }): ReactNode {
+interface CounterProps {
+  readonly start: number;
+  readonly max?: number;
+}
+
+function Counter({ start, max = Infinity }: CounterProps): ReactNode {
   const [value, setValue] = useState(start);
-  return <Quantity value={value} onChange={setValue} />;
+  return <Quantity value={value} max={max} onChange={setValue} />;
 }
 
 function field(): HTMLElement {

@@ -1,48 +1,80 @@
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 import classes from './Quantity.module.scss';
 
 interface Props {
-  /** A whole number of at least 1. */
+  /** A whole number from 1 to `max`. */
   readonly value: number;
+  /** The highest quantity; at it the field says so. */
+  readonly max?: number;
+  /** Called with a typed quantity when it is complete: on Enter, and when the field is left. */
   readonly onChange: (value: number) => void;
+  /** Called with 1 or -1 by the buttons; without it they call `onChange` with the next quantity. */
+  readonly onStep?: (by: number) => void;
   /** What the quantity is of, for people who listen: the group's name stays "Quantity". */
   readonly description?: string;
 }
 
-/** A quantity that can be typed or stepped; it never goes below 1 and has no upper limit (SPEC §4). */
-export function Quantity({ value, onChange, description }: Props): ReactNode {
+/** A quantity that can be typed or stepped; it never goes below 1 (SPEC §4). */
+export function Quantity({
+  value,
+  max = Infinity,
+  onChange,
+  onStep = (by) => onChange(value + by),
+  description,
+}: Props): ReactNode {
+  /** What is being typed; null while nothing is. */
   const [draft, setDraft] = useState<string | null>(null);
+  const noteId = useId();
 
-  const handleType = (event: ChangeEvent<HTMLInputElement>): void => {
-    const text = event.target.value.replace(/\D/g, '');
-    setDraft(text);
-    const typed = Number(text);
-    if (Number.isSafeInteger(typed) && typed >= 1) onChange(typed);
+  const commit = (): void => {
+    const typed = Math.min(Number(draft), max);
+    if (typed >= 1) onChange(typed);
+    setDraft(null);
   };
-  const isAtLeast = value <= 1;
+  const handleKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') commit();
+  };
+  const isLeast = value <= 1;
+  const isMost = value >= max;
 
   return (
-    <div role="group" aria-label="Quantity" className={classes.quantity}>
-      <IconButton
-        label="Decrease quantity"
-        icon="minus"
-        aria-disabled={isAtLeast}
-        onClick={() => {
-          if (!isAtLeast) onChange(value - 1);
-        }}
-      />
-      <input
-        className={classes.value}
-        aria-label={description ? `Quantity of ${description}` : 'Quantity'}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        value={draft ?? String(value)}
-        onChange={handleType}
-        onBlur={() => setDraft(null)}
-      />
-      <IconButton label="Increase quantity" icon="plus" onClick={() => onChange(value + 1)} />
-    </div>
+    <>
+      <div role="group" aria-label="Quantity" className={classes.quantity}>
+        <IconButton
+          label="Decrease quantity"
+          icon="minus"
+          aria-disabled={isLeast}
+          onClick={() => {
+            if (!isLeast) onStep(-1);
+          }}
+        />
+        <input
+          className={classes.value}
+          aria-label={description ? `Quantity of ${description}` : 'Quantity'}
+          aria-describedby={isMost ? noteId : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={draft ?? String(value)}
+          onChange={({ target }) => setDraft(target.value.replace(/\D/g, ''))}
+          onKeyDown={handleKey}
+          onBlur={commit}
+        />
+        <IconButton
+          label="Increase quantity"
+          icon="plus"
+          aria-disabled={isMost}
+          onClick={() => {
+            if (!isMost) onStep(1);
+          }}
+        />
+      </div>
+      {isMost && (
+        <p id={noteId} role="alert" className={classes.note}>
+          {`At most ${max.toLocaleString('en-US')}`}
+        </p>
+      )}
+    </>
   );
 }

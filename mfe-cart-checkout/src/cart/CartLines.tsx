@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useCart } from 'shared-state';
+import { CartLineItem } from './CartLineItem';
+import classes from './CartPage.module.scss';
+import type { CartActions } from './useCartActions';
+
+/** From so many lines on those out of sight are not laid out. */
+const LONG = 40;
+
+/** So many lines come with the page, more than a window shows; the others follow when it stands. */
+const LINES_AT_FIRST = 20;
+
+type Props = Pick<CartActions, 'setQuantity' | 'step' | 'remove'>;
+
+/** The lines of the cart. Only a line that changes is rendered again. */
+export const CartLines = observer(function CartLines({
+  setQuantity,
+  step,
+  remove,
+}: Props): ReactNode {
+  const { lines } = useCart();
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <ul className={lines.length > LONG ? classes.long : undefined}>
+      {(isWhole ? lines : lines.slice(0, LINES_AT_FIRST)).map((line) => (
+        <CartLineItem
+          key={line.id}
+          line={line}
+          onQuantity={setQuantity}
+          onStep={step}
+          onRemove={remove}
+        />
+      ))}
+    </ul>
+  );
+});

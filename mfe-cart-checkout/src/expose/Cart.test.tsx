@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { CartProvider, createStores, type CartStore } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { Toasts } from 'shared-ui';
+import { MemoryRouter } from 'shared-ui/router';
+
+const SHIRT = {
+  id: 'men-shirt-1',
+  title: 'Indigo Shirt',
+  imageUrl: '',
+  newPrice: 1299,
+  quantity: 1,
+};
+
+/** How often a line has been rendered: a line has one price. */
+let renders = 0;
+
+jest.mock('shared-ui', () => {
+  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
+  const Price: typeof actual.Price = (props) => {
+    renders += 1;
+    return actual.Price(props);
+  };
+  return { ...actual, Price };
+});
+
+let Cart: ComponentType;
+
+// Imported when the price that it shows counts.
+beforeAll(async () => {
+  ({ default: Cart } = await import('./Cart'));
+});
+
+describe('Cart', () => {
+  it('renders the line whose + is pressed and no other', () => {
+    showCart(linesOf(5));
+    renders = 0;
+    fireEvent.click(buttons('Increase quantity')[2]);
+    expect(fields()[2]).toHaveValue('2');
+    expect(renders).toBe(1);
+  });
+
+  it('removes one line for a double click, and the next for the next click', () => {
+    showCart(linesOf(4));
+    fireEvent.click(buttons('Remove')[0], { detail: 1 });
+    fireEvent.click(buttons('Remove')[0], { detail: 2 });
+    expect(titles()).toEqual(['Shirt 2', 'Shirt 3', 'Shirt 4']);
+    fireEvent.click(buttons('Remove')[0], { detail: 1 });
+    expect(titles()).toEqual(['Shirt 3', 'Shirt 4']);
+  });
+
+  it('splits a typed quantity over the sizes when it is complete', async () => {
+    const cart = showCart([{ ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } }]);
+    await userEvent.clear(fields()[0]);
+    await userEvent.type(fields()[0], '15');
+    expect(cart.count).toBe(12);
+    await userEvent.keyboard('{Enter}');
+    expect(cart.lines[0]?.sizes).toEqual({ M: 5, L: 10 });
+    expect(screen.getByText('Size M × 5, L × 10')).toBeInTheDocument();
+  });
+
+  it('adds a step to what another tab has stored', () => {
+    const storage = new MemoryStorage({ cart: [SHIRT] });
+    const cart = showCart(storage);
+    storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
+    fireEvent.click(buttons('Increase quantity')[0]);
+    expect(cart.count).toBe(102);
+  });
+
+  it('says so when a line holds the most there can be', () => {
+    showCart([{ ...SHIRT, quantity: 10_000_000 }]);
+    expect(fields()[0]).toHaveValue('9000000');
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 9,000,000');
+  });
+
+  it('is reached whatever the ids of stored lines are', () => {
+    showCart([{ ...SHIRT, id: 'a\ud800' }, SHIRT]);
+    expect(titles()).toEqual([SHIRT.title]);
+  });
+
+  it('takes the removal of the last of many lines back, with the focus on it', async () => {
+    showCart(linesOf(60));
+    fireEvent.click(within(await lineOf('Shirt 60')).getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    // Toasts outlive a test: the last one is this one's.
+    fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
+    expect(screen.getByRole('link', { name: 'Shirt 60' })).toHaveFocus();
+  });
+
+  it('shows a long cart at once and the lines far down a moment later', async () => {
+    showCart(linesOf(200));
+    expect(await lineOf('Shirt 200')).toBeInTheDocument();
+    expect(titles()).toHaveLength(200);
+  });
+});
+
+function linesOf(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...SHIRT,
+    id: `shirt-${index + 1}`,
+    title: `Shirt ${index + 1}`,
+  }));
+}
+
+function showCart(stored: readonly object[] | MemoryStorage): CartStore {
+  const storage = stored instanceof MemoryStorage ? stored : new MemoryStorage({ cart: stored });
+  const { cart } = createStores(() => storage);
+  render(
+    <MemoryRouter>
+      <CartProvider store={cart}>
+        <Cart />
+        <Toasts />
+      </CartProvider>
+    </MemoryRouter>,
+  );
+  return cart;
+}
+
+/** The line with a title, when it is there. */
+async function lineOf(title: string): Promise<HTMLElement> {
+  const line = (await screen.findByText(title)).closest('li');
+  if (!line) throw new Error(`${title} stands in no line.`);
+  return line;
+}
+
+type Elements = [HTMLElement, HTMLElement, HTMLElement];
+
+function buttons(name: string): Elements {
+  return screen.getAllByRole('button', { name }) as Elements;
+}
+
+function fields(): Elements {
+  return screen.getAllByRole('textbox') as Elements;
+}
+
+function titles(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('listitem')
+    .map((line) => within(line).getByRole('heading').textContent);
+}

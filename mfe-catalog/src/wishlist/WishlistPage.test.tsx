@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { CartProvider, createStores, WishlistProvider, type WishlistStore } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { Toasts } from 'shared-ui';
+import { MemoryRouter } from 'shared-ui/router';
+
+/** How often a card has been rendered: a card has one price. */
+let renders = 0;
+
+jest.mock('shared-ui', () => {
+  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
+  const Price: typeof actual.Price = (props) => {
+    renders += 1;
+    return actual.Price(props);
+  };
+  return { ...actual, Price };
+});
+
+let WishlistPage: ComponentType;
+
+// Imported when the price that it shows counts.
+beforeAll(async () => {
+  ({ WishlistPage } = await import('./WishlistPage'));
+});
+
+describe('the wishlist', () => {
+  it('renders no other card when a heart is pressed', () => {
+    showWishlist(itemsOf(6));
+    renders = 0;
+    fireEvent.click(heart(2));
+    expect(titles()).toEqual(['Coat 1', 'Coat 2', 'Coat 4', 'Coat 5', 'Coat 6']);
+    expect(renders).toBe(0);
+  });
+
+  it('loses one product to a double click', () => {
+    showWishlist(itemsOf(3));
+    fireEvent.click(heart(0), { detail: 1 });
+    fireEvent.click(heart(0), { detail: 2 });
+    expect(titles()).toEqual(['Coat 2', 'Coat 3']);
+  });
+
+  it('shows of a product that has left the catalogue what was saved, and makes up nothing', () => {
+    showWishlist([{ id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' }]);
+    const card = screen.getByRole('article', { name: 'Old coat' });
+    expect(card).toHaveTextContent('$1,299');
+    expect(card).not.toHaveTextContent('OFF');
+    expect(card).not.toHaveTextContent('Old price');
+    expect(card).not.toHaveTextContent('(');
+    expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
+  });
+
+  it('leaves out a discount, a rating and a count of nothing, which earlier versions stored', () => {
+    const nothing = { discount: 0, rating: 0, ratingCount: 0, oldPrice: '1,299' };
+    const item = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
+    showWishlist([{ ...item, ...nothing }]);
+    const card = screen.getByRole('article', { name: 'Old coat' });
+    expect(card).not.toHaveTextContent('OFF');
+    expect(card).not.toHaveTextContent('Old price');
+    expect(card).not.toHaveTextContent('(');
+    expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
+  });
+
+  it('stores what was saved again when the removal is taken back', () => {
+    const saved = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
+    const wishlist = showWishlist([saved]);
+    fireEvent.click(heart(0));
+    expect(wishlist.items).toEqual([]);
+    // Toasts outlive a test: the last one is this one's.
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(wishlist.items).toEqual([saved]);
+  });
+
+  it('shows a long list at once and the cards far down a moment later', async () => {
+    showWishlist(itemsOf(100));
+    expect(await screen.findByRole('article', { name: 'Coat 100' })).toBeInTheDocument();
+  });
+});
+
+function itemsOf(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `coat-${index + 1}`,
+    title: `Coat ${index + 1}`,
+    imageUrl: '',
+    newPrice: 999,
+  }));
+}
+
+function showWishlist(stored: readonly object[]): WishlistStore {
+  const storage = new MemoryStorage({ wishlist: stored });
+  const { wishlist, cart } = createStores(() => storage);
+  render(
+    <MemoryRouter>
+      <WishlistProvider store={wishlist}>
+        <CartProvider store={cart}>
+          <WishlistPage />
+          <Toasts />
+        </CartProvider>
+      </WishlistProvider>
+    </MemoryRouter>,
+  );
+  return wishlist;
+}
+
+function heart(place: number): HTMLElement {
+  const card = screen.getAllByRole('article')[place];
+  if (!card) throw new Error(`There is no card ${place}.`);
+  return within(card).getByRole('button', { name: 'Remove from wishlist' });
+}
+
+function titles(): readonly (string | null)[] {
+  return screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { ignoreSecondClick } from './ignoreSecondClick';
+
+describe('ignoreSecondClick', () => {
+  it('lets a double click remove one line', () => {
+    render(<Lines />);
+    press(1);
+    press(2);
+    expect(left()).toBe(3);
+  });
+
+  it('lets every click that begins anew remove one', () => {
+    render(<Lines />);
+    press(1);
+    press(1);
+    press(2);
+    press(3);
+    press(1);
+    expect(left()).toBe(1);
+  });
+
+  it('changes nothing for keys, whose clicks have no number', () => {
+    render(<Lines />);
+    press(0);
+    press(0);
+    expect(left()).toBe(2);
+  });
+
+  it('keeps the second press from a link that comes under the pointer', () => {
+    render(<Lines />);
+    press(1);
+    expect(fireEvent.click(screen.getByRole('link'), { detail: 2 })).toBe(false);
+    expect(fireEvent.click(screen.getByRole('note'), { detail: 1 })).toBe(true);
+    expect(fireEvent.click(screen.getByRole('note'), { detail: 2 })).toBe(true);
+  });
+});
+
+function Lines(): ReactNode {
+  const [count, setCount] = useState(4);
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          onClick={() => {
+            ignoreSecondClick();
+            setCount((before) => before - 1);
+          }}
+        >
+          Remove
+        </button>
+      ))}
+      <a href="#next">Next</a>
+      <p role="note">A note</p>
+    </>
+  );
+}
+
+function left(): number {
+  return screen.getAllByRole('button').length;
+}
+
+/** @param detail the number of the click in a row of quick ones; 0 for one that a key makes */
+function press(detail: number): void {
+  const [button] = screen.getAllByRole('button');
+  if (button) fireEvent.click(button, { detail });
+}
