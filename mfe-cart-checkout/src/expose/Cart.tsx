@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
-import { useCart } from 'shared-state';
-import { Button, PageTitle } from 'shared-ui';
+import { useCart, type CartLine } from 'shared-state';
+import { Button, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLineItem } from '../cart/CartLineItem';
 import classes from '../cart/CartPage.module.scss';
 import { CartSummary } from '../cart/CartSummary';
@@ -13,17 +13,22 @@ import { itemsText } from '../summary/wording';
 /** From so many lines on those out of sight are not laid out. */
 const LONG = 40;
 
+const NO_LINES: readonly CartLine[] = [];
+
 /** `/cart` (SPEC §2, Cart). */
 const Cart = observer(function Cart(): ReactNode {
   const cart = useCart();
+  const lines = useAfterHydration(cart.lines, NO_LINES);
   const page = useRef<HTMLDivElement>(null);
   const { setQuantity, remove, clear } = useCartActions(page);
 
   return (
     <div ref={page}>
-      <PageTitle>Cart</PageTitle>
+      <PageTitle path="/cart" isUnlisted>
+        Cart
+      </PageTitle>
       <TotalAnnouncement />
-      {cart.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className={classes.page}>
@@ -37,8 +42,8 @@ const Cart = observer(function Cart(): ReactNode {
             </div>
           </div>
           <div className={classes.columns}>
-            <ul className={cart.lines.length > LONG ? classes.long : undefined}>
-              {cart.lines.map((line) => (
+            <ul className={lines.length > LONG ? classes.long : undefined}>
+              {lines.map((line) => (
                 <CartLineItem
                   key={line.id}
                   line={line}

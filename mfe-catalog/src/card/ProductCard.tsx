@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount, useWishlist } from 'shared-state';
-import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
+import { Badge, Button, Icon, IconButton, Price, Stars, useAfterHydration } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { CardPictures } from './CardPictures';
@@ -26,7 +26,7 @@ export const ProductCard = observer(function ProductCard({
   onHeart,
 }: Props): ReactNode {
   const [wasHovered, setHovered] = useState(false);
-  const isWished = useWishlist().has(product.id);
+  const isWished = useAfterHydration(useWishlist().has(product.id), false);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
   const address = `/product/${product.id}`;
   const Heading = `h${level}` as const;

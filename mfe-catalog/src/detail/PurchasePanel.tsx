@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { toAmount, useWishlist, type Size } from 'shared-state';
-import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
+import { Button, Icon, Price, Quantity, Stars, useAfterHydration } from 'shared-ui';
 import { useProductActions } from '../card/useProductActions';
 import type { Product, ProductDetails } from '../catalogue/types';
 import classes from './PurchasePanel.module.scss';
@@ -21,7 +21,7 @@ export const PurchasePanel = observer(function PurchasePanel({
 }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<Size>('M');
-  const isWished = useWishlist().has(product.id);
+  const isWished = useAfterHydration(useWishlist().has(product.id), false);
   const { toggleWish, addToCart, buyNow } = useProductActions(product);
 
   return (

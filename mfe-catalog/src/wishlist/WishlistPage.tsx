@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { toSummary, useCart, useWishlist } from 'shared-state';
-import { Button, ButtonLink, EmptyState, PageTitle, showToast } from 'shared-ui';
+import { toSummary, useCart, useWishlist, type WishlistItem } from 'shared-state';
+import { Button, ButtonLink, EmptyState, PageTitle, showToast, useAfterHydration } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
+const NO_ITEMS: readonly WishlistItem[] = [];
+
 /** What a shopper has saved (SPEC §2, Wishlist): to buy, to take out, and to take back out of the bin. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
-  const products = wishedProducts(wishlist.items);
+  const products = wishedProducts(useAfterHydration(wishlist.items, NO_ITEMS));
   const { ref, focusAfterChange } = useHeartFocus(products.length);
 
   const handleHeart = (product: Product): void => {
@@ -38,7 +40,11 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 
   return (
     <div ref={ref}>
-      <PageTitle description="The clothes you put by, to look at again, move to your cart or let go.">
+      <PageTitle
+        description="The clothes you put by, to look at again, move to your cart or let go."
+        path="/wishlist"
+        isUnlisted
+      >
         Wishlist
       </PageTitle>
       {products.length === 0 ? (
