@@ -2,7 +2,9 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import 'shared-ui/globals.scss';
 import './boot/boot.scss';
+import { OriginProvider } from 'shared-ui';
 import { App } from './App';
+import { readBootFiles } from './boot/bootFiles';
 import { wake } from './boot/wake';
 import { applyPreferences } from './preferences/applyPreferences';
 import { createPageLoader } from './remotes/createPageLoader';
@@ -26,10 +28,12 @@ function Awake({ part }: { readonly part: Element }): ReactNode {
 
 const page = (
   <StrictMode>
-    <LoaderProvider value={createPageLoader()}>
-      <App />
-      <Awake part={root} />
-    </LoaderProvider>
+    <OriginProvider origin={readBootFiles().origin ?? ''}>
+      <LoaderProvider value={createPageLoader()}>
+        <App />
+        <Awake part={root} />
+      </LoaderProvider>
+    </OriginProvider>
   </StrictMode>
 );
 

@@ -65,16 +65,19 @@ export interface RenderedPage {
  * The HTML of an address as a new guest sees it: what belongs into the document's head first, as React writes it.
  *
  * @param page the remote's page; without one its place is a skeleton
+ * @param origin the shop's public origin, such as `https://shop.example`
  * @throws what a component throws
  */
-export function render(path: string, page: RenderedPage | null): string {
+export function render(path: string, page: RenderedPage | null, origin: string): string {
   return renderToString(
     <react.StrictMode>
-      <LoaderProvider value={staticLoader(page)}>
-        <sharedRouter.MemoryRouter initialEntries={[path]}>
-          <Shop />
-        </sharedRouter.MemoryRouter>
-      </LoaderProvider>
+      <sharedUi.OriginProvider origin={origin}>
+        <LoaderProvider value={staticLoader(page)}>
+          <sharedRouter.MemoryRouter initialEntries={[path]}>
+            <Shop />
+          </sharedRouter.MemoryRouter>
+        </LoaderProvider>
+      </sharedUi.OriginProvider>
     </react.StrictMode>,
   );
 }

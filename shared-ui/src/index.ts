@@ -32,5 +32,7 @@ export { Tabs, type Tab } from './components/Tabs/Tabs';
 export { showToast, type ToastAction } from './components/Toasts/toastQueue';
 export { Toasts } from './components/Toasts/Toasts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { useAfterHydration } from './hydration/useAfterHydration';
 export { formatPrice, formatSum } from './money/formatMoney';
+export { OriginProvider, useOrigin } from './origin/OriginContext';
 export { ignoreSecondClick } from './pointer/ignoreSecondClick';

@@ -23,7 +23,7 @@ export const RequireSession = observer(function RequireSession({
   if (session.loading) {
     return (
       <>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle isUnlisted>{title}</PageTitle>
         <VisuallyHidden>
           <h1>{title}</h1>
         </VisuallyHidden>

@@ -16,7 +16,9 @@ export function ComingSoon(): ReactNode {
   ] as const;
   return (
     <div className={classes.page}>
-      <PageTitle>Coming Soon</PageTitle>
+      <PageTitle path="/coming-soon" isUnlisted>
+        Coming Soon
+      </PageTitle>
       <h1>Coming Soon</h1>
       <p>Something new is on the loom. Come back when the counter stands at nought.</p>
       <div role="timer">

@@ -6,7 +6,11 @@ import classes from './Legal.module.scss';
 /** The terms, real and short (RULINGS A20). */
 export function Terms(): ReactNode {
   return (
-    <LegalPage title="Terms & Conditions">
+    <LegalPage
+      title="Terms & Conditions"
+      path="/terms"
+      description={`The terms of ${SHOP_NAME}, a demonstration of an online shop: prices, accounts and returns.`}
+    >
       <p>
         {SHOP_NAME} is a demonstration of an online shop. Nothing here is for sale: an order that
         you complete is not placed anywhere, no payment is taken and nothing is sent.
@@ -30,7 +34,11 @@ export function Terms(): ReactNode {
 /** What is stored about a shopper, and where (RULINGS A20). */
 export function Privacy(): ReactNode {
   return (
-    <LegalPage title="Privacy Policy">
+    <LegalPage
+      title="Privacy Policy"
+      path="/privacy"
+      description={`What ${SHOP_NAME} stores about a shopper, where it is kept and how to erase it.`}
+    >
       <p>
         {SHOP_NAME} has no server of its own that hears of you. What you save stays in this
         browser’s storage, on this device.
@@ -49,16 +57,20 @@ export function Privacy(): ReactNode {
   );
 }
 
-function LegalPage({
-  title,
-  children,
-}: {
+interface Props {
   readonly title: string;
+  /** Where the page is, whichever of its addresses led to it. */
+  readonly path: string;
+  readonly description: string;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+function LegalPage({ title, path, description, children }: Props): ReactNode {
   return (
     <article className={classes.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle path={path} description={description}>
+        {title}
+      </PageTitle>
       <h1>{title}</h1>
       {children}
       <Arrival />

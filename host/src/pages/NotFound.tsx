@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from 'shared-ui';
+import { ButtonLink, useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { helpfulLink } from './helpfulLink';
 import { StatusPage } from './StatusPage';
@@ -7,7 +7,8 @@ import { StatusPage } from './StatusPage';
 /** Any path that nothing else answers (SPEC §2); where the footer leads here, one link helps on (RULINGS A20). */
 export function NotFound(): ReactNode {
   const { pathname } = useLocation();
-  const link = helpfulLink(pathname);
+  // One file of HTML answers all such addresses.
+  const link = useAfterHydration(helpfulLink(pathname), undefined);
   return (
     <StatusPage
       icon="search"

@@ -6,6 +6,8 @@ interface Props {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
+  /** The page's own path, if it is not shown at other addresses. */
+  readonly path?: string;
   /** The button that loads the page again; the maintenance page calls it differently. */
   readonly retryLabel?: string;
   /** One more link that helps here. */
@@ -17,12 +19,15 @@ export function StatusPage({
   icon,
   title,
   text,
+  path,
   retryLabel = 'Try Again',
   children,
 }: Props): ReactNode {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle path={path} isUnlisted>
+        {title}
+      </PageTitle>
       <EmptyState icon={icon} title={title} level={1} text={text}>
         {children}
         <ButtonLink to="/">Go Back Home</ButtonLink>

@@ -14,6 +14,7 @@ export const statusRoutes: readonly { readonly path: string; readonly page: Comp
         icon="wifi-off"
         title="Connection Lost"
         text="Your device seems to be offline. Check the connection and try again."
+        path="/error-network"
       />
     ),
   },
@@ -26,6 +27,7 @@ export const statusRoutes: readonly { readonly path: string; readonly page: Comp
         icon="circle-alert"
         title="Server Error"
         text="Our end has a problem at the moment. Trying again in a minute usually helps."
+        path="/server-error"
       />
     ),
   },
@@ -37,6 +39,7 @@ export const statusRoutes: readonly { readonly path: string; readonly page: Comp
         title="We're Under Maintenance"
         text="We are mending something behind the counter and will be back shortly."
         retryLabel="Check Status"
+        path="/under-maintence"
       />
     ),
   },

@@ -42,7 +42,7 @@ export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
 export function SkeletonTitle({ title }: { readonly title: string }): ReactNode {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle isUnlisted>{title}</PageTitle>
       <h1>{title}</h1>
     </>
   );

@@ -1,3 +1,4 @@
+import { useAfterHydration } from 'shared-ui';
 import { useLocation, useSearchParams } from 'shared-ui/router';
 
 /** The tabs of the account page (SPEC §2, Account). */
@@ -11,7 +12,7 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number];
 export function useAccountTab(): readonly [AccountTab, (tab: AccountTab) => void] {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const named = query.get('tab');
+  const named = useAfterHydration(query.get('tab'), null);
   const tab = ACCOUNT_TABS.find((candidate) => candidate === named) ?? 'profile';
 
   const choose = (next: AccountTab): void => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
-import { Button, Notice, PageTitle, Tabs } from 'shared-ui';
+import { Button, Notice, PageTitle, Tabs, useAfterHydration } from 'shared-ui';
 import { Link, useLocation } from 'shared-ui/router';
 import { AccountHead } from '../account/AccountHead';
 import classes from '../account/AccountPage.module.scss';
@@ -19,19 +19,23 @@ const Account = observer(function Account(): ReactNode {
   const [tab, chooseTab] = useAccountTab();
   const settings = useAccountSettings();
   const signOut = useSignOut();
+  const user = useAfterHydration(session.user, null);
+  const isLoading = useAfterHydration(session.loading, true);
   const isLeaving = session.activity === 'logout';
 
   return (
     <div className={classes.page}>
-      <PageTitle>Account</PageTitle>
-      <AccountHead user={session.user}>
-        {(session.isAuthenticated || isLeaving) && (
+      <PageTitle path="/account" isUnlisted>
+        Account
+      </PageTitle>
+      <AccountHead user={user}>
+        {(user || isLeaving) && (
           <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void signOut()}>
             Sign Out
           </Button>
         )}
       </AccountHead>
-      {!session.loading && !session.isAuthenticated && !isLeaving && (
+      {!isLoading && !user && !isLeaving && (
         <Notice>
           You are shopping as a guest.{' '}
           <Link to="/login" state={returnState(location)}>
@@ -45,7 +49,7 @@ const Account = observer(function Account(): ReactNode {
         selected={tab}
         onSelect={chooseTab}
         tabs={[
-          { id: 'profile', label: 'Profile', content: <ProfileList user={session.user} /> },
+          { id: 'profile', label: 'Profile', content: <ProfileList user={user} /> },
           { id: 'orders', label: 'Orders', content: <OrderList /> },
           { id: 'settings', label: 'Settings', content: <SettingsPanel settings={settings} /> },
         ]}

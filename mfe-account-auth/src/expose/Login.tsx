@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { readReturnTo, useAuth } from 'shared-state';
-import { Notice, PageTitle } from 'shared-ui';
+import { Notice, PageTitle, useAfterHydration } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { EntrancePage } from '../entrance/EntrancePage';
 import classes from '../entrance/EntrancePage.module.scss';
@@ -11,11 +11,11 @@ import { signInReason } from '../login/reason';
 
 /** `/login` (SPEC §2, Login). */
 const Login = observer(function Login(): ReactNode {
-  const { user } = useAuth();
+  const user = useAfterHydration(useAuth().user, null);
   const { state } = useLocation();
   const navigate = useNavigate();
   const returnTo = readReturnTo(state);
-  const reason = signInReason(returnTo);
+  const reason = useAfterHydration(signInReason(returnTo), undefined);
 
   const handleSuccess = (): void => {
     void navigate(returnTo, { replace: true, state: returnTo.state });
@@ -23,7 +23,9 @@ const Login = observer(function Login(): ReactNode {
 
   return (
     <EntrancePage title="Sign In" lead="Good to see you again.">
-      <PageTitle>Sign In</PageTitle>
+      <PageTitle path="/login" isUnlisted>
+        Sign In
+      </PageTitle>
       {user && (
         <Notice>
           You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}

@@ -13,7 +13,9 @@ export default function Register(): ReactNode {
   const { state } = useLocation();
   return (
     <EntrancePage title="Create account" lead="Four short steps, kept in this browser alone.">
-      <PageTitle>Create account</PageTitle>
+      <PageTitle path="/register" isUnlisted>
+        Create account
+      </PageTitle>
       <RegisterForm onSuccess={() => void navigate('/', { replace: true })} />
       <Providers onChoose={logProvider} />
       <p className={classes.links}>

@@ -6,7 +6,9 @@ import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 export function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
   return (
     <>
-      <PageTitle>Checkout</PageTitle>
+      <PageTitle path="/checkout" isUnlisted>
+        Checkout
+      </PageTitle>
       {kind === 'buyNow' ? (
         <EmptyState
           icon="shopping-bag"

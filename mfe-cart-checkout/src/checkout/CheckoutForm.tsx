@@ -41,7 +41,9 @@ export const CheckoutForm = observer(function CheckoutForm({
 
   return (
     <form className={classes.page} onSubmit={handleSubmit}>
-      <PageTitle>Checkout</PageTitle>
+      <PageTitle path="/checkout" isUnlisted>
+        Checkout
+      </PageTitle>
       <h1 tabIndex={-1}>Checkout</h1>
       <div className={classes.columns}>
         {isDone ? (

@@ -18,7 +18,9 @@ const Cart = observer(function Cart(): ReactNode {
 
   return (
     <div ref={page}>
-      <PageTitle>Cart</PageTitle>
+      <PageTitle path="/cart" isUnlisted>
+        Cart
+      </PageTitle>
       <TotalAnnouncement />
       {cart.lines.length === 0 ? (
         <EmptyCart />

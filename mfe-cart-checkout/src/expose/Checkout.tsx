@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import { readCheckoutSource, useCart, type CartLine, type CheckoutSource } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from '../checkout/CheckoutEmpty';
 import { CheckoutForm } from '../checkout/CheckoutForm';
 
 /** What is left in the history of a Buy Now that is done: a checkout without an item. */
 const SPENT = { isBuyNow: true };
+
+/** What the page's HTML was written for: a guest who comes from an empty cart. */
+const FROM_CART: CheckoutSource = { kind: 'cart' };
+const NO_LINES: readonly CartLine[] = [];
 
 /** What was bought, and whether from the cart. */
 interface Purchase {
@@ -24,8 +29,9 @@ const Checkout = observer(function Checkout(): ReactNode {
   // Two submits can come before the page is rendered again; only the first one counts.
   const isComplete = useRef(false);
 
-  const source = readCheckoutSource(state);
-  const { kind, lines } = bought ?? { kind: source.kind, lines: linesOf(source, cart.lines) };
+  const source = useAfterHydration(readCheckoutSource(state), FROM_CART);
+  const cartLines = useAfterHydration(cart.lines, NO_LINES);
+  const { kind, lines } = bought ?? { kind: source.kind, lines: linesOf(source, cartLines) };
   if (lines.length === 0) return <CheckoutEmpty kind={kind} />;
 
   const handleComplete = (): void => {

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 export function ProductNotFound(): ReactNode {
   return (
     <>
-      <PageTitle>Product not found</PageTitle>
+      <PageTitle isUnlisted>Product not found</PageTitle>
       <EmptyState icon="search" level={1} title="Product not found.">
         <ButtonLink to="/product/men">Browse the shop</ButtonLink>
       </EmptyState>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, PageTitle } from 'shared-ui';
+import { Breadcrumbs, PageTitle, useOrigin } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { sectionNames } from '../listing/sectionNames';
@@ -16,6 +16,7 @@ import { relatedProducts } from './relatedProducts';
 /** A product's own page: pictures, what can be bought how, its story, and where to go on (SPEC §2, Product detail). */
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;
+  const origin = useOrigin();
   const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
   const trail = [
@@ -26,11 +27,18 @@ export function ProductView(placed: PlacedProduct): ReactNode {
 
   return (
     <div className={classes.page}>
-      <PageTitle description={details.description} image={product.imageUrl}>
+      <PageTitle
+        description={details.description}
+        image={product.imageUrl}
+        path={`/product/${product.id}`}
+      >
         {product.title}
       </PageTitle>
       <JsonLd
-        data={[productData(product, details.description), breadcrumbData(trail, product.title)]}
+        data={[
+          productData(origin, product, details.description),
+          breadcrumbData(origin, trail, product.title),
+        ]}
       />
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { systemClock, type Clock } from 'shared-state';
-import { PageTitle } from 'shared-ui';
+import { PageTitle, useOrigin } from 'shared-ui';
+import { JsonLd } from '../page/JsonLd';
+import { shopData } from '../page/structuredData';
 import { AboutUs } from './about/AboutUs';
 import { CategoryBanner } from './categories/CategoryBanner';
 import { AllCollection } from './collection/AllCollection';
@@ -13,7 +15,8 @@ import { NewsBlog } from './news/NewsBlog';
 export function LandingPage({ clock = systemClock }: { readonly clock?: Clock }): ReactNode {
   return (
     <>
-      <PageTitle>Clothes for men, women and kids</PageTitle>
+      <PageTitle path="/">Clothes for men, women and kids</PageTitle>
+      <JsonLd data={shopData(useOrigin())} />
       <Hero id="home" />
       <AboutUs id="about" />
       <AllCollection id="collection" clock={clock} />

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 export function CollectionNotFound(): ReactNode {
   return (
     <>
-      <PageTitle>Collection Not Found</PageTitle>
+      <PageTitle isUnlisted>Collection Not Found</PageTitle>
       <EmptyState
         icon="search"
         level={1}

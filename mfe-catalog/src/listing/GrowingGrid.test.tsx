@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
@@ -21,11 +21,25 @@ describe('GrowingGrid', () => {
   });
 
   it('keeps room from the start for the cards that come after the heading', async () => {
+    const { createRoot } = await import('react-dom/client');
+    const { flushSync } = await import('react-dom');
+    const page = document.createElement('div');
+    const root = createRoot(page);
+    const element = await grid(10);
+    act(() => {
+      flushSync(() => root.render(element));
+      expect(page.querySelectorAll('article').length).toBeLessThan(10);
+      expect(page.querySelectorAll('li')).toHaveLength(10);
+    });
+    expect(page.querySelectorAll('article')).toHaveLength(10);
+    act(() => root.unmount());
+  });
+
+  it('has every card in the page’s HTML, up to those that come on request', async () => {
     const { renderToStaticMarkup } = await import('react-dom/server');
-    const first = document.createElement('div');
-    first.innerHTML = renderToStaticMarkup(await grid(10));
-    expect(first.querySelectorAll('article').length).toBeLessThan(10);
-    expect(first.querySelectorAll('li')).toHaveLength(10);
+    const written = document.createElement('div');
+    written.innerHTML = renderToStaticMarkup(await grid(AT_ONCE + 2));
+    expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
   });
 
   it('shows more on request and keeps the place', async () => {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from 'shared-ui';
+import { Button, useAfterHydration } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
@@ -12,7 +12,7 @@ export const CARDS_AT_ONCE = 60;
 
 /**
  * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow at
- * once, but not before the heading stands and the field that was changed has answered.
+ * once, but not before the heading stands and the field that was changed has answered. The page's HTML has them all.
  */
 const CARDS_AT_FIRST = 4;
 
@@ -23,7 +23,8 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
   const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
   const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
-  const built = useDeferredValue(cards, NONE);
+  const isHydrating = useAfterHydration(false, true);
+  const built = useDeferredValue(cards, isHydrating ? undefined : NONE);
   const ref = useRef<HTMLDivElement>(null);
 
   // The button goes on down the page: the focus stays with the first of the cards that came.

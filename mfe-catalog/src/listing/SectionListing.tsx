@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, PageTitle } from 'shared-ui';
+import { Button, PageTitle, useOrigin } from 'shared-ui';
+import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
-import { breadcrumbData } from '../page/structuredData';
+import { breadcrumbData, itemListData } from '../page/structuredData';
 import { ActiveFilters } from './ActiveFilters';
 import { BrandRow } from './BrandRow';
 import { CategoryButtons } from './CategoryButtons';
@@ -20,6 +21,7 @@ import { useListing } from './useListing';
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   const listing = useListing(section);
   const { products, query, searchTerm } = listing;
+  const origin = useOrigin();
   const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
   // For controls that go when they are pressed: what they have changed is here.
@@ -27,8 +29,15 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
 
   return (
     <div className={classes.page}>
-      <PageTitle description={descriptionOf(section)}>{name}</PageTitle>
-      <JsonLd data={[breadcrumbData([{ label: 'Home', to: '/' }], name)]} />
+      <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
+        {name}
+      </PageTitle>
+      <JsonLd
+        data={[
+          breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
+          itemListData(origin, name, productsOf(section)),
+        ]}
+      />
       <PromoBanner section={section} />
       {searchTerm === null && (
         <>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readSearchTerm } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui/router';
 import type { Product, Section } from '../catalogue/types';
 import { CATEGORY, FILTERS, readListingQuery, withEntry, type ListingQuery } from './listingQuery';
@@ -22,13 +23,17 @@ export interface Listing {
   readonly clearSearch: () => void;
 }
 
+const NO_QUERY = new URLSearchParams();
+
 /** Reads a listing from the address (query and navigation state, RULINGS A18-A19) and changes it there. */
 export function useListing(section: Section): Listing {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const searchTerm = readSearchTerm(state);
-  const query = useMemo(() => readListingQuery(params), [params]);
+  // One file of HTML, the whole listing, answers every query and every search.
+  const searchTerm = useAfterHydration(readSearchTerm(state), null);
+  const shown = useAfterHydration(params, NO_QUERY);
+  const query = useMemo(() => readListingQuery(shown), [shown]);
   const found = useMemo(
     () => (searchTerm === null ? null : matchSearch(section, searchTerm)),
     [section, searchTerm],

@@ -1,38 +1,84 @@
+import type {
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  Product as ProductData,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
 /** Structured data of a page, as schema.org and JSON-LD have it. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+export type StructuredData =
+  | WithContext<BreadcrumbList>
+  | WithContext<ItemList>
+  | WithContext<Organization>
+  | WithContext<ProductData>
+  | WithContext<WebSite>;
 
 /** A place in the shop, as breadcrumbs name it. */
 export interface Crumb {
   readonly label: string;
+  /** Root-relative. */
   readonly to: string;
 }
 
-/** Breadcrumbs for search engines: the places above a page, then the page. */
-export function breadcrumbData(trail: readonly Crumb[], current: string): StructuredData {
+const CONTEXT = 'https://schema.org';
+
+/** Breadcrumbs for search engines: the places above a page, then the page, whose own address needs no mention. */
+export function breadcrumbData(
+  origin: string,
+  trail: readonly Crumb[],
+  current: string,
+): WithContext<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { label: current, to: undefined }].map(({ label, to }, index) => ({
+    itemListElement: [
+      ...trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: origin + to,
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  };
+}
+
+/** The products of a listing for search engines, in its own order. */
+export function itemListData(
+  origin: string,
+  name: string,
+  products: readonly Product[],
+): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
-      ...(to === undefined ? {} : { item: to }),
+      url: `${origin}/product/${id}`,
     })),
   };
 }
 
 /** A product for search engines, with its offer and its rating. */
-export function productData(product: Product, description: string): StructuredData {
+export function productData(
+  origin: string,
+  product: Product,
+  description: string,
+): WithContext<ProductData> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'Product',
     name: product.title,
     sku: product.id,
-    image: product.imageUrl,
+    image: [product.imageUrl, ...(product.images ?? [])].map((path) => origin + path),
     description,
     brand: { '@type': 'Brand', name: SHOP_NAME },
     offers: {
@@ -40,12 +86,23 @@ export function productData(product: Product, description: string): StructuredDa
       price: toAmount(product.newPrice).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
-      url: `/product/${product.id}`,
+      url: `${origin}/product/${product.id}`,
     },
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: product.rating,
-      reviewCount: product.ratingCount,
+      ratingCount: product.ratingCount,
     },
   };
+}
+
+/** The shop itself for search engines: its name and its front. */
+export function shopData(
+  origin: string,
+): readonly [WithContext<WebSite>, WithContext<Organization>] {
+  const shop = { '@context': CONTEXT, name: SHOP_NAME, url: `${origin}/` } as const;
+  return [
+    { ...shop, '@type': 'WebSite' },
+    { ...shop, '@type': 'Organization', logo: `${origin}/favicon.svg` },
+  ];
 }

@@ -53,7 +53,11 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 
   return (
     <div ref={ref}>
-      <PageTitle description="The clothes you put by, to look at again, move to your cart or let go.">
+      <PageTitle
+        description="The clothes you put by, to look at again, move to your cart or let go."
+        path="/wishlist"
+        isUnlisted
+      >
         Wishlist
       </PageTitle>
       {products.length === 0 ? (

@@ -6,6 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
 import { EmptyState } from './EmptyState/EmptyState';
 import { InertNote } from './InertNote/InertNote';
 import { Notice } from './Notice/Notice';
+import { OriginProvider } from '../origin/OriginContext';
 import { PageTitle } from './PageTitle/PageTitle';
 import { Picture } from './Picture/Picture';
 import { Price } from './Price/Price';
@@ -125,6 +126,28 @@ describe('PageTitle', () => {
       document.head.querySelector(selector)?.getAttribute('content');
     expect(content('meta[name="description"]')).toBe('Fifty-four pieces');
     expect(content('meta[property="og:title"]')).toBe('Women | Weft');
+    expect(content('meta[property="og:image"]')).toBe('/social.webp');
+    expect(document.head.querySelector('link[rel="canonical"], meta[name="robots"]')).toBeNull();
+  });
+
+  it('makes addresses absolute with the public origin', () => {
+    render(
+      <OriginProvider origin="https://shop.example">
+        <PageTitle path="/login" image="/a.webp" isUnlisted>
+          Sign In
+        </PageTitle>
+      </OriginProvider>,
+    );
+    const { head } = document;
+    const content = (name: string): string | null | undefined =>
+      head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+    expect(content('og:image')).toBe('https://shop.example/a.webp');
+    expect(content('og:url')).toBe('https://shop.example/login');
+    expect(content('robots')).toBe('noindex');
+    expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://shop.example/login',
+    );
   });
 });
 

@@ -70,9 +70,9 @@ function pageHeaders(basePort, options) {
 }
 
 /** Where the pages lie; those of the tree's builds name the files of the tree's host. @param {ServeOptions} options */
-function htmlOf({ releases, builds = {}, isDevelopment }) {
+function htmlOf({ releases, builds = {} }) {
   if (releases !== undefined) return releasedHtml(releases);
-  return builds.host === undefined && !isDevelopment ? builtHtml : undefined;
+  return builds.host === undefined ? builtHtml : undefined;
 }
 
 /** @param {import('../apps.mjs').App} app @param {ServeOptions} options */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Clock } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 import { daySeed } from '../dailySelection';
 
 /**
@@ -7,13 +7,5 @@ import { daySeed } from '../dailySelection';
  * §6); over midnight it changes at the next render (RULINGS A21).
  */
 export function useDaySeed(clock: Clock): number | null {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => daySeed(clock.now()),
-    () => null,
-  );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
+  return useAfterHydration<number | null>(daySeed(clock.now()), null);
 }

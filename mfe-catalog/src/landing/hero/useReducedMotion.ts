@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { stores } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -9,7 +10,8 @@ const QUERY = '(prefers-reduced-motion: reduce)';
  */
 export function useReducedMotion(): boolean {
   const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);
-  return stores.preferences.motion === 'reduced' || isSystemReduced;
+  const isReducedHere = useAfterHydration(stores.preferences.motion === 'reduced', false);
+  return isReducedHere || isSystemReduced;
 }
 
 function subscribe(onChange: () => void): () => void {

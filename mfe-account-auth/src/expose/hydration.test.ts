@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { MemoryStorage } from 'shared-state/testing';
+import { hydrate, type HydratedPage } from 'tooling/hydration';
+import { pages } from '../testing/pages';
+
+const USER = { id: 'u', email: 'a@b.c', name: 'asha', avatar: null };
+
+let hydrated: HydratedPage;
+
+afterEach(() => hydrated.unmount());
+
+describe.each(pages)('$pathname with %#, written as HTML,', (page) => {
+  it.each([
+    ['a guest', {}],
+    ['a shopper who has signed in', { user: JSON.stringify(USER) }],
+  ])('is taken over by %s', (_who, stored) => {
+    hydrated = hydrate(act, page, page, new MemoryStorage(stored));
+    expect(hydrated.problems).toEqual([]);
+  });
+});

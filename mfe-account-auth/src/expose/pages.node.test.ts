@@ -1,0 +1,17 @@
+/**
+ * The browser's globals are absent here, as where the pages are written. Jest's cleaning of globals does not end with MobX.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { expect, it } from '@jest/globals';
+import { htmlOf, ORIGIN } from 'tooling/hydration';
+import { pages } from '../testing/pages';
+
+it.each(pages)('$pathname has one heading on Node, and is not to be listed', (page) => {
+  const html = htmlOf(page, page.pathname);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${page.pathname}"/>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});

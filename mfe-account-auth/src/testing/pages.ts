@@ -1,0 +1,13 @@
+import type { Address, RoutedPage } from 'tooling/hydration';
+import Account from '../expose/Account';
+import Login from '../expose/Login';
+import Register from '../expose/Register';
+
+/** Addresses of this remote's pages, with what the browser may know more than the HTML: query and navigation state. */
+export const pages: readonly (RoutedPage & Address)[] = [
+  { page: Login, path: '/login', pathname: '/login' },
+  { page: Login, path: '/login', pathname: '/login', state: { from: { pathname: '/checkout' } } },
+  { page: Register, path: '/register', pathname: '/register' },
+  { page: Account, path: '/account', pathname: '/account' },
+  { page: Account, path: '/account', pathname: '/account', search: '?tab=orders' },
+];

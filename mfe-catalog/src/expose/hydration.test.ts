@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, within } from '@testing-library/react';
+import { stores, toSummary } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { hydrate, type HydratedPage } from 'tooling/hydration';
+import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/types';
+import Listing from './Listing';
+import { pages } from '../testing/pages';
+
+const men = { page: Listing, path: '/product/men', pathname: '/product/men' };
+const SAVED = {
+  ...findProduct('men-shirt-1')?.product,
+  description: '',
+  stockText: '',
+  quantity: 2,
+};
+const FULL = {
+  user: JSON.stringify({ id: 'u', email: 'a@b.c', name: 'asha', avatar: null }),
+  wishlist: JSON.stringify([SAVED]),
+  cart: JSON.stringify([SAVED]),
+};
+
+let isReduced = false;
+let hydrated: HydratedPage;
+
+beforeEach(() => {
+  // jsdom has none.
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: isReduced }),
+  });
+});
+
+afterEach(() => {
+  hydrated.unmount();
+  stores.preferences.reset();
+  window.sessionStorage.clear();
+  isReduced = false;
+});
+
+describe.each(pages)('$pathname$search, written as HTML,', (page) => {
+  it('is taken over where it stands', () => {
+    hydrated = hydrate(act, page, page, new MemoryStorage());
+    expect(hydrated.problems).toEqual([]);
+  });
+
+  it('is taken over by a shopper with a history, who asked for less motion', () => {
+    isReduced = true;
+    stores.preferences.setMotion('reduced');
+    window.sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-2"]');
+    hydrated = hydrate(act, page, page, new MemoryStorage(FULL));
+    expect(hydrated.problems).toEqual([]);
+  });
+});
+
+describe('a listing that is taken over', () => {
+  it('keeps every element', () => {
+    hydrated = hydrate(act, men, men, new MemoryStorage());
+    expect(hydrated.written.filter((element) => !hydrated.root.contains(element))).toEqual([]);
+  });
+
+  it('shows what the shopper has wished, and follows the wishlist from then on', () => {
+    hydrated = hydrate(act, men, men, new MemoryStorage(FULL));
+    expect(heart(0)).toBe('Remove from wishlist');
+    expect(heart(1)).toBe('Add to wishlist');
+    act(() => hydrated.stores.wishlist.toggle(toSummary(productOf('men-shirt-2'))));
+    expect(heart(1)).toBe('Remove from wishlist');
+  });
+
+  it('comes to show what its query asks for', () => {
+    hydrated = hydrate(act, men, { ...men, search: '?category=shirts' }, new MemoryStorage());
+    expect(cards()).toHaveLength(6);
+  });
+});
+
+function cards(): readonly HTMLElement[] {
+  return within(hydrated.root).getAllByRole('article');
+}
+
+function heart(card: number): string | null {
+  return cards()[card]?.querySelector('button')?.getAttribute('aria-label') ?? null;
+}
+
+function productOf(id: string): Product {
+  const found = findProduct(id);
+  if (!found) throw new Error(`No product has the id ${id}.`);
+  return found.product;
+}

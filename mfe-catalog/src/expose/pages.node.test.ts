@@ -1,0 +1,81 @@
+/**
+ * The browser's globals are absent here, as where the pages are written. Jest's cleaning of globals does not end with MobX.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { describe, expect, it } from '@jest/globals';
+import { htmlOf, ORIGIN } from 'tooling/hydration';
+import { productsOf } from '../catalogue/catalogue';
+import { sections } from '../catalogue/sections';
+import { pages } from '../testing/pages';
+
+describe('a page of this remote, rendered on Node', () => {
+  it.each(pages.filter(({ search, state }) => !search && !state))(
+    '$pathname has one heading, a title and a description',
+    (page) => {
+      const html = htmlOf(page, page.pathname);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['/', '/'],
+    ['/product', '/product/men'],
+    ['/product/women', '/product/women'],
+    ['/product/men-shirt-1', '/product/men-shirt-1'],
+  ])('%s is to be listed as %s', (pathname, canonical) => {
+    const html = write(pathname);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
+    expect(html).not.toContain('noindex');
+  });
+
+  it.each(['/wishlist', '/product/nothing-1'])('%s is not to be listed', (pathname) => {
+    expect(write(pathname)).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it.each(sections)('the listing of $id leads to every product of the section', (section) => {
+    const html = write(section.viewMoreLink);
+    const unlinked = productsOf(section).filter(
+      ({ id }) => !html.includes(`href="/product/${id}"`),
+    );
+    expect(unlinked).toEqual([]);
+  });
+
+  it('the landing page leads to every section', () => {
+    const html = write('/');
+    for (const { viewMoreLink } of sections) expect(html).toContain(`href="${viewMoreLink}"`);
+  });
+
+  it('a product has its name, price and structured data', () => {
+    const html = write('/product/men-shirt-1');
+    expect(html).toContain('$1,299');
+    const data = structuredData(html);
+    expect(data).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Navy Madras Check Shirt',
+        image: [`${ORIGIN}/media/products/men-shirt-1.webp`, expect.any(String)],
+        offers: { price: '1299.00', priceCurrency: 'USD', url: `${ORIGIN}/product/men-shirt-1` },
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  it.each(['/', '/product/kids'])('%s has structured data of its own', (pathname) => {
+    expect(structuredData(write(pathname))).toHaveLength(2);
+  });
+});
+
+function write(pathname: string): string {
+  const page = pages.find((candidate) => candidate.pathname === pathname);
+  if (!page) throw new Error(`No page of the test is at ${pathname}.`);
+  return htmlOf(page, pathname);
+}
+
+function structuredData(html: string): unknown {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}
