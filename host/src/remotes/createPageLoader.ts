@@ -41,14 +41,12 @@ export function createPageLoader(): PageLoader {
   });
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
-  return { loader, overrides, htmlPage: findHtmlPage(loader, rest) };
+  return { loader, overrides, htmlPage: findHtmlPage(loader) };
 }
 
-/** The HTML holds a page without a query and without navigation state; with these, the page is drawn anew. */
-function findHtmlPage(loader: RemoteLoader, href: string): PageLoader['htmlPage'] {
+function findHtmlPage(loader: RemoteLoader): PageLoader['htmlPage'] {
   const { page, release } = readBootFiles();
-  const isPlain = new URL(href).search === '' && !(history.state as { usr?: unknown } | null)?.usr;
-  const html = page && release && isPlain ? createHtmlPage(loader, page, release) : null;
+  const html = page && release ? createHtmlPage(loader, page, release) : null;
   return (wanted) => (html?.page === wanted && !html.isLeft() ? html : null);
 }
 
