@@ -97,7 +97,7 @@
   const showConnectionLost = (): void => {
     const alert = document.createElement('div');
     alert.setAttribute('role', 'alert');
-    alert.className = 'boot-alert';
+    alert.className = 'bootAlert';
     const heading = document.createElement('h2');
     heading.textContent = 'Connection Lost';
     const text = document.createElement('p');

@@ -16,10 +16,10 @@
 
 /** Shown by the style sheet when the application has not started after a while; without any style it is there at once. */
 const FALLBACK =
-  '<p class="boot-fallback">The shop is still loading. <a href="">Reload the page</a></p>';
+  '<p class="bootFallback">The shop is still loading. <a href="">Reload the page</a></p>';
 
 const NOSCRIPT =
-  '<noscript><p class="boot-noscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
+  '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
 
 /** The attribute of the root until it is hydrated; `host/src/boot/wake.ts` has the same. */
 const ASLEEP = 'data-asleep';
