@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { contractBreach, filesOf, nameOfRelease, type Manifest } from './manifest';
+
+const content: Manifest = {
+  metaData: {
+    remoteEntry: { name: 'assets/remoteEntry.8f5fc872d1bb.js' },
+    buildInfo: { buildVersion: '1.0.0' },
+    integrity: {
+      'assets/remoteEntry.8f5fc872d1bb.js': 'sha384-e',
+      'assets/a.js': 'sha384-a',
+      'assets/a.css': 'sha384-s',
+    },
+  },
+  exposes: [
+    { name: 'Cart', assets: { js: { sync: ['assets/a.js'] }, css: { sync: ['assets/a.css'] } } },
+  ],
+  shared: [],
+};
+
+const release = {
+  manifest: 'https://cart.example/7/mf-manifest.json',
+  integrity: 'sha384-m',
+  content,
+};
+
+describe('a release', () => {
+  it.each([
+    ['https://cart.example/7/mf-manifest.json', '7 1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/v7/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
+  ])('at %s is called %s', (manifest, name) => {
+    expect(nameOfRelease({ ...release, manifest })).toBe(name);
+  });
+
+  it('has a name without a version and without a hash too', () => {
+    const bare = { ...content, metaData: { remoteEntry: { name: 'remoteEntry.js' } } };
+    expect(nameOfRelease({ ...release, content: bare })).toBe('7');
+  });
+
+  it('has the entry first, then scripts and styles, each with its hash', () => {
+    expect(filesOf('mfe_cart_checkout/Cart', release)).toEqual([
+      {
+        url: 'https://cart.example/7/assets/remoteEntry.8f5fc872d1bb.js',
+        path: 'assets/remoteEntry.8f5fc872d1bb.js',
+        kind: 'script',
+        integrity: 'sha384-e',
+      },
+      {
+        url: 'https://cart.example/7/assets/a.js',
+        path: 'assets/a.js',
+        kind: 'script',
+        integrity: 'sha384-a',
+      },
+      {
+        url: 'https://cart.example/7/assets/a.css',
+        path: 'assets/a.css',
+        kind: 'style',
+        integrity: 'sha384-s',
+      },
+    ]);
+  });
+
+  it('vouches for nothing where the pointer does not vouch for it', () => {
+    const files = filesOf('mfe_cart_checkout/Cart', { ...release, integrity: '' });
+    expect(files.map(({ integrity }) => integrity)).toEqual(['', '', '']);
+  });
+});
+
+describe('the contract', () => {
+  const needing = (requiredVersion?: string): Manifest => ({
+    ...content,
+    shared: [{ name: 'shared-state', ...(requiredVersion ? { requiredVersion } : {}) }],
+  });
+
+  it.each([
+    ['^1.2.3', '1.2.3'],
+    ['^1.2.3', '1.2.4'],
+    ['^1.2.3', '1.10.0'],
+    ['^0.2.3', '0.2.9'],
+    ['^0.0.3', '0.0.3'],
+    ['*', '9.9.9'],
+    [undefined, '1.0.0'],
+  ])('%s is met by %s', (range, version) => {
+    expect(contractBreach(needing(range), { 'shared-state': version })).toBeNull();
+  });
+
+  it.each([
+    ['^1.2.3', '1.2.2'],
+    ['^1.2.3', '1.1.9'],
+    ['^1.2.3', '2.0.0'],
+    ['^1.2.3', '0.9.9'],
+    ['^0.2.3', '0.3.0'],
+    ['^0.2.3', '0.2.2'],
+    ['^0.0.3', '0.0.4'],
+    ['^0.0.3', '0.0.2'],
+    ['^1.2.3', '1.2.3-beta'],
+    ['~1.2.3', '1.2.3'],
+    ['x^1.2.3', '1.2.3'],
+    ['^1.2.3x', '1.2.3'],
+    ['^1.2.3', 'x1.2.3'],
+  ])('%s is not met by %s', (range, version) => {
+    expect(contractBreach(needing(range), { 'shared-state': version })).toBe(
+      `It needs shared-state ${range}, and the host provides ${version}.`,
+    );
+  });
+
+  it('is not met by nothing', () => {
+    expect(contractBreach(needing('^1.0.0'), {})).toBe(
+      'It needs shared-state ^1.0.0, and the host provides none.',
+    );
+  });
+});
