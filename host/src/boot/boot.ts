@@ -139,28 +139,44 @@
   const ASLEEP = 'data-asleep';
 
   /** What was pressed or submitted in parts that were asleep, in its order. */
-  let pressed: { readonly element: HTMLElement; readonly isForm: boolean }[] = [];
+  let pressed: {
+    readonly element: HTMLElement;
+    readonly repeat: (element: HTMLElement) => void;
+  }[] = [];
 
-  const PRESSABLE = 'button, summary, [role=tab], [role=option], input:not([type=text])';
+  const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
 
-  const keep = (event: Event, element: HTMLElement, isForm: boolean): void => {
+  const keep = (
+    event: Event,
+    element: HTMLElement,
+    repeat: (element: HTMLElement) => void,
+  ): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     element.dataset.pressed = '';
-    pressed.push({ element, isForm });
+    pressed.push({ element, repeat });
   };
 
   const handleClick = (event: MouseEvent): void => {
-    const target = event.target as Element;
-    if (!target.closest(`[${ASLEEP}]`)) return;
-    const label = target.closest('label')?.control;
-    const element = target.closest<HTMLElement>(PRESSABLE) ?? (label?.matches(PRESSABLE) && label);
-    if (element) keep(event, element, false);
+    const element = (event.target as Element).closest<HTMLElement>('button, summary');
+    if (element && isAsleep(element)) keep(event, element, (button) => button.click());
+  };
+
+  /** Keys that only a script gives a meaning: those of tabs. */
+  const handleKey = (event: KeyboardEvent): void => {
+    const element = event.target as HTMLElement;
+    const { key } = event;
+    if (!isAsleep(element) || !element.matches('[role=tab]') || !/^(?:Arrow|Home|End)/.test(key))
+      return;
+    keep(event, element, (tab) => {
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
   };
 
   const handleSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
-    if (form.closest(`[${ASLEEP}]`)) keep(event, form, true);
+    if (isAsleep(form))
+      keep(event, form, (element) => (element as HTMLFormElement).requestSubmit());
   };
 
   /** The element itself, or its counterpart when the part was drawn anew by another release. */
@@ -182,37 +198,47 @@
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   };
 
-  /** A part has woken: what was typed and pressed there happens now. */
-  const handleAwake = (event: Event): void => {
-    const part = event.target as Element;
-    const isAwake = (element: Element): boolean => !element.closest(`[${ASLEEP}]`);
-    const fields = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    for (const field of fields) {
-      if (
-        isAwake(field) &&
-        field.value !== field.defaultValue &&
-        !field.matches('[type=radio], [type=checkbox]')
-      )
-        retype(field);
+  /** The same for a box or a radio that was chosen. */
+  const rechoose = (field: HTMLInputElement): void => {
+    field.checked = !field.checked;
+    field.click();
+  };
+
+  const repeatInput = (part: Element): void => {
+    for (const field of part.querySelectorAll('input')) {
+      if (isAsleep(field)) continue;
+      const isChoice = field.type === 'radio' || field.type === 'checkbox';
+      if (isChoice && field.checked !== field.defaultChecked) {
+        // Of radios the one that was chosen speaks for the others.
+        if (field.checked || field.type === 'checkbox') rechoose(field);
+      } else if (!isChoice && field.value !== field.defaultValue) retype(field);
+    }
+    for (const field of part.querySelectorAll('textarea')) {
+      if (!isAsleep(field) && field.value !== field.defaultValue) retype(field);
     }
     for (const select of part.querySelectorAll('select')) {
       const isChosen = [...select.options].some(
         (option) => option.selected !== option.defaultSelected,
       );
-      if (isAwake(select) && isChosen) select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    const now = pressed.filter(
-      ({ element }) => isAwake(element) && (part.contains(element) || !element.isConnected),
-    );
-    pressed = pressed.filter((press) => !now.includes(press));
-    for (const { element, isForm } of now) {
-      const target = present(element, part);
-      delete target?.dataset.pressed;
-      if (isForm) (target as HTMLFormElement | undefined)?.requestSubmit();
-      else target?.click();
+      if (isChosen && !isAsleep(select))
+        select.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
 
+  /** A part has woken: what was typed and pressed there happens now. */
+  const handleAwake = (event: Event): void => {
+    const part = event.target as Element;
+    repeatInput(part);
+    const now = pressed.filter(({ element }) => !element.isConnected || !isAsleep(element));
+    pressed = pressed.filter((press) => !now.includes(press));
+    for (const { element, repeat } of now) {
+      const target = present(element, part);
+      delete target?.dataset.pressed;
+      if (target) repeat(target);
+    }
+  };
+
+  document.addEventListener('keydown', handleKey, true);
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('weft:awake', handleAwake);

@@ -33,6 +33,7 @@ function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): 
     return Promise.resolve();
   }
   return new Promise((resolve, reject) => {
+    // What the policy refuses is a rejection too.
     const element = elementFor(file, policy);
     const handleAbort = (): void => {
       // A script that has left for another document does not run when it arrives after all.

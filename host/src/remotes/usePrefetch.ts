@@ -11,12 +11,16 @@ const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 export function usePrefetch(): void {
   const { loader } = usePageLoader();
   useEffect(() => {
-    const handleInterest = (event: Event): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const prefetch = (link: HTMLAnchorElement | null | undefined): void => {
       if (!link || link.origin !== location.origin) return;
       const page = pageForPath(link.pathname);
       if (page) loader.prefetch(page);
     };
+    const handleInterest = (event: Event): void => {
+      if (event.target instanceof Element) prefetch(event.target.closest('a'));
+    };
+    // The pointer may rest on a link since before the page was hydrated.
+    prefetch(document.querySelector<HTMLAnchorElement>('a:hover'));
     for (const sign of SIGNS_OF_INTEREST) {
       document.addEventListener(sign, handleInterest, { passive: true });
     }

@@ -6,7 +6,7 @@ import classes from './EntrancePage.module.scss';
 interface Props {
   readonly title: string;
   /** A sentence below the title. */
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { readReturnTo, useAuth } from 'shared-state';
-import { Notice, PageTitle, useAfterHydration } from 'shared-ui';
+import { PageTitle, useAfterHydration } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { EntrancePage } from '../entrance/EntrancePage';
 import classes from '../entrance/EntrancePage.module.scss';
@@ -22,19 +22,25 @@ const Login = observer(function Login(): ReactNode {
   };
 
   return (
-    <EntrancePage title="Sign In" lead="Good to see you again.">
+    // What is said of this shopper stands in the room of the lead, so that nothing moves when it comes (docs/pages.md).
+    <EntrancePage
+      title="Sign In"
+      lead={
+        user ? (
+          <>
+            You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
+            <Link to={returnTo} state={returnTo.state} replace>
+              Continue
+            </Link>
+          </>
+        ) : (
+          (reason ?? 'Good to see you again.')
+        )
+      }
+    >
       <PageTitle path="/login" isUnlisted>
         Sign In
       </PageTitle>
-      {user && (
-        <Notice>
-          You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
-          <Link to={returnTo} state={returnTo.state} replace>
-            Go on
-          </Link>
-        </Notice>
-      )}
-      {!user && reason && <Notice>{reason}</Notice>}
       <LoginForm onSuccess={handleSuccess} />
       <Providers />
       <p className={classes.links}>

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FederationRuntime } from './FederationRuntime';
+import type { PageFile } from './manifest';
+
+const instance = {
+  options: {
+    remotes: [] as { name: string; entry: string }[],
+    shared: { react: [{ version: '19.3.1' }], nothing: [] },
+  },
+  remoteHandler: { removeRemote: jest.fn() },
+};
+const loadRemote = jest.fn((id: string) => Promise.resolve({ default: id }));
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => instance,
+  loadRemote: (id: string) => loadRemote(id),
+  registerRemotes: (remotes: { name: string; entry: string }[]) =>
+    void instance.options.remotes.push(...remotes),
+}));
+
+const CSS_URL = 'https://cart.example/7/assets/cart.css';
+const SCRIPT: PageFile = {
+  url: 'https://cart.example/7/assets/cart.js',
+  path: 'assets/cart.js',
+  kind: 'script',
+  integrity: 'sha384-x',
+};
+const STYLE: PageFile = { ...SCRIPT, url: CSS_URL, path: 'assets/cart.css', kind: 'style' };
+
+let runtime: FederationRuntime;
+let controller: AbortController;
+
+beforeEach(async () => {
+  // jsdom has none.
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  const { createRuntime } = await import('./createRuntime');
+  runtime = createRuntime();
+  runtime.allowOrigins(new Set(['https://cart.example']));
+  controller = new AbortController();
+});
+
+afterEach(() => {
+  document.head.replaceChildren();
+  instance.options.remotes = [];
+  jest.clearAllMocks();
+  Reflect.deleteProperty(globalThis, 'mfe_cart_checkout');
+});
+
+describe('a file', () => {
+  it('comes as a script with its hash, and is there when it has run', async () => {
+    const coming = runtime.insert(SCRIPT, controller.signal);
+    const script = document.head.querySelector('script');
+    expect(script).toMatchObject({ src: SCRIPT.url, integrity: 'sha384-x', async: true });
+    expect(script?.crossOrigin).toBe('anonymous');
+    script?.dispatchEvent(new Event('load'));
+    await coming;
+    controller.abort();
+    expect(document.head.contains(script)).toBe(true);
+  });
+
+  it('comes as a style sheet under the name that the remote’s runtime looks for', async () => {
+    const coming = runtime.insert(STYLE, controller.signal);
+    const link = document.head.querySelector('link');
+    expect(link).toMatchObject({ rel: 'stylesheet', href: CSS_URL });
+    expect(link?.dataset.href).toBe('assets/cart.css');
+    link?.dispatchEvent(new Event('load'));
+    await coming;
+  });
+
+  it('leaves the document when it fails', async () => {
+    const coming = runtime.insert(SCRIPT, controller.signal);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(coming).rejects.toThrow(`${SCRIPT.url} could not be loaded.`);
+    expect(document.head.childElementCount).toBe(0);
+  });
+
+  it('that is given up belongs to another document, where it never runs', async () => {
+    const coming = runtime.insert(SCRIPT, controller.signal);
+    const script = document.head.querySelector('script');
+    controller.abort(new Error('too late'));
+    await expect(coming).rejects.toThrow('too late');
+    expect(script?.ownerDocument).not.toBe(document);
+  });
+
+  it('is not taken from an origin that the pointer does not name', async () => {
+    const foreign = { ...SCRIPT, url: 'https://evil.example/a.js' };
+    await expect(runtime.insert(foreign, controller.signal)).rejects.toThrow('release pointer');
+    expect(document.head.childElementCount).toBe(0);
+  });
+
+  it('is not asked for when the style sheet of the HTML holds it', async () => {
+    const held = document.createElement('link');
+    held.rel = 'stylesheet';
+    held.dataset.href = 'assets/cart.css';
+    document.head.append(held);
+    await runtime.insert(STYLE, controller.signal);
+    expect(document.head.childElementCount).toBe(1);
+  });
+});
+
+describe('a page', () => {
+  it('is run from the container that its entry has defined', async () => {
+    Object.assign(globalThis, { mfe_cart_checkout: {} });
+    expect(await runtime.run('mfe_cart_checkout/Cart', SCRIPT)).toEqual({
+      default: 'mfe_cart_checkout/Cart',
+    });
+    expect(instance.options.remotes).toEqual([{ name: 'mfe_cart_checkout', entry: SCRIPT.url }]);
+  });
+
+  it('can not be run when the entry has defined none', () => {
+    expect(() => runtime.run('mfe_cart_checkout/Cart', SCRIPT)).toThrow(
+      `${SCRIPT.url} does not define mfe_cart_checkout.`,
+    );
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+});
+
+it('forgets a remote: its container, its chunks and its elements', async () => {
+  const known = { name: 'mfe_cart_checkout', entry: SCRIPT.url };
+  instance.options.remotes = [known];
+  Object.assign(globalThis, { mfe_cart_checkout: {}, webpackChunkmfe_cart_checkout: [] });
+  for (const file of [SCRIPT, STYLE]) void runtime.insert(file, controller.signal);
+  const other = document.createElement('script');
+  other.src = 'https://cart.example/other.js';
+  document.head.append(other);
+  runtime.forget('mfe_cart_checkout', [SCRIPT.url, STYLE.url]);
+  expect(instance.remoteHandler.removeRemote).toHaveBeenCalledWith(known);
+  expect(Reflect.get(globalThis, 'mfe_cart_checkout')).toBeUndefined();
+  expect('webpackChunkmfe_cart_checkout' in globalThis).toBe(false);
+  expect([...document.head.children]).toEqual([other]);
+});
+
+it('forgets a remote that was never run', () => {
+  runtime.forget('mfe_cart_checkout', []);
+  expect(instance.remoteHandler.removeRemote).not.toHaveBeenCalled();
+});
+
+it('knows the versions of what the host shares', () => {
+  expect(runtime.provided()).toEqual({ react: '19.3.1', nothing: '' });
+});
