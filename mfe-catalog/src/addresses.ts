@@ -1,10 +1,10 @@
 import { productsOf } from './catalogue/catalogue';
 import { sections } from './catalogue/sections';
 
-/** The root-relative address of every section and every product, for whoever writes the pages and the sitemap. */
+/**
+ * The root-relative address of every product, for the writer of the pages and the sitemap. Those of the sections stand in
+ * the host's route table.
+ */
 export function addresses(): readonly string[] {
-  return sections.flatMap((section) => [
-    section.viewMoreLink,
-    ...productsOf(section).map(({ id }) => `/product/${id}`),
-  ]);
+  return sections.flatMap((section) => productsOf(section).map(({ id }) => `/product/${id}`));
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useCart } from 'shared-state';
-import { Button, PageTitle } from 'shared-ui';
+import { Button, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from '../cart/CartLines';
 import classes from '../cart/CartPage.module.scss';
 import { CartSummary } from '../cart/CartSummary';
@@ -13,6 +13,7 @@ import { itemsText } from '../summary/wording';
 /** `/cart` (SPEC §2, Cart). */
 const Cart = observer(function Cart(): ReactNode {
   const cart = useCart();
+  const isEmpty = useAfterHydration(cart.lines.length === 0, true);
   const page = useRef<HTMLDivElement>(null);
   const { clear, ...actions } = useCartActions(page);
 
@@ -22,7 +23,7 @@ const Cart = observer(function Cart(): ReactNode {
         Cart
       </PageTitle>
       <TotalAnnouncement />
-      {cart.lines.length === 0 ? (
+      {isEmpty ? (
         <EmptyCart />
       ) : (
         <div className={classes.page}>

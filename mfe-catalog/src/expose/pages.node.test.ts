@@ -1,8 +1,7 @@
 /**
- * The browser's globals are absent here, as where the pages are written. Jest's cleaning of globals does not end with MobX.
+ * The browser's globals are absent here, as where the pages are written.
  *
  * @jest-environment node
- * @jest-environment-options {"globalsCleanup": "off"}
  */
 import { describe, expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'tooling/hydration';

@@ -7,8 +7,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { toSummary, useCart, useWishlist } from 'shared-state';
-import { Button, ButtonLink, EmptyState, ignoreSecondClick, PageTitle, showToast } from 'shared-ui';
+import { toSummary, useCart, useWishlist, type WishlistItem } from 'shared-state';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ignoreSecondClick,
+  PageTitle,
+  showToast,
+  useAfterHydration,
+} from 'shared-ui';
 import type { CardProduct } from '../card/CardProduct';
 import { ProductGrid } from '../card/ProductGrid';
 import { wishedProducts } from './wishedProducts';
@@ -17,11 +25,13 @@ import classes from './WishlistPage.module.scss';
 /** So many cards come with the page, more than a window shows; the others follow when it stands. */
 const CARDS_AT_FIRST = 12;
 
+const NO_ITEMS: readonly WishlistItem[] = [];
+
 /** What a shopper has saved (SPEC §2, Wishlist): to buy, to take out, and to take back out of the bin. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
-  const products = wishedProducts(wishlist.items);
+  const products = wishedProducts(useAfterHydration(wishlist.items, NO_ITEMS));
   const { ref, focusAfterChange } = useHeartFocus(products.length);
 
   // It stays the same, so that a heart renders no other card than its own.

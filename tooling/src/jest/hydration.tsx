@@ -52,15 +52,18 @@ export interface HydratedPage {
 /**
  * Hydrates a page's HTML over a storage. The stores have been started by then, as where the host runs already and the
  * remote's code comes later. The test brings React's `act`: this file is no test, and so it may not import one.
+ *
+ * @param writtenAt the path of the HTML, where one file answers other paths as well
  */
 export function hydrate(
   act: (run: () => void) => unknown,
   routed: RoutedPage,
   address: Address,
   storage: KeyValueStorage,
+  writtenAt = address.pathname,
 ): HydratedPage {
   const container = document.createElement('div');
-  container.innerHTML = htmlOf(routed, address.pathname);
+  container.innerHTML = htmlOf(routed, writtenAt);
   document.body.append(container);
   const written = [...container.querySelectorAll('*')].filter(
     (element) => !element.matches('title, meta, link'),

@@ -5,6 +5,8 @@ const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.
 /** What every room's unit tests run with. @type {import('jest').Config} */
 export const jestPreset = {
   testEnvironment: 'jsdom',
+  // Jest's cleaning of globals between files ends in an endless recursion with MobX in the Node environment.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   transform: {
     '^.+\\.(?:ts|tsx|mjs)$': [
       '@swc/jest',

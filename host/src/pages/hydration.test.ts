@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { MemoryStorage } from 'shared-state/testing';
+import { hydrate, type HydratedPage } from 'tooling/hydration';
+import { NotFound } from './NotFound';
+import { statusRoutes } from './statusRoutes';
+
+let hydrated: HydratedPage;
+
+afterEach(() => hydrated.unmount());
+
+it.each(statusRoutes)('$path, written as HTML, is taken over', (route) => {
+  hydrated = hydrate(act, route, { pathname: route.path }, new MemoryStorage());
+  expect(hydrated.problems).toEqual([]);
+});
+
+it('the 404 page of another address is taken over, and comes to show the link that helps', () => {
+  const route = { page: NotFound, path: '*' };
+  hydrated = hydrate(act, route, { pathname: '/about/us' }, new MemoryStorage(), '/404');
+  expect(hydrated.problems).toEqual([]);
+  expect(hydrated.root).toHaveTextContent('About us');
+});

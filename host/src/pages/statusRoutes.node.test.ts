@@ -1,0 +1,31 @@
+/**
+ * The browser's globals are absent here, as where the pages are written.
+ *
+ * @jest-environment node
+ */
+import { describe, expect, it } from '@jest/globals';
+import { htmlOf, ORIGIN } from 'tooling/hydration';
+import { statusRoutes } from './statusRoutes';
+
+const LEGAL = new Map([
+  ['/terms', '/terms'],
+  ['/terms-conditions', '/terms'],
+  ['/privacy', '/privacy'],
+  ['/privacy-policy', '/privacy'],
+]);
+
+describe.each(statusRoutes)('$path on Node', (route) => {
+  const html = htmlOf(route, route.path);
+
+  it('has one heading, a title and a description', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+  });
+
+  it('is listed if it is a legal page, under one address', () => {
+    const canonical = LEGAL.get(route.path);
+    expect(html.includes('content="noindex"')).toBe(canonical === undefined);
+    if (canonical) expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
+  });
+});
