@@ -115,7 +115,7 @@ describe('a page', () => {
   });
 });
 
-it('forgets a remote: its container, its chunks and its elements', async () => {
+it('forgets a remote: its container, its chunks and its elements', () => {
   const known = { name: 'mfe_cart_checkout', entry: SCRIPT.url };
   instance.options.remotes = [known];
   Object.assign(globalThis, { mfe_cart_checkout: {}, webpackChunkmfe_cart_checkout: [] });
