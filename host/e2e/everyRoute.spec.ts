@@ -124,7 +124,7 @@ function countShifts(): void {
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   // The cards that follow a listing's heading are there, and nothing waits for a face or a style.
   await page.evaluate(async () => {
     await document.fonts.ready;

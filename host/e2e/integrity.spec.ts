@@ -114,7 +114,7 @@ function recordUnchecked(): void {
       const url =
         node instanceof HTMLScriptElement
           ? node.src
-          : node instanceof HTMLLinkElement
+          : node instanceof HTMLLinkElement && /stylesheet|preload/.test(node.rel)
             ? node.href
             : '';
       if (!url || new URL(url).origin === location.origin) continue;

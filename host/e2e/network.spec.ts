@@ -195,6 +195,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
 }) => {
   await page.clock.install({ time: new Date(2026, 2, 3, 23, 59) });
   await page.goto('/');
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const titles = page.locator('#our-collection, #collection').getByRole('article');
   await expect(titles).toHaveCount(9);
   const names = (): Promise<(string | null)[]> =>
@@ -225,7 +226,7 @@ test('35: a clock that is set back shows no figure that is none', async ({ page 
 test('36: a tab that slept advances the carousel once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const current = page
     .getByRole('region', { name: 'Featured' })
     .locator('button[aria-disabled=true]');

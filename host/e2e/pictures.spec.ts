@@ -156,7 +156,7 @@ test('the plain file comes where the better ones are gone', async ({ page, expec
 
 test('a picture’s place has its colour before it comes', async ({ page }) => {
   await page.route('**/media/**', () => undefined);
-  await page.goto('/product/men-shirt-1');
+  await page.goto('/product/men-shirt-1', { waitUntil: 'commit' });
   const frame = page.locator('[data-colour]').filter({ has: page.locator('img[loading="eager"]') });
   const [written, shown] = await frame.evaluate((element: HTMLElement) => [
     element.dataset.colour,

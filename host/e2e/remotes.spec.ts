@@ -56,7 +56,7 @@ for (const { from, link: name, page: chunk, heading } of [
     shop,
   }) => {
     await page.goto(from);
-    await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
     const link = page.getByRole('link', { name }).first();
     const loaded = page.evaluate(
       (wanted) =>

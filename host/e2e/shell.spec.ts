@@ -262,3 +262,16 @@ test('each page has a title of its own', async ({ page }) => {
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
+
+test('a page has the colours that the shopper chose before any script of the shop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('weft.preferences', '{"theme":"dark","motion":"reduced"}');
+  });
+  await page.route(/\/assets\/main\./, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});

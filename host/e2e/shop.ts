@@ -89,10 +89,11 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     const problems: string[] = [];
     page.on('console', (message) => {
       // An address that nobody knows is answered with a page and the status 404 (RULINGS A29), which the browser logs.
+      const { url } = message.location();
       const isUnknownPage =
         message.text().includes('status of 404') &&
-        message.location().url === page.url() &&
-        !/\.\w+$/.test(new URL(page.url()).pathname);
+        url.startsWith(shop.origin) &&
+        !/\.\w+$/.test(new URL(url).pathname);
       if (!isUnknownPage) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(String(error)));

@@ -180,6 +180,7 @@ test.describe('several tabs', () => {
 
   test('one that is left right after a click has stored it', async ({ context }) => {
     const [here] = await openTabs(context, 1);
+    await expect(here.locator('[data-asleep]')).toHaveCount(0);
     await here.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         (candidate) => candidate.textContent === 'Add to Cart',

@@ -158,8 +158,10 @@
   };
 
   const handleClick = (event: MouseEvent): void => {
-    const element = (event.target as Element).closest<HTMLElement>('button, summary');
-    if (element && isAsleep(element)) keep(event, element, (button) => button.click());
+    // A link waits only for what was pressed before it: leaving at once would lose that.
+    const pressable = pressed.length > 0 ? 'button, summary, a[href]' : 'button, summary';
+    const element = (event.target as Element).closest<HTMLElement>(pressable);
+    if (element && isAsleep(element)) keep(event, element, (control) => control.click());
   };
 
   /** Keys that only a script gives a meaning: those of tabs. */

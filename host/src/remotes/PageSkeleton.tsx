@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { PageTitle, Skeleton, VisuallyHidden } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import { PageTitle, Skeleton, useAfterHydration, VisuallyHidden } from 'shared-ui';
 import { Arrival } from '../navigation/Arrival';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
@@ -12,7 +12,7 @@ const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
   readonly shape: SkeletonShape;
-  /** The page's heading, where the host knows it. */
+  /** The page's heading, for its HTML. */
   readonly title?: string | undefined;
   /** Asks again for a page that takes long; until it does there is nothing to press. */
   readonly onRetry?: (() => void) | undefined;
@@ -20,11 +20,13 @@ interface Props {
 
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
 export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
+  // In the HTML it is all that there is of the page; later it would pass for the page itself.
+  const [isInHtml] = useState(useAfterHydration(false, true));
   return (
     <>
       <div className={classes.page} data-shape={shape}>
         <Arrival kind="skeleton" />
-        {title ? <SkeletonTitle title={title} /> : <Skeleton shape="title" />}
+        {title && isInHtml ? <SkeletonTitle title={title} /> : <Skeleton shape="title" />}
         {contentOf(shape)}
       </div>
       {onRetry ? (

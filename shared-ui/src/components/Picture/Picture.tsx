@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
@@ -72,12 +72,20 @@ function Image({
   isEager = false,
   onError,
 }: Props & { readonly onError: () => void }): ReactNode {
+  const ref = useRef<HTMLImageElement>(null);
+  // Of a picture that failed before the page was hydrated nobody has heard.
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later failures are events
+  }, []);
   return (
     <picture className={classes.image}>
       {sources.map((source) => (
         <source key={source.srcSet} sizes={sizes} {...source} />
       ))}
       <img
+        ref={ref}
         className={classes.image}
         src={src}
         alt={alt}
