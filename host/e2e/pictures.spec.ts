@@ -150,7 +150,11 @@ test('the plain file comes where the better ones are gone', async ({ page, expec
   await page.goto('/product/men-shirt-1');
   const image = page.locator('img[loading="eager"]');
   await expect
-    .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname))
+    .poll(() =>
+      image.evaluate(
+        ({ currentSrc }: HTMLImageElement) => new URL(currentSrc, location.href).pathname,
+      ),
+    )
     .toBe('/media/products/men-shirt-1.webp');
 });
 

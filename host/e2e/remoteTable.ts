@@ -64,6 +64,8 @@ export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
 export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+  // The HTML of a page whose content is in the shopper's browser has the same heading over a skeleton.
+  await expect(main.getByText('Loading page')).not.toBeAttached();
   await expect(main.getByRole('alert')).toBeHidden();
 }
 

@@ -5,5 +5,6 @@ export const ASLEEP = 'data-asleep';
 export function wake(part: Element | null): void {
   if (!part?.hasAttribute(ASLEEP)) return;
   part.removeAttribute(ASLEEP);
-  part.dispatchEvent(new Event('weft:awake', { bubbles: true }));
+  // After React's own work, which would put the focus back to where it was.
+  queueMicrotask(() => part.dispatchEvent(new Event('weft:awake', { bubbles: true })));
 }

@@ -24,6 +24,7 @@ const SCRIPT: PageFile = {
   path: 'assets/cart.js',
   kind: 'script',
   integrity: 'sha384-x',
+  release: 'sha384-m',
 };
 const STYLE: PageFile = { ...SCRIPT, url: CSS_URL, path: 'assets/cart.css', kind: 'style' };
 
@@ -31,8 +32,6 @@ let runtime: FederationRuntime;
 let controller: AbortController;
 
 beforeEach(async () => {
-  // jsdom has none.
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   const { createRuntime } = await import('./createRuntime');
   runtime = createRuntime();
   runtime.allowOrigins(new Set(['https://cart.example']));
@@ -92,9 +91,14 @@ describe('a file', () => {
     const held = document.createElement('link');
     held.rel = 'stylesheet';
     held.dataset.href = 'assets/cart.css';
+    held.dataset.release = 'sha384-m';
     document.head.append(held);
     await runtime.insert(STYLE, controller.signal);
     expect(document.head.childElementCount).toBe(1);
+    for (const release of ['sha384-other', '']) {
+      runtime.insert({ ...STYLE, release }, controller.signal).catch(() => undefined);
+    }
+    expect(document.head.childElementCount).toBe(3);
   });
 });
 

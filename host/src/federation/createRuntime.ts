@@ -28,10 +28,7 @@ export function createRuntime(): FederationRuntime {
 }
 
 function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
-  // The one style sheet of a page's HTML may hold it (docs/pages.md).
-  if (document.querySelector(`link:not([href])[data-href="${CSS.escape(file.path)}"]`)) {
-    return Promise.resolve();
-  }
+  if (isInPageStyle(file)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     // What the policy refuses is a rejection too.
     const element = elementFor(file, policy);
@@ -52,6 +49,15 @@ function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): 
     signal.addEventListener('abort', handleAbort);
     document.head.append(element);
   });
+}
+
+/** Whether the one style sheet of the page's HTML holds a file; of another release than the HTML's nothing is taken from there. */
+function isInPageStyle({ path, release }: PageFile): boolean {
+  const held = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]:not([href])')];
+  return (
+    release !== '' &&
+    held.some(({ dataset }) => dataset.href === path && dataset.release === release)
+  );
 }
 
 function elementFor(

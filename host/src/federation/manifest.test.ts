@@ -45,18 +45,21 @@ describe('a release', () => {
         path: 'assets/remoteEntry.8f5fc872d1bb.js',
         kind: 'script',
         integrity: 'sha384-e',
+        release: 'sha384-m',
       },
       {
         url: 'https://cart.example/7/assets/a.js',
         path: 'assets/a.js',
         kind: 'script',
         integrity: 'sha384-a',
+        release: 'sha384-m',
       },
       {
         url: 'https://cart.example/7/assets/a.css',
         path: 'assets/a.css',
         kind: 'style',
         integrity: 'sha384-s',
+        release: 'sha384-m',
       },
     ]);
   });

@@ -36,6 +36,8 @@ export interface PageFile {
   readonly kind: 'script' | 'style';
   /** The hash that it must have; empty where the pointer is of a development server. */
   readonly integrity: string;
+  /** The hash of the manifest that names it; empty as well. */
+  readonly release: string;
 }
 
 /**
@@ -66,7 +68,13 @@ export function filesOf(page: PageId, release: KnownRelease): [entry: PageFile, 
       throw new Error(`${release.manifest} names no hash for ${path}.`);
     }
     const kind = path.endsWith('.css') ? 'style' : 'script';
-    return { url: new URL(path, release.manifest).href, path, kind, integrity };
+    return {
+      url: new URL(path, release.manifest).href,
+      path,
+      kind,
+      integrity,
+      release: release.integrity,
+    };
   };
   const { js, css } = assets;
   return [toFile(metaData.remoteEntry.name), ...[...js.sync, ...css.sync].map(toFile)];

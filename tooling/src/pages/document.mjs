@@ -6,8 +6,8 @@
  * @property {string} head what the page says of itself: title, description, and so on
  * @property {string} content the markup of the page; empty where the application draws it
  * @property {string} style the address of its one style sheet; empty where the host's own are taken as they are
- * @property {readonly string[]} styles the style sheets that this one holds, as webpack's runtimes name them: these look for
- *   them before they ask for them
+ * @property {readonly { path: string, release?: string }[]} styles the style sheets that this one holds, as webpack's runtimes
+ *   name them: these look for them before they ask; those of a remote with the hash of its release's manifest
  * @property {string} [origin] the public origin of the shop
  * @property {string} [page] the remote's page that the content holds
  * @property {string} [release] the hash of the manifest of the release that it was made of
@@ -35,7 +35,10 @@ export function renderDocument(parts) {
   const sheets = style
     ? [
         `<link rel="stylesheet" href="${style}">`,
-        ...styles.map((path) => `<link rel="stylesheet" data-href="${path}">`),
+        ...styles.map(({ path, release: of }) => {
+          const release = of ? ` data-release="${of}"` : '';
+          return `<link rel="stylesheet" data-href="${path}"${release}>`;
+        }),
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
   const files = json({

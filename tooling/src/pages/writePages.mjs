@@ -106,7 +106,10 @@ export function writePages(folder, site) {
       head,
       content,
       style: styles.addressOf(all),
-      styles: all.map((sheet) => sheet.path),
+      styles: [
+        ...sheets,
+        ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.integrity })),
+      ],
       origin,
       ...(remote ? { page: id, release: remote.integrity } : {}),
       madeOf: [site.host, ...(remote ? [remote.app] : [])]
