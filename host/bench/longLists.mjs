@@ -6,8 +6,8 @@
  */
 /* global document, localStorage, performance, PerformanceObserver, requestAnimationFrame, window */
 import { createRequire } from 'node:module';
-import { browserArguments, findBrowser } from '../../tooling/src/browser/findBrowser.mjs';
-import { serveShop } from '../../tooling/src/serve/serveShop.mjs';
+import { browserArguments, findBrowser } from 'tooling/browser';
+import { serveShop } from 'tooling/serve';
 
 const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
   '@playwright/test',
@@ -34,6 +34,7 @@ const COLUMNS = [
   'Press to paint, median, ms',
   'p98, ms',
   'Main thread for a press, median, ms',
+  'p98, ms',
 ];
 
 const shop = await serveShop(Number(process.env.BENCH_PORT ?? 5390));
@@ -73,6 +74,7 @@ async function measure(list, count) {
     at(paints, 0.5),
     at(paints, 0.98),
     at(threads, 0.5),
+    at(threads, 0.98),
   ];
   console.log(`| ${[list.path, count, ...figures].join(' | ')} |`);
 }

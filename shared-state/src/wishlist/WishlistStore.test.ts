@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { autorun } from 'mobx';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { testStores } from '../testing/testStores';
 import { product } from '../testing/products';
@@ -72,26 +71,6 @@ describe('WishlistStore', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) => product(id));
     const storage = new MemoryStorage({ wishlist: [...items, { id: 'e' }, items[0]] });
     expect(startWishlist(storage).items.map((item) => item.id)).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('tells those who ask for one product of that product alone', () => {
-    const wishlist = startWishlist();
-    const asked = { shirt: 0, saree: 0 };
-    const stops = [
-      autorun(() => {
-        wishlist.has(SHIRT.id);
-        asked.shirt += 1;
-      }),
-      autorun(() => {
-        wishlist.has(SAREE.id);
-        asked.saree += 1;
-      }),
-    ];
-    wishlist.toggle(SHIRT);
-    wishlist.add(product('another'));
-    wishlist.toggle(SHIRT);
-    expect(asked).toEqual({ shirt: 3, saree: 1 });
-    for (const stop of stops) stop();
   });
 
   it('follows other tabs', () => {

@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
@@ -23,9 +23,9 @@ export class WishlistStore {
     return this.items.length;
   }
 
-  /** Membership check by id. Who asks while rendering is rendered again when the answer changes, not when the list does. */
+  /** Membership check by id. */
   has(id: string): boolean {
-    return computed(() => this.ids.has(id)).get();
+    return this.ids.has(id);
   }
 
   /** Adds a product; one that is in the list already is ignored. */
