@@ -16,22 +16,32 @@ history.scrollRestoration = 'manual';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to render into.');
 
-/** Tells once the host's part of the page answers. */
-function Awake({ part }: { readonly part: Element }): ReactNode {
+/**
+ * Tells once the host's part of the page answers. It stands around the application and not beside it: the ids that React
+ * makes (`useId`) follow from the shape of the tree, and have to be those of the HTML.
+ */
+function Awake({
+  part,
+  children,
+}: {
+  readonly part: Element;
+  readonly children: ReactNode;
+}): ReactNode {
   useEffect(() => {
     document.documentElement.dataset.started = '';
     applyPreferences(document.documentElement);
     wake(part);
   }, [part]);
-  return null;
+  return children;
 }
 
 const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
       <LoaderProvider value={createPageLoader()}>
-        <App />
-        <Awake part={root} />
+        <Awake part={root}>
+          <App />
+        </Awake>
       </LoaderProvider>
     </OriginProvider>
   </StrictMode>
