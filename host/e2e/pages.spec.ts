@@ -1,0 +1,218 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './shop';
+
+// The HTML of the addresses, as a search engine gets it: no browser, no script.
+
+const INDEXED = ['/', '/product/men', '/product/women', '/product/kids', '/terms', '/privacy'];
+
+/** Other addresses of an indexed page. */
+const ALIASES = {
+  '/product': '/product/men',
+  '/terms-conditions': '/terms',
+  '/privacy-policy': '/privacy',
+};
+
+const HIDDEN = [
+  '/login',
+  '/register',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/account',
+  '/error-network',
+  '/error-404',
+  '/error',
+  '/server-error',
+  '/under-maintence',
+  '/coming-soon',
+];
+
+const UNKNOWN = ['/nowhere', '/cart/nowhere', '/cart%0A', '/%E2%80%A8'];
+
+const UNKNOWN_PRODUCTS = ['/product/none', '/product/Women'];
+
+/** How large the HTML of a page may be, compressed with brotli, in bytes. */
+const LARGEST = 12 * 1_024;
+
+test('each indexed address has its HTML, with what search engines want', async ({ request }) => {
+  for (const path of [...INDEXED, ...(await productPaths(request))]) {
+    const page = await read(request, path);
+    expect.soft(page.status, path).toBe(200);
+    expectWhole(page);
+    expect.soft(page.robots, path).toBeUndefined();
+    expect.soft(page.canonical, path).toBe(path);
+    expect.soft(page.property('og:title'), path).toBe(page.title);
+    expect.soft(page.property('og:image'), path).toMatch(/^https?:\/\//);
+  }
+});
+
+test('no two indexed addresses have the same title', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const path of [...INDEXED, ...(await productPaths(request))]) {
+    const { title = '' } = await read(request, path);
+    expect.soft(titles.get(title), `${path}: ${title}`).toBeUndefined();
+    titles.set(title, path);
+  }
+});
+
+test('another address of a page names the one that is indexed', async ({ request }) => {
+  for (const [path, canonical] of Object.entries(ALIASES)) {
+    const page = await read(request, path);
+    expect.soft(page.status, path).toBe(200);
+    expectWhole(page);
+    expect.soft(page.canonical, path).toBe(canonical);
+  }
+});
+
+test('what is not for search engines says so', async ({ request }) => {
+  for (const path of HIDDEN) {
+    const page = await read(request, path);
+    expect.soft(page.status, path).toBe(200);
+    expectWhole(page);
+    expect.soft(page.robots, path).toMatch(/^noindex/);
+  }
+});
+
+test('an address that nobody knows is answered with 404 and a page', async ({ request }) => {
+  for (const path of UNKNOWN) {
+    const page = await read(request, path);
+    expect.soft(page.status, path).toBe(404);
+    expectWhole(page);
+    expect.soft(page.robots, path).toMatch(/^noindex/);
+    expect.soft(page.html, path).toContain('404 - Page Not Found');
+  }
+});
+
+test('a product that nobody knows is answered with 404 and a page', async ({ request }) => {
+  for (const path of UNKNOWN_PRODUCTS) {
+    const page = await read(request, path);
+    expect.soft(page.status, path).toBe(404);
+    expectWhole(page);
+    expect.soft(page.robots, path).toMatch(/^noindex/);
+    expect.soft(page.html, path).toContain('Product not found.');
+  }
+});
+
+test('the sitemap lists each indexed address once, and robots.txt names it', async ({
+  request,
+}) => {
+  const paths = await sitemapPaths(request);
+  expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
+  expect(paths).toEqual(expect.arrayContaining(INDEXED));
+  expect(paths.length).toBeGreaterThan(130);
+  for (const path of [...Object.keys(ALIASES), ...HIDDEN]) expect(paths).not.toContain(path);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('the HTML of a product has its name and its price, to see and as data', async ({
+  request,
+}) => {
+  for (const path of await productPaths(request)) {
+    const page = await read(request, path);
+    const product = page.data.find((entry) => entry['@type'] === 'Product') as
+      | { name: string; offers: { price: string; priceCurrency: string; availability: string } }
+      | undefined;
+    expect(product, path).toBeDefined();
+    if (!product) continue;
+    expect.soft(page.h1[0], path).toBe(product.name);
+    const amount = Number(product.offers.price).toLocaleString('en-US');
+    expect.soft(page.html, path).toContain(`Price </span>$${amount}<`);
+    expect.soft(product.offers.priceCurrency, path).toBe('USD');
+    expect.soft(product.offers.availability, path).toMatch(/^https:\/\/schema\.org\/\w+$/);
+    expect
+      .soft(
+        page.data.map((entry) => entry['@type']),
+        path,
+      )
+      .toContain('BreadcrumbList');
+  }
+});
+
+test('a crawler without scripts walks from the landing page to every product', async ({
+  request,
+}) => {
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    // Some of the footer's addresses have no page (SPEC §2); what a product links to has.
+    const { links } = await read(request, path);
+    for (const link of links) seen.add(link);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(await productPaths(request)));
+});
+
+/** The page of an address, as text. */
+interface Html {
+  readonly path: string;
+  readonly status: number;
+  readonly html: string;
+  readonly title: string | undefined;
+  readonly titles: number;
+  readonly h1: readonly string[];
+  readonly description: string | undefined;
+  readonly robots: string | undefined;
+  /** The path of the canonical address. */
+  readonly canonical: string | undefined;
+  /** The entries of its structured data. */
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  /** Paths of the shop's pages that it links to, without query and fragment. */
+  readonly links: readonly string[];
+  property(name: string): string | undefined;
+}
+
+async function read(request: APIRequestContext, path: string): Promise<Html> {
+  const response = await request.get(path);
+  const html = await response.text();
+  const first = (pattern: RegExp): string | undefined => decode(pattern.exec(html)?.[1]);
+  const canonical = first(/<link rel="canonical" href="([^"]*)"/);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const links = [...html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g)];
+  return {
+    path,
+    status: response.status(),
+    html,
+    title: first(/<title>([^<]*)</),
+    titles: [...html.matchAll(/<title\b/g)].length,
+    h1: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => decode(text) ?? ''),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    canonical: canonical === undefined ? undefined : new URL(canonical).pathname,
+    data: data.flatMap(([, json = '']) => JSON.parse(json) as Record<string, unknown>[]),
+    links: links.map(([, link = '']) => link),
+    property: (name) => first(new RegExp(`<meta property="${name}" content="([^"]*)"`)),
+  };
+}
+
+/** What every page has, whoever asks for it. */
+function expectWhole({ path, html, title, titles, h1, description }: Html): void {
+  expect.soft(titles, path).toBe(1);
+  expect.soft(title, path).toMatch(/\S.* \| Weft$/);
+  expect.soft(h1, path).toHaveLength(1);
+  expect.soft(h1[0], path).toMatch(/\S/);
+  expect.soft(description?.length, path).toBeGreaterThan(20);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(LARGEST);
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function productPaths(request: APIRequestContext): Promise<string[]> {
+  const paths = await sitemapPaths(request);
+  const products = paths.filter(
+    (path) => path.startsWith('/product/') && !INDEXED.includes(path),
+  );
+  expect(products.length).toBeGreaterThan(100);
+  return products;
+}
+
+/** Text as it was before it became HTML; tags within it are left out. */
+function decode(text?: string): string | undefined {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return text
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => signs[name] ?? '');
+}
