@@ -202,9 +202,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 
 async function productPaths(request: APIRequestContext): Promise<string[]> {
   const paths = await sitemapPaths(request);
-  const products = paths.filter(
-    (path) => path.startsWith('/product/') && !INDEXED.includes(path),
-  );
+  const products = paths.filter((path) => path.startsWith('/product/') && !INDEXED.includes(path));
   expect(products.length).toBeGreaterThan(100);
   return products;
 }

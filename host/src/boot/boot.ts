@@ -184,20 +184,34 @@
   /** The element itself, or its counterpart when the part was drawn anew by another release. */
   const present = (element: HTMLElement, part: Element): HTMLElement | undefined => {
     if (element.isConnected) return element;
-    const nameOf = (other: HTMLElement): string => other.ariaLabel ?? other.innerText;
+    // In a list the same button stands in each article.
+    const nameOf = (other: HTMLElement): string =>
+      `${other.closest('article')?.ariaLabel} ${other.ariaLabel ?? other.textContent}`;
     const alike = [...part.querySelectorAll<HTMLElement>(element.tagName)];
     return alike.find((other) => nameOf(other) === nameOf(element));
   };
 
+  type Field = HTMLInputElement | HTMLTextAreaElement;
+
+  /** Where the selection was in a field that was asleep: React moves it when it hydrates what was typed. */
+  const selections = new Map<Field, readonly [number | null, number | null]>();
+
+  const keepSelection = ({ target }: Event): void => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && isAsleep(target))
+      selections.set(target, [target.selectionStart, target.selectionEnd]);
+  };
+
   /** Tells React what was typed while it was not here. It takes a value for its own that it finds when it hydrates. */
-  const retype = (field: HTMLInputElement | HTMLTextAreaElement): void => {
-    const { value, selectionStart, selectionEnd } = field;
+  const retype = (field: Field): void => {
+    const { value } = field;
+    const [start, end] = selections.get(field) ?? [field.selectionStart, field.selectionEnd];
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     for (const text of ['', value]) {
       set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (start !== null) field.setSelectionRange(start, end);
   };
 
   /** The same for a box or a radio that was chosen. */
@@ -240,6 +254,9 @@
     }
   };
 
+  for (const sign of ['select', 'keyup', 'pointerup']) {
+    document.addEventListener(sign, keepSelection, true);
+  }
   document.addEventListener('keydown', handleKey, true);
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);

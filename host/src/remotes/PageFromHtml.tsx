@@ -31,12 +31,19 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
 
   const live = state.kind === 'ready' ? state : null;
   const isReplaced = live !== null && !html.isOfRelease(live);
+  const replacement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isReplaced) void leavePageStyle();
+    if (!isReplaced) return;
+    wake(replacement.current);
+    void leavePageStyle();
   }, [isReplaced]);
 
   if (isReplaced) {
-    return <LivePage page={html.page} component={live.component} />;
+    return (
+      <div ref={replacement} {...{ [ASLEEP]: '' }}>
+        <LivePage page={html.page} component={live.component} />
+      </div>
+    );
   }
   return (
     <>

@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+// The files that a page needs before anything of it can run.
+
+/** Paths of a page's own files, one of each kind. */
+async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>> {
+  const html = await (await request.get('/')).text();
+  const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? 'missing';
+  return {
+    boot: find(/<script src="([^"]*\/boot\.[^"]*)"/),
+    script: find(/"scripts":\["([^"]*)"/),
+    main: find(/"main":"([^"]*)"/),
+    style: find(/<link rel="stylesheet" href="([^"]*)"/),
+  };
+}
+
+type Kind = 'boot' | 'script' | 'main' | 'style';
+
+for (const kind of ['script', 'main', 'style'] as const) {
+  test(`a ${kind} that fails once is asked for again`, async ({
+    page,
+    request,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/);
+    const path = (await filesOf(request))[kind];
+    let requests = 0;
+    await page.route(path, async (route) => {
+      requests += 1;
+      if (requests === 1) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/');
+    await expectWorks(page);
+    expect(requests).toBe(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+  });
+
+  test(`a ${kind} that never comes is said in the page, and Try Again helps`, async ({
+    page,
+    request,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/);
+    const path = (await filesOf(request))[kind];
+    await page.clock.install();
+    await page.route(path, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const alert = page.getByRole('alert');
+    // The pauses between the attempts are over at once.
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      await expect(alert).toContainText('Connection Lost', { timeout: 100 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(path);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(alert).toHaveCount(0);
+    await expectWorks(page);
+  });
+}
+
+test('without the first script the page is readable, and says how to go on', async ({
+  page,
+  request,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  const { boot } = await filesOf(request);
+  await page.route(boot, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reload = page.getByText('The shop is still loading. Reload the page');
+  await expect(reload).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations === 1) animation.finish();
+    }
+  });
+  await expect(reload).toBeVisible();
+  await page.unroute(boot);
+  await reload.getByRole('link', { name: 'Reload the page' }).click();
+  await expectWorks(page);
+  await expect(reload).toBeHidden();
+});
+
+/** Its buttons answer. */
+async function expectWorks(page: Page): Promise<void> {
+  await expect(page.locator('html[data-started]')).toHaveCount(1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+}

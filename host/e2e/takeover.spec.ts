@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test';
+import { rewritten } from 'tooling/faults';
+import { expect, test, type Shop } from './shop';
+import { fillShop } from './steps';
+
+// The HTML of a page, and React that takes it over.
+
+/** A page of each kind; with a heading where the HTML has the whole page, which must still be there afterwards. */
+const ROUTES = [
+  { path: '/', isWhole: true },
+  { path: '/product/men', isWhole: true },
+  { path: '/product/women', isWhole: true },
+  { path: '/product/kids?category=boys', isWhole: true },
+  { path: '/product', isWhole: true },
+  { path: '/product/men-shirt-1', isWhole: true },
+  { path: '/product/none', isWhole: true },
+  { path: '/login', isWhole: false },
+  { path: '/register', isWhole: false },
+  { path: '/cart', isWhole: false },
+  { path: '/checkout', isWhole: false },
+  { path: '/wishlist', isWhole: false },
+  { path: '/account', isWhole: false },
+  { path: '/terms', isWhole: true },
+  { path: '/server-error', isWhole: true },
+  { path: '/coming-soon', isWhole: true },
+  { path: '/nowhere', isWhole: true },
+] as const;
+
+const PRODUCT = '/product/men-shirt-1';
+const TITLE = 'Navy Madras Check Shirt';
+
+test('every page is hydrated where it stands, in a light theme, for a new guest', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 404/);
+  test.setTimeout(90_000);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await rememberHeading(page);
+  for (const { path, isWhole } of ROUTES) await expectHydrated(page, path, isWhole);
+});
+
+test('every page is hydrated where it stands, in a dark theme, with a full shop', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 404/);
+  test.setTimeout(90_000);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('weft.preferences', '{"theme":"dark","motion":"reduced"}');
+  });
+  await fillShop(page);
+  await rememberHeading(page);
+  for (const { path, isWhole } of ROUTES) await expectHydrated(page, path, isWhole);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('presses before the scripts', () => {
+  for (const path of ['/', '/product/men']) {
+    test(`Add to Cart and a heart on ${path} act once`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await open(page, path);
+      const card = page.getByRole('article', { name: TITLE }).first();
+      await press(card.getByRole('button', { name: 'Add to Cart' }));
+      await press(card.getByRole('button', { name: 'Add to wishlist' }));
+      release();
+      await expectAwake(page);
+      await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+      await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
+      expect(await storedIds(page, 'cart')).toEqual(['men-shirt-1']);
+      expect(await storedIds(page, 'wishlist')).toEqual(['men-shirt-1']);
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    });
+  }
+
+  test('a size, Add to Cart and a tab of a product act once, in their order', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, PRODUCT);
+    const size = page.getByRole('radio', { name: 'XL', exact: true });
+    await size.check();
+    const panel = page.getByRole('main');
+    await press(panel.getByRole('button', { name: 'Add to Cart' }).first());
+    await press(page.getByRole('tab', { name: 'Reviews & Ratings' }));
+    release();
+    await expectAwake(page);
+    await expect(size).toBeChecked();
+    await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
+  });
+
+  test('Search opens the search', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/');
+    await press(page.getByRole('button', { name: 'Search', exact: true }));
+    release();
+    await expect(page.getByRole('combobox')).toBeVisible();
+  });
+
+  test('Sign In takes what was typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await page.getByLabel('Password').fill('any password');
+    await press(page.getByRole('button', { name: 'Sign In' }));
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page).not.toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
+  });
+
+  test('Enter in a field signs in too', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await page.getByLabel('Password').fill('any password');
+    await page.getByLabel('Password').press('Enter');
+    release();
+    await expect(page).not.toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
+  });
+
+  test('typed text, focus and selection are still there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/login');
+    const field = page.getByRole('textbox', { name: 'Email' });
+    await field.fill('asha@example.com');
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
+    await expect(field).toBeFocused();
+    release();
+    await expectAwake(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('asha@example.com');
+    const selected = await field.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    expect(selected).toEqual([2, 5]);
+    // The form knows the text: it is not empty for it.
+    await page.getByLabel('Password').fill('any password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).not.toHaveURL('/login');
+  });
+});
+
+test.describe('HTML of another release', () => {
+  for (const path of ['/', '/product/men', PRODUCT]) {
+    test(`${path} is replaced, nothing moves, and its style goes`, async ({ page, shop }) => {
+      const old = await serveOldHtml(shop);
+      await rememberHeading(page);
+      await countShifts(page);
+      await page.goto(old.origin + path);
+      await expect.poll(() => hasHeading(page)).toBe(false);
+      await expect(page.locator('link[href^="/assets/page."]')).toHaveCount(0);
+      await expectAwake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
+      await old.close();
+    });
+  }
+
+  test('a press before the scripts acts on the page that replaces it', async ({ page, shop }) => {
+    const old = await serveOldHtml(shop);
+    const release = await holdScripts(page);
+    await open(page, old.origin + PRODUCT);
+    await press(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first());
+    release();
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+    await old.close();
+  });
+
+  test('a press in a list acts on the same product', async ({ page, shop }) => {
+    const old = await serveOldHtml(shop);
+    const release = await holdScripts(page);
+    await open(page, `${old.origin}/product/men`);
+    const card = page.getByRole('article').nth(1);
+    const name = (await card.getAttribute('aria-label')) ?? '';
+    await press(card.getByRole('button', { name: 'Add to Cart' }));
+    release();
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain(name);
+    await old.close();
+  });
+});
+
+test('a dead remote leaves its page readable, and Try Again wakes it', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/, /RemotePageError/);
+  await shop.stopRemote('mfe_catalog');
+  await rememberHeading(page);
+  await page.goto(PRODUCT);
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText('Connection Lost');
+  await expect(main.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+  const isFirst = await alert.evaluate(
+    (element) => element === element.parentElement?.firstElementChild,
+  );
+  expect(isFirst).toBe(true);
+  await shop.startRemote('mfe_catalog');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toHaveCount(0);
+  await expectAwake(page);
+  expect(await hasHeading(page)).toBe(true);
+  await main.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+});
+
+test('Back, Forward and another visit after the HTML was taken over', async ({ page }) => {
+  await page.goto('/product/men');
+  await expectAwake(page);
+  const heading = (name: string): Locator =>
+    page.getByRole('main').getByRole('heading', { level: 1, name });
+  await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
+  await expect(heading(TITLE)).toBeVisible();
+  await page.goBack();
+  await expect(heading('Men')).toBeVisible();
+  await page.goForward();
+  await expect(heading(TITLE)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('article').nth(1).getByRole('link', { name: 'View details' }).click();
+  await expect(heading('Men')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading('Men')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    /** How far things have moved so far, as layout shift counts it. */
+    shifted: number;
+    /** The heading that the HTML brought. */
+    heading: Element | null;
+  }
+}
+
+/** Remembers the heading that the HTML brought; {@link hasHeading} tells whether it is still there. */
+async function rememberHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      window.heading = document.querySelector('main h1');
+    });
+  });
+}
+
+async function hasHeading(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.heading?.isConnected ?? false);
+}
+
+async function expectHydrated(page: Page, path: string, isWhole: boolean): Promise<void> {
+  await page.goto(path);
+  await expectAwake(page);
+  if (isWhole) expect(await hasHeading(page), `the heading of ${path}`).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.getByRole('alert'), path).toHaveCount(0);
+}
+
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-started]')).toHaveCount(1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
+
+/** Holds back every script but the first ones until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !/\/(?:boot|appearance)\./.test(pathname),
+    async (route) => {
+      await gate;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+/** Opens a page whose scripts are held back: its load event waits for them. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Presses a control that can't answer yet; it shows that it heard. */
+async function press(control: Locator): Promise<void> {
+  await control.click();
+  await expect(control).toHaveAttribute('data-pressed', '');
+}
+
+/** Serves the shop on one more port, with HTML that names a release that does not run. */
+async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
+  const old = await shop.serveElsewhere('host');
+  old.inject(
+    /^\/(?:product\/.*)?$/,
+    rewritten((html) => html.replace(/"release":"sha384-[^"]*"/, '"release":"sha384-another"')),
+  );
+  return old;
+}
+
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function bar(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name });
+}
+
+async function storedIds(page: Page, key: string): Promise<string[]> {
+  return page.evaluate((stored) => {
+    const lines = JSON.parse(localStorage.getItem(stored) ?? '[]') as { id: string }[];
+    return lines.map(({ id }) => id);
+  }, key);
+}
