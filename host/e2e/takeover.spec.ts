@@ -303,7 +303,8 @@ async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
   const old = await shop.serveElsewhere('host');
   old.inject(
     /^\/(?:product\/.*)?$/,
-    rewritten((html) => html.replace(/"release":"sha384-[^"]*"/, '"release":"sha384-another"')),
+    // Of the page, and of the style sheet that holds the remote's.
+    rewritten((html) => html.replaceAll(/(?<=release"?[=:]")sha384-[^"]*/g, 'sha384-another')),
   );
   return old;
 }

@@ -72,10 +72,19 @@
     });
   };
 
+  /** Chromium gives a style sheet that failed no rules, and other browsers no sheet or none that can be read. */
+  const isEmpty = ({ sheet }: HTMLLinkElement): boolean => {
+    try {
+      return !sheet?.cssRules.length;
+    } catch {
+      return true;
+    }
+  };
+
   /** Style sheets of the HTML that did not come. */
   const insertMissingStyles = async (): Promise<void> => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
-    const missing = links.filter(({ sheet }) => sheet === null);
+    const missing = links.filter(isEmpty);
     await Promise.all(
       missing.map(async (link) => {
         await insert(link.href, () => link.cloneNode() as HTMLElement);
@@ -245,6 +254,11 @@
   const handleAwake = (event: Event): void => {
     const part = event.target as Element;
     repeatInput(part);
+    // React takes what was typed in a microtask; a form that is sent before would be empty.
+    queueMicrotask(() => repeatPresses(part));
+  };
+
+  const repeatPresses = (part: Element): void => {
     const now = pressed.filter(({ element }) => !element.isConnected || !isAsleep(element));
     pressed = pressed.filter((press) => !now.includes(press));
     for (const { element, repeat } of now) {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { Clock } from 'shared-state';
 import { Link } from 'shared-ui/router';
 import { ProductGrid } from '../../card/ProductGrid';
@@ -18,7 +18,8 @@ interface Props {
 /** Three products of each section, others every day (SPEC §2, All Collection). */
 export function AllCollection({ id, clock }: Props): ReactNode {
   const headingId = useId();
-  const seed = useDaySeed(clock);
+  // Deferred, so that what was pressed in the HTML's selection acts before the day's takes its place.
+  const seed = useDeferredValue(useDaySeed(clock));
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>
       <SectionHeading
