@@ -202,19 +202,28 @@
 
   type Field = HTMLInputElement | HTMLTextAreaElement;
 
-  /** Where the selection was in a field that was asleep: React moves it when it hydrates what was typed. */
-  const selections = new Map<Field, readonly [number | null, number | null]>();
+  interface Typed {
+    readonly value: string;
+    readonly start: number | null;
+    readonly end: number | null;
+  }
 
-  const keepSelection = ({ target }: Event): void => {
+  const typedIn = ({ value, selectionStart, selectionEnd }: Field): Typed => ({
+    value,
+    start: selectionStart,
+    end: selectionEnd,
+  });
+
+  /** What was typed into fields that were asleep: React may empty them, and moves the selection, when it hydrates them. */
+  const typed = new Map<Field, Typed>();
+
+  const keepTyped = ({ target }: Event): void => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && isAsleep(target))
-      selections.set(target, [target.selectionStart, target.selectionEnd]);
+    if (isField && isAsleep(target)) typed.set(target, typedIn(target));
   };
 
   /** Tells React what was typed while it was not here. It takes a value for its own that it finds when it hydrates. */
-  const retype = (field: Field): void => {
-    const { value } = field;
-    const [start, end] = selections.get(field) ?? [field.selectionStart, field.selectionEnd];
+  const retype = (field: Field, { value, start, end }: Typed): void => {
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     for (const text of ['', value]) {
       set?.call(field, text);
@@ -230,17 +239,23 @@
   };
 
   const repeatInput = (part: Element): void => {
-    for (const field of part.querySelectorAll('input')) {
-      if (isAsleep(field)) continue;
-      const isChoice = field.type === 'radio' || field.type === 'checkbox';
-      if (isChoice && field.checked !== field.defaultChecked) {
+    const fields = [...part.querySelectorAll<Field>('input, textarea')].filter(
+      (field) => !isAsleep(field),
+    );
+    const texts: [Field, Typed][] = [];
+    for (const field of fields) {
+      if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
         // Of radios the one that was chosen speaks for the others.
-        if (field.checked || field.type === 'checkbox') rechoose(field);
-      } else if (!isChoice && field.value !== field.defaultValue) retype(field);
+        const isChosen = field.checked || field.type === 'checkbox';
+        if (isChosen && field.checked !== field.defaultChecked) rechoose(field);
+        continue;
+      }
+      const text = typed.get(field) ?? typedIn(field);
+      typed.delete(field);
+      if (text.value !== field.defaultValue) texts.push([field, text]);
     }
-    for (const field of part.querySelectorAll('textarea')) {
-      if (!isAsleep(field) && field.value !== field.defaultValue) retype(field);
-    }
+    // React empties the others of a form with the first.
+    for (const [field, text] of texts) retype(field, text);
     for (const select of part.querySelectorAll('select')) {
       const isChosen = [...select.options].some(
         (option) => option.selected !== option.defaultSelected,
@@ -268,8 +283,8 @@
     }
   };
 
-  for (const sign of ['select', 'keyup', 'pointerup']) {
-    document.addEventListener(sign, keepSelection, true);
+  for (const sign of ['input', 'select', 'keyup', 'pointerup']) {
+    document.addEventListener(sign, keepTyped, true);
   }
   document.addEventListener('keydown', handleKey, true);
   document.addEventListener('click', handleClick, true);
