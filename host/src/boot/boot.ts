@@ -142,6 +142,7 @@
     const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
     const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
     whenPainted(picture, resolve);
+    if (!document.querySelector('#root')?.hasChildNodes()) resolve();
     if (!picture || picture.complete) resolveSoon();
     picture?.addEventListener('load', resolveSoon);
     picture?.addEventListener('error', () => resolve());
