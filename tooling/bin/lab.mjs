@@ -10,7 +10,8 @@ const DEFAULT_ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];
 try {
   const addresses = process.argv.slice(2);
   const wrong = addresses.find((address) => !address.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no address of the shop; one begins with /.`);
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" is no address of the shop; one begins with /.`);
   if (!isBuilt()) throw new Error('There is no production build to measure. Run: npm run build');
   console.log(tableOf(await measurePages(addresses.length > 0 ? addresses : DEFAULT_ADDRESSES)));
 } catch (error) {

@@ -20,14 +20,11 @@ import lighthouse from 'lighthouse';
  * @param {string} url
  * @param {number} port on which the browser can be debugged
  * @returns {Promise<Figures>}
- * @throws {Error} when Lighthouse could not measure it
+ * @throws {Error} when Lighthouse could not measure it, twice: on a busy machine a recording fails now and then
  */
 export async function runLighthouse(url, port) {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
+  const first = await record(url, port);
+  const result = first?.lhr.runtimeError ? await record(url, port) : first;
   const { audits, categories, runtimeError } = result?.lhr ?? {};
   if (!audits || !categories || runtimeError) {
     throw new Error(`${url} can't be measured: ${runtimeError?.message ?? 'no result'}`);
@@ -46,6 +43,15 @@ export async function runLighthouse(url, port) {
     bestPractices: score('best-practices'),
     seo: score('seo'),
   };
+}
+
+/** @param {string} url @param {number} port */
+function record(url, port) {
+  return lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
 }
 
 /**

@@ -29,7 +29,7 @@ function removeUnused({ chunkGraph, moduleGraph }, chunk) {
         !connection.isActive(chunk.runtime) ||
         (connection.originModule !== null && removed.has(connection.originModule)),
     );
-  for (let before = -1; before < removed.size; ) {
+  for (let before = -1; before < removed.size;) {
     before = removed.size;
     for (const module of [...chunkGraph.getChunkModulesIterable(chunk)]) {
       if (!isUnused(module)) continue;

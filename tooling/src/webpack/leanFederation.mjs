@@ -25,6 +25,7 @@ export function leanFederation(isHost) {
 /** @param {RegExp} request @param {RegExp} context @param {string} source */
 function replace(request, context, source) {
   return new webpack.NormalModuleReplacementPlugin(request, (data) => {
-    if (context.test(data.context)) data.request = `data:text/javascript,${encodeURIComponent(source)}`;
+    if (context.test(data.context))
+      data.request = `data:text/javascript,${encodeURIComponent(source)}`;
   });
 }

@@ -16,7 +16,8 @@ export function sharedChunk(isHost) {
         name: 'shared',
         enforce: true,
         priority: 10,
-        type: (/** @type {string | undefined} */ type) => !type?.startsWith('css/'),
+        // A module that asks the share scope stays where it is: the file would wait for packages that it holds itself.
+        type: /^(?:javascript|asset)\//,
         chunks: (chunk) => holdsShared(chunk) || (isHost && isAskedForByEntry(chunk)),
       },
     },
