@@ -22,6 +22,9 @@
   /** The scripts are asked for after this long at the latest, in milliseconds. */
   const LONGEST_WAIT = 2_000;
 
+  /** How long a picture that has arrived may take to be painted, in milliseconds; another one may have been larger. */
+  const LONGEST_PAINT = 300;
+
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
   interface PolicyFactory {
@@ -123,15 +126,35 @@
     document.body.prepend(alert);
   };
 
-  /** Settles when the first picture is there, or nothing of the page waits for one. */
+  /** The largest content that the browser has painted, as its performance timeline names it. */
+  interface LargestPaint extends PerformanceEntry {
+    readonly element: Element | null;
+  }
+
+  /** Calls back when the picture was painted, or, of a page without one, anything. */
+  const whenPainted = (picture: Element | null, callback: () => void): void => {
+    const observer = new PerformanceObserver((list) => {
+      const entries = list.getEntries() as LargestPaint[];
+      if (picture && !entries.some(({ element }) => element === picture)) return;
+      observer.disconnect();
+      callback();
+    });
+    // A browser that does not know the type reports nothing.
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  };
+
+  /**
+   * Settles when the first picture is painted: to have arrived is not enough, for what the browser decodes and draws then
+   * would share the processor and the line with the scripts.
+   */
   const firstPicture = new Promise<void>((resolve) => {
     const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
-    if (!picture || picture.complete) {
-      resolve();
-      return;
-    }
-    picture.addEventListener('load', () => resolve());
-    picture.addEventListener('error', () => resolve());
+    const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
+    whenPainted(picture, resolve);
+    if (!document.querySelector('#root')?.hasChildNodes()) resolve();
+    if (!picture || picture.complete) resolveSoon();
+    picture?.addEventListener('load', resolveSoon);
+    picture?.addEventListener('error', () => resolve());
     setTimeout(resolve, LONGEST_WAIT);
     for (const sign of SIGNS_OF_INTEREST) {
       document.addEventListener(sign, () => resolve(), {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { freePorts } from './freePorts';
+import { freePorts } from './freePorts.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 const SCRIPT = '/assets/main.0123456789ab.js';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { apps, MANIFEST, remoteByFolder, remotes } from '../apps.mjs';
 import { integrityOf } from '../release/integrityOf.mjs';
 import { publish } from '../release/releases.mjs';
-import { freePorts } from './freePorts';
+import { freePorts } from './freePorts.mjs';
 import { hostileRequests, sendAll } from './hostileRequests';
 import { serveShop } from './serveShop.mjs';
 

@@ -1,12 +1,18 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 
-/** The first of some ports in a row that nothing listens on, for a test. */
-export async function freePorts(count: number): Promise<number> {
+/**
+ * The first of some ports in a row that nothing listens on.
+ *
+ * @param {number} count
+ * @returns {Promise<number>}
+ */
+export async function freePorts(count) {
   for (;;) {
-    const probes: Server[] = [];
+    /** @type {import('node:net').Server[]} */
+    const probes = [];
     try {
       probes.push(await listen(0));
-      const { port } = probes[0]?.address() as AddressInfo;
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probes[0].address());
       for (let offset = 1; offset < count; offset += 1) probes.push(await listen(port + offset));
       return port;
     } catch {
@@ -17,7 +23,8 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-function listen(port: number): Promise<Server> {
+/** @param {number} port @returns {Promise<import('node:net').Server>} */
+function listen(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject).listen(port, () => resolve(probe));

@@ -1,0 +1,70 @@
+import lighthouse from 'lighthouse';
+
+/**
+ * What a run says of a page; times in milliseconds, scores of 100.
+ *
+ * @typedef {object} Figures
+ * @property {number} fcp first contentful paint
+ * @property {number} lcp largest contentful paint
+ * @property {number} tbt total blocking time
+ * @property {number} cls cumulative layout shift
+ * @property {number} performance
+ * @property {number} accessibility
+ * @property {number} bestPractices
+ * @property {number} seo
+ */
+
+/**
+ * Measures a page as a phone on a slow line would see it: Lighthouse's own preset, with the line simulated.
+ *
+ * @param {string} url
+ * @param {number} port on which the browser can be debugged
+ * @returns {Promise<Figures>}
+ * @throws {Error} when Lighthouse could not measure it, twice: on a busy machine a recording fails now and then
+ */
+export async function runLighthouse(url, port) {
+  const first = await record(url, port);
+  const result = first?.lhr.runtimeError ? await record(url, port) : first;
+  const { audits, categories, runtimeError } = result?.lhr ?? {};
+  if (!audits || !categories || runtimeError) {
+    throw new Error(`${url} can't be measured: ${runtimeError?.message ?? 'no result'}`);
+  }
+  /** @param {string} id */
+  const figure = (id) => audits[id]?.numericValue ?? NaN;
+  /** @param {string} id */
+  const score = (id) => Math.round((categories[id]?.score ?? NaN) * 100);
+  return {
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** @param {string} url @param {number} port */
+function record(url, port) {
+  return lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+}
+
+/**
+ * The middle of each figure.
+ *
+ * @param {readonly Figures[]} runs an odd number of them
+ * @returns {Figures}
+ */
+export function medianOf(runs) {
+  const names = /** @type {(keyof Figures)[]} */ (Object.keys(runs[0]));
+  const middle = names.map((name) => {
+    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
+    return [name, sorted[(sorted.length - 1) / 2]];
+  });
+  return Object.fromEntries(middle);
+}
