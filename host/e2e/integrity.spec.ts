@@ -47,7 +47,8 @@ test('a remote that is loaded again has its Trusted Types policies already', asy
   const isTampered = /\/__federation_expose_ProductDetail\.[^/]+\.js$/;
   await page.route(isTampered, tamper(withScript));
   await page.goto('/product/men');
-  // The listing runs by then, with its structured data.
+  // The listing runs by then, with its structured data; before, the link would load the product's own HTML.
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
