@@ -3,8 +3,25 @@ import { Button, Icon, PageTitle } from 'shared-ui';
 import { Arrival } from '../navigation/Arrival';
 import classes from './ConnectionLost.module.scss';
 
+interface Props {
+  readonly onRetry: () => void;
+  /** True over a page that stays readable: it keeps its title, its heading and its place (RULINGS A28). */
+  readonly isOverPage?: boolean;
+}
+
 /** Stands in for a page whose remote failed (RULINGS B). */
-export function ConnectionLost({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+export function ConnectionLost({ onRetry, isOverPage = false }: Props): ReactNode {
+  if (isOverPage) {
+    return (
+      <div role="alert" className={classes.overPage}>
+        <h2>Connection Lost</h2>
+        <p>You can read this page, but its buttons need the connection.</p>
+        <Button size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
   return (
     <div role="alert" className={classes.lost}>
       <PageTitle>Connection Lost</PageTitle>

@@ -47,7 +47,7 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
   }
   return (
     <>
-      {state.kind === 'failed' && <ConnectionLost onRetry={handleRetry} />}
+      {state.kind === 'failed' && <ConnectionLost onRetry={handleRetry} isOverPage />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
       <SleepingPage html={html} />
     </>
