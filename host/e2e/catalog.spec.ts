@@ -46,6 +46,7 @@ test.describe('the landing page', () => {
     const titlesOn = async (date: string): Promise<readonly string[]> => {
       await page.clock.setFixedTime(new Date(date));
       await page.goto('/');
+      await expect(page.locator('[data-asleep]')).toHaveCount(0);
       await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
       return page.locator('#collection').getByRole('heading', { level: 4 }).allTextContents();
     };

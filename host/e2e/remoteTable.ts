@@ -81,6 +81,8 @@ export function boundaryOf(page: Page): Locator {
 export async function beginVisit(page: Page): Promise<void> {
   await fillShop(page);
   await page.goto('/terms');
+  // Until then a link loads another document.
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';
   });

@@ -26,7 +26,8 @@ export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
     <>
       <div className={classes.page} data-shape={shape}>
         <Arrival kind="skeleton" />
-        {title && isInHtml ? <SkeletonTitle title={title} /> : <Skeleton shape="title" />}
+        {title && <PageTitle isUnlisted>{title}</PageTitle>}
+        {title && isInHtml ? <h1>{title}</h1> : <Skeleton shape="title" />}
         {contentOf(shape)}
       </div>
       {onRetry ? (
@@ -36,16 +37,6 @@ export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
           <span role="status">Loading page</span>
         </VisuallyHidden>
       )}
-    </>
-  );
-}
-
-/** A page's title and heading ahead of its content. */
-export function SkeletonTitle({ title }: { readonly title: string }): ReactNode {
-  return (
-    <>
-      <PageTitle isUnlisted>{title}</PageTitle>
-      <h1>{title}</h1>
     </>
   );
 }

@@ -87,13 +87,14 @@ async function answer(site, request, response) {
  * @param {Site} site @param {string} pathname @param {Request} request @param {Response} response
  */
 async function answerWithPage({ folder, html, appPage }, pathname, request, response) {
+  const page = `${pathname.replace(/\/+$/, '')}/index.html`;
   const missing = [`${/^\/product\//.exec(pathname)?.[0] ?? '/'}404.html`, '/404.html'];
   const candidates = html
     ? [
-        { place: html, path: `${pathname.replace(/\/+$/, '')}/index.html`, status: 200 },
+        { place: html, path: page, status: 200 },
         ...missing.map((path) => ({ place: html, path, status: 404 })),
       ]
-    : [];
+    : [{ place: folder, path: page, status: 200 }];
   for (const { place, path, status } of candidates) {
     if (await sendFile(request, response, place, path, { hasCopies: true, status })) return;
   }

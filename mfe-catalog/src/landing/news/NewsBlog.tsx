@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useAfterHydration } from 'shared-ui';
 import { Link, useLocation } from 'shared-ui/router';
 import { ScenePicture } from '../../media/ScenePicture';
 import { SectionHeading } from '../SectionHeading';
@@ -14,7 +15,7 @@ const SLOTS = [
 /** Three stories from the journal; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
-  const { hash } = useLocation();
+  const hash = useAfterHydration(useLocation().hash, '');
   return (
     <section id={id} className={classes.news} aria-labelledby={headingId}>
       <SectionHeading id={headingId} lead="Notes from the cutting table.">
