@@ -49,6 +49,7 @@ for (const { name, viewport } of WINDOWS) {
       const light = await new AxeBuilder({ page }).analyze();
       // A theme changes colours and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(settleColours);
       const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
       findings.push(
         ...[...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
@@ -144,4 +145,11 @@ function invisibleFocus(): string {
     return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   });
   return hasRing ? '' : focused.outerHTML.slice(0, 120);
+}
+
+/** Runs in the page: ends the transitions from one theme's colours to the other's. */
+function settleColours(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
 }

@@ -97,7 +97,8 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
 
   const style = 'mfe-account-auth/src/entrance/EntrancePage.module.scss';
   liveShop.edit(style, '.lead {', '.lead {\n  outline: 7px solid;\n');
-  await expect(page.getByText('Good to see you again.')).toHaveCSS('outline-width', '7px', SLOW);
+  const lead = page.getByText('Sign in to continue to your account');
+  await expect(lead).toHaveCSS('outline-width', '7px', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
   // What the edits left behind is no part of the next visit.

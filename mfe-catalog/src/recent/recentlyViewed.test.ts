@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readRecent, rememberViewed } from './recentlyViewed';
+import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -29,4 +29,20 @@ describe('recently viewed', () => {
     expect(() => rememberViewed('a')).not.toThrow();
     expect(readRecent()).toEqual([]);
   });
+
+  it('counts in the product that led to this document, unless it is known', () => {
+    for (const id of ['a', 'b']) rememberViewed(id);
+    for (const id of ['men-shirt-1', 'a']) rememberReferrer(`${location.origin}/product/${id}`);
+    expect(readRecent()).toEqual(['men-shirt-1', 'b', 'a']);
+  });
+
+  it.each(['', 'x', 'https://elsewhere.example/product/men-shirt-1'])(
+    'counts in nothing from the address %j',
+    (referrer) => {
+      rememberReferrer(referrer);
+      rememberReferrer(`${location.origin}/cart`);
+      rememberReferrer(`${location.origin}/product/a/b`);
+      expect(readRecent()).toEqual([]);
+    },
+  );
 });

@@ -24,3 +24,15 @@ export function rememberViewed(id: string): void {
     // Full or forbidden: the row of recent products stays as it was.
   }
 }
+
+/**
+ * Counts in the product whose page led to this document: one that was left before it was hydrated could not do it itself.
+ *
+ * @param referrer the address of the document before
+ */
+export function rememberReferrer(referrer: string): void {
+  if (!URL.canParse(referrer)) return;
+  const { origin, pathname } = new URL(referrer);
+  const id = /^\/product\/([\w-]+)$/.exec(pathname)?.[1];
+  if (origin === window.location.origin && id && !readRecent().includes(id)) rememberViewed(id);
+}

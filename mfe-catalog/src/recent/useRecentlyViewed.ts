@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
-import { readRecent, rememberViewed } from './recentlyViewed';
+import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 
 /** The products opened before this one in the visit; none until the page has read them. Opening counts this one in. */
 export function useRecentlyViewed(id: string): readonly Product[] {
@@ -10,6 +10,7 @@ export function useRecentlyViewed(id: string): readonly Product[] {
   useEffect(() => {
     // Read on the next frame: the page itself comes first.
     const frame = requestAnimationFrame(() => {
+      rememberReferrer(document.referrer);
       setIds(readRecent().filter((other) => other !== id));
       rememberViewed(id);
     });
