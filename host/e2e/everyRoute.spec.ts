@@ -147,9 +147,12 @@ function invisibleFocus(): string {
   return hasRing ? '' : focused.outerHTML.slice(0, 120);
 }
 
-/** Runs in the page: ends the transitions from one theme's colours to the other's. */
-function settleColours(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
+/** Runs in the page: waits until the other theme's colours are there, with their transitions. */
+async function settleColours(): Promise<void> {
+  const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  while (!matchMedia('(prefers-color-scheme: dark)').matches) await nextFrame();
+  for (let frames = 0; frames < 3; frames += 1) await nextFrame();
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  // One that is cancelled has nothing more to show.
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
