@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop';
 
+test.use({ waitsForHydration: false });
+
 // The files that a page needs before anything of it can run.
 
 /** Paths of a page's own files, one of each kind. */

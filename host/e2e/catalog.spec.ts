@@ -152,6 +152,8 @@ test.describe('a listing', () => {
 
   test('honours a search that led to it, until it is cleared', async ({ page }) => {
     await page.goto('/');
+    // Until then the HTML of this address would be taken over under another one.
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
     await page.evaluate(() => {
       window.history.replaceState(
         { usr: { searchTerm: 'sarees' }, key: 'x' },

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { apps, originOf, remotes } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveApp } from 'tooling/serve';
@@ -24,6 +24,8 @@ interface Fixtures {
   readonly expectedProblems: RegExp[];
   /** False where a test breaks what a remote sends and the browser must take it all the same. */
   readonly hasIntegrity: boolean;
+  /** False where a test is about the time before a page is hydrated; the others begin when it is. */
+  readonly waitsForHydration: boolean;
 }
 
 /**
@@ -76,7 +78,9 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     await use([]);
   },
   hasIntegrity: [true, { option: true }],
-  page: async ({ page, shop, expectedProblems, hasIntegrity }, use) => {
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, shop, expectedProblems, hasIntegrity, waitsForHydration }, use) => {
+    if (waitsForHydration) waitAfterLoading(page);
     if (!hasIntegrity) {
       await page.route('**/release.json', async (route) => {
         const response = await route.fetch();
@@ -103,6 +107,29 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     expect(unexpected, 'problems on the page').toEqual([]);
   },
 });
+
+/** Has `goto` and `reload` wait until the page is hydrated, or says that it is lost; without a result they go on. */
+function waitAfterLoading(page: Page): void {
+  const settle = (): Promise<unknown> =>
+    page
+      .waitForFunction(
+        () => !document.querySelector('[data-asleep]') || document.querySelector('[role=alert]'),
+        null,
+        { timeout: 8_000 },
+      )
+      .catch(() => undefined);
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil === undefined) await settle();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil === undefined) await settle();
+    return response;
+  };
+}
 
 function appNamed(name: string): (typeof apps)[number] {
   const app = apps.find((candidate) => candidate.federationName === name);

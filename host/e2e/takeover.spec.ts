@@ -3,6 +3,8 @@ import { rewritten } from 'tooling/faults';
 import { expect, test, type Shop } from './shop';
 import { fillShop } from './steps';
 
+test.use({ waitsForHydration: false });
+
 // The HTML of a page, and React that takes it over.
 
 /** A page of each kind; with a heading where the HTML has the whole page, which must still be there afterwards. */
