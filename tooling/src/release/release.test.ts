@@ -137,7 +137,12 @@ describe('an address that is given', () => {
 });
 
 function releaseOf(app: App, options: Partial<Parameters<typeof release>[1]> = {}) {
-  return release(app, { host: hostOf('1.0.0'), folder, buildInto: buildOf('one'), ...options });
+  return release(app, { ...standIns(), folder, ...options });
+}
+
+/** No build of the host or of a remote is asked for: units run before anything is built. */
+function standIns() {
+  return { host: hostOf('1.0.0'), hostScripts: [], buildInto: buildOf('one') };
 }
 
 function buildOf(name: string, contract = '1.0.0') {
