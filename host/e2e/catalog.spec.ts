@@ -129,9 +129,9 @@ test.describe('a listing', () => {
     await expect(page.getByText('MEN50')).toBeVisible();
     await page.getByRole('button', { name: 'Kurtas & Ethnic Wear' }).click();
     await expect(count).toHaveText('12 products');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
     await page.getByRole('combobox', { name: 'Discount' }).selectOption('25');
-    await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-up&discount=25');
+    await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-asc&discount=25');
     await expect(count).not.toHaveText('12 products');
     const narrowed = await count.textContent();
     await page.reload();
@@ -139,7 +139,7 @@ test.describe('a listing', () => {
     await page.getByRole('button', { name: 'Remove filter: 25% off and more' }).click();
     await expect(count).toHaveText('12 products');
     await page.getByRole('button', { name: 'All Categories' }).click();
-    await expect(page).toHaveURL('/product/men?sort=price-up');
+    await expect(page).toHaveURL('/product/men?sort=price-asc');
   });
 
   test('says so when a category is empty', async ({ page }) => {

@@ -8,12 +8,12 @@ import { ShopRoutes } from './navigation/ShopRoutes';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { NotFound } from './pages/NotFound';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
-import { statusRoutes } from './pages/statusRoutes';
+import { hostRoutes } from './pages/hostRoutes';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { usePrefetch } from './remotes/usePrefetch';
 import { remoteRoutes, type RemoteRoute } from './routes';
-import { LateTools } from './tools/LateTools';
+import { LazyDevTools } from './tools/LazyDevTools';
 
 /**
  * The page: providers, router, and the route table in its layout. A click is answered at once and not in a transition: in
@@ -38,17 +38,17 @@ export function Shop(): ReactNode {
           <CartProvider>
             <ShopRoutes>
               <Route element={<Layout />}>
-                {remoteRoutes.filter((route) => !route.isBare).map(toRoute)}
-                {statusRoutes.map(({ path, page: Page }) => (
+                {remoteRoutes.filter((route) => route.layout !== 'bare').map(toRoute)}
+                {hostRoutes.map(({ path, page: Page }) => (
                   <Route key={path} path={path} caseSensitive element={<Page />} />
                 ))}
                 <Route path="*" element={<NotFound />} />
               </Route>
-              <Route element={<Layout isBare />}>
-                {remoteRoutes.filter((route) => route.isBare).map(toRoute)}
+              <Route element={<Layout layout="bare" />}>
+                {remoteRoutes.filter((route) => route.layout === 'bare').map(toRoute)}
               </Route>
             </ShopRoutes>
-            <LateTools />
+            <LazyDevTools />
             <Toasts />
           </CartProvider>
         </WishlistProvider>

@@ -8,7 +8,7 @@ describe('the route table', () => {
   });
 
   it('shows sign-in and registration without the bars', () => {
-    const bare = remoteRoutes.filter((route) => route.isBare).map((route) => route.path);
+    const bare = remoteRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
     expect(bare).toEqual(['/login', '/register']);
   });
 });

@@ -2,6 +2,9 @@ import { matchRoutes } from 'shared-ui/router';
 import type { PageId } from './federation/pageId';
 import type { SkeletonShape } from './remotes/PageSkeleton';
 
+/** With the top bar and the footer, or without. */
+export type PageLayout = 'bars' | 'bare';
+
 /** A route that a remote's page answers. */
 export interface RemoteRoute {
   readonly path: string;
@@ -12,8 +15,8 @@ export interface RemoteRoute {
   readonly title?: string;
   /** Only for shoppers who have signed in (SPEC §2, guard). */
   readonly isGuarded?: true;
-  /** Without the bars (SPEC §2, shared layout). */
-  readonly isBare?: true;
+  /** What stands around it (SPEC §2, shared layout); the bars unless it says otherwise. */
+  readonly layout?: PageLayout;
 }
 
 /** The one map of the shop: which remote's page answers which address (SPEC §2). */
@@ -40,8 +43,8 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     isGuarded: true,
   },
   { path: '/account', page: 'mfe_account_auth/Account', shape: 'form', title: 'Account' },
-  { path: '/login', page: 'mfe_account_auth/Login', shape: 'entrance', isBare: true },
-  { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', isBare: true },
+  { path: '/login', page: 'mfe_account_auth/Login', shape: 'entrance', layout: 'bare' },
+  { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', layout: 'bare' },
 ];
 
 const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));

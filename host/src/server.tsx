@@ -8,11 +8,10 @@ import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
-import { ASLEEP } from './boot/wake';
 import type { RemoteLoader } from './federation/createRemoteLoader';
 import type { PageComponent, PageId } from './federation/pageId';
 import type { ReadyPage } from './federation/states';
-import { statusRoutes } from './pages/statusRoutes';
+import { hostRoutes } from './pages/hostRoutes';
 import { LoaderProvider } from './remotes/LoaderContext';
 import type { PageLoader } from './remotes/createPageLoader';
 import { createHtmlPage } from './remotes/HtmlPage';
@@ -34,9 +33,6 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-ui/router': sharedRouter,
 };
 
-/** The attribute of the root until it is hydrated. */
-export const asleep = ASLEEP;
-
 /** An address of which the HTML is written. */
 export interface Address {
   readonly path: string;
@@ -49,7 +45,7 @@ export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, page, title }) => (title ? { path } : { path, page })),
-  ...statusRoutes.map(({ path }) => ({ path })),
+  ...hostRoutes.map(({ path }) => ({ path })),
 ];
 
 /** The remote's page that answers a path. */

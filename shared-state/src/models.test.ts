@@ -113,7 +113,7 @@ describe('the cart', () => {
         const index = stores.cart.lines.findIndex((line) => line.id === product_);
         const taken = stores.cart.lines.slice(index, index + 1);
         stores.cart.remove(product_);
-        if (index >= 0) stores.cart.putBack(taken, index);
+        if (index >= 0) stores.cart.restore(taken, index);
       },
     }));
 

@@ -95,7 +95,7 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com');
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
-  const style = 'mfe-account-auth/src/entrance/EntrancePage.module.scss';
+  const style = 'mfe-account-auth/src/auth/AuthLayout.module.scss';
   liveShop.edit(style, '.lead {', '.lead {\n  outline: 7px solid;\n');
   const lead = page.getByText('Sign in to continue to your account');
   await expect(lead).toHaveCSS('outline-width', '7px', SLOW);

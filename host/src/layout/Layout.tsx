@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
+import type { PageLayout } from '../routes';
 import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
@@ -7,8 +8,8 @@ import classes from './Layout.module.scss';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 
-/** What stands around every page: the bars, except where a page is bare (SPEC §2, shared layout). */
-export function Layout({ isBare = false }: { readonly isBare?: boolean }): ReactNode {
+/** What stands around every page: the bars, except where its layout is bare (SPEC §2, shared layout). */
+export function Layout({ layout = 'bars' }: { readonly layout?: PageLayout }): ReactNode {
   const main = useRef<HTMLElement>(null);
 
   // An anchor's own visit would be a history entry without the navigation state: Buy Now and the way back from sign-in live
@@ -24,14 +25,14 @@ export function Layout({ isBare = false }: { readonly isBare?: boolean }): React
       <a className={classes.skip} href="#main" onClick={handleSkip}>
         Skip to content
       </a>
-      {!isBare && <TopBar />}
+      {layout === 'bars' && <TopBar />}
       <StorageNotice />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={<SomethingWentWrong />}>
           <Outlet />
         </FaultBoundary>
       </main>
-      {!isBare && <Footer />}
+      {layout === 'bars' && <Footer />}
     </div>
   );
 }

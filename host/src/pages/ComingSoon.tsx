@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
 import { ButtonLink, PageTitle } from 'shared-ui';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './ComingSoon.module.scss';
 import { countdown } from './countdown';
 
@@ -32,7 +32,7 @@ export function ComingSoon(): ReactNode {
         </dl>
       </div>
       <ButtonLink to="/">Go Back Home</ButtonLink>
-      <Arrival />
+      <ScrollAndFocus />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle, SHOP_NAME } from 'shared-ui';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './Legal.module.scss';
 
 /** The terms, real and short (RULINGS A20). */
@@ -73,7 +73,7 @@ function LegalPage({ title, path, description, children }: Props): ReactNode {
       </PageTitle>
       <h1>{title}</h1>
       {children}
-      <Arrival />
+      <ScrollAndFocus />
     </article>
   );
 }

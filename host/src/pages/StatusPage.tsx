@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, EmptyState, PageTitle, type IconName } from 'shared-ui';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 
 interface Props {
   readonly icon: IconName;
@@ -35,7 +35,7 @@ export function StatusPage({
           {retryLabel}
         </Button>
       </EmptyState>
-      <Arrival />
+      <ScrollAndFocus />
     </>
   );
 }

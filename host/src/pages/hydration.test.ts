@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'tooling/hydration';
 import { NotFound } from './NotFound';
-import { statusRoutes } from './statusRoutes';
+import { hostRoutes } from './hostRoutes';
 
 let hydrated: HydratedPage;
 
 afterEach(() => hydrated.unmount());
 
-it.each(statusRoutes)('$path, written as HTML, is taken over', (route) => {
+it.each(hostRoutes)('$path, written as HTML, is taken over', (route) => {
   hydrated = hydrate(act, route, { pathname: route.path }, new MemoryStorage());
   expect(hydrated.problems).toEqual([]);
 });

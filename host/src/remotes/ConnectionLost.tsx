@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './ConnectionLost.module.scss';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ConnectionLost({ onRetry, isOverPage = false }: Props): ReactNod
         the rest of the shop is open.
       </p>
       <Button onClick={onRetry}>Try Again</Button>
-      <Arrival kind="fault" />
+      <ScrollAndFocus kind="fault" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageComponent, PageId } from '../federation/pageId';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { usePageLoader } from './LoaderContext';
 import { RenderBoundary } from './RenderBoundary';
 
@@ -15,7 +15,7 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
   return (
     <RenderBoundary onError={(error) => loader.threw(page, error)}>
       <Content />
-      <Arrival />
+      <ScrollAndFocus />
       <Shown page={page} />
     </RenderBoundary>
   );

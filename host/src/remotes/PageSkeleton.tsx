@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PageTitle, Skeleton, useAfterHydration, VisuallyHidden } from 'shared-ui';
-import { Arrival } from '../navigation/Arrival';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
 
@@ -25,7 +25,7 @@ export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
   return (
     <>
       <div className={classes.page} data-shape={shape}>
-        <Arrival kind="skeleton" />
+        <ScrollAndFocus kind="skeleton" />
         {title && <PageTitle isUnlisted>{title}</PageTitle>}
         {title && isInHtml ? <h1>{title}</h1> : <Skeleton shape="title" />}
         {contentOf(shape)}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { readReturnTo, useAuth } from 'shared-state';
 import { PageTitle, useAfterHydration } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
-import { EntrancePage } from '../entrance/EntrancePage';
-import classes from '../entrance/EntrancePage.module.scss';
-import { Providers } from '../entrance/Providers';
+import { AuthLayout } from '../auth/AuthLayout';
+import classes from '../auth/AuthLayout.module.scss';
+import { SocialSignIn } from '../auth/SocialSignIn';
 import { LoginForm } from '../login/LoginForm';
 import { signInReason } from '../login/reason';
 
@@ -23,7 +23,7 @@ const Login = observer(function Login(): ReactNode {
 
   return (
     // What is said of this shopper stands in the room of the lead, so that nothing moves when it comes (docs/pages.md).
-    <EntrancePage
+    <AuthLayout
       title="Sign In"
       lead={
         user ? (
@@ -42,14 +42,14 @@ const Login = observer(function Login(): ReactNode {
         Sign In
       </PageTitle>
       <LoginForm onSuccess={handleSuccess} />
-      <Providers />
+      <SocialSignIn />
       <p className={classes.links}>
         <Link to="/register" state={state}>
           Create account
         </Link>
         <Link to="/">Continue as Guest</Link>
       </p>
-    </EntrancePage>
+    </AuthLayout>
   );
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
-import { EntrancePage } from '../entrance/EntrancePage';
-import classes from '../entrance/EntrancePage.module.scss';
-import { Providers } from '../entrance/Providers';
+import { AuthLayout } from '../auth/AuthLayout';
+import classes from '../auth/AuthLayout.module.scss';
+import { SocialSignIn } from '../auth/SocialSignIn';
 import { logProvider } from '../register/logProvider';
 import { RegisterForm } from '../register/RegisterForm';
 
@@ -12,12 +12,12 @@ export default function Register(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
-    <EntrancePage title="Create account" lead="Four short steps, kept in this browser alone.">
+    <AuthLayout title="Create account" lead="Four short steps, kept in this browser alone.">
       <PageTitle path="/register" isUnlisted>
         Create account
       </PageTitle>
       <RegisterForm onSuccess={() => void navigate('/', { replace: true })} />
-      <Providers onChoose={logProvider} />
+      <SocialSignIn onChoose={logProvider} />
       <p className={classes.links}>
         <span>
           Already have one?{' '}
@@ -26,6 +26,6 @@ export default function Register(): ReactNode {
           </Link>
         </span>
       </p>
-    </EntrancePage>
+    </AuthLayout>
   );
 }

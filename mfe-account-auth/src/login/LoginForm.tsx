@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Button, Checkbox, Input, Notice, Spinner } from 'shared-ui';
-import { BusyStatus } from '../entrance/BusyStatus';
-import { PasswordInput } from '../entrance/PasswordInput';
-import { useEntrance } from '../entrance/useEntrance';
+import { BusyStatus } from '../auth/BusyStatus';
+import { PasswordInput } from '../auth/PasswordInput';
+import { useAuthSubmit } from '../auth/useAuthSubmit';
 import classes from './Login.module.scss';
 import { QuickFills } from './QuickFills';
 
@@ -17,7 +17,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const session = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { error, enter } = useEntrance({
+  const { error, enter } = useAuthSubmit({
     refused: 'Login failed',
     threw: 'An error occurred during login',
   });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PasswordInput } from '../entrance/PasswordInput';
+import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES } from '../profile/options';
 import { passwordStrength } from './passwordStrength';
 import classes from './Register.module.scss';

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Notice, Progress } from 'shared-ui';
-import { BusyStatus } from '../entrance/BusyStatus';
-import { useEntrance } from '../entrance/useEntrance';
+import { BusyStatus } from '../auth/BusyStatus';
+import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
 import { AvatarStep } from './AvatarStep';
 import { STEPS, type Step } from './fields';
 import { PersonalStep } from './PersonalStep';
-import { PreferencesStep } from './PreferencesStep';
+import { TermsStep } from './TermsStep';
 import classes from './Register.module.scss';
 import { RegistrationWizard } from './RegistrationWizard';
 import { SampleProfiles } from './SampleProfiles';
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => 
   1: { title: 'Personal information', page: (props) => <PersonalStep {...props} /> },
   2: { title: 'Choose your avatar', page: (props) => <AvatarStep {...props} /> },
   3: { title: 'Password and address', page: (props) => <AddressStep {...props} /> },
-  4: { title: 'Last choices', page: (props) => <PreferencesStep {...props} /> },
+  4: { title: 'Last choices', page: (props) => <TermsStep {...props} /> },
 };
 
 /** The registration wizard: four steps, submitted on the last alone (SPEC §2 and §4, Register wizard). */
@@ -32,7 +32,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
   const session = useAuth();
   const [wizard] = useState(() => new RegistrationWizard());
   const { formRef, headingRef } = useStepFocus(wizard);
-  const { error, enter } = useEntrance({
+  const { error, enter } = useAuthSubmit({
     refused: 'Registration failed',
     threw: 'An error occurred during registration',
   });

@@ -30,7 +30,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
       showToast(`${line.title} was removed from your cart.`, {
         label: 'Undo',
         run: () => {
-          cart.putBack([line], index);
+          cart.restore([line], index);
           focus(id);
         },
       });
@@ -46,7 +46,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     showToast('Your cart was cleared.', {
       label: 'Undo',
       run: () => {
-        cart.putBack(lines, 0);
+        cart.restore(lines, 0);
         focus(null);
       },
     });

@@ -7,7 +7,7 @@ import {
   type Size,
 } from 'shared-state';
 import { showToast } from 'shared-ui';
-import { useGo } from 'shared-ui/router';
+import { useStableNavigate } from 'shared-ui/router';
 
 /** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
@@ -20,7 +20,7 @@ export interface ProductActions {
 export function useProductActions(product: ProductSummary): ProductActions {
   const cart = useCart();
   const wishlist = useWishlist();
-  const go = useGo();
+  const navigate = useStableNavigate();
   return {
     toggleWish: () => wishlist.toggle(toSummary(product)),
     addToCart: (quantity = 1, size) => {
@@ -28,6 +28,6 @@ export function useProductActions(product: ProductSummary): ProductActions {
       showToast(`${product.title} is in your cart.`);
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
-    buyNow: (size) => go('/checkout', buyNowState(product, size)),
+    buyNow: (size) => navigate('/checkout', buyNowState(product, size)),
   };
 }

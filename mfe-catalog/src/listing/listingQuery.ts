@@ -33,8 +33,8 @@ export const RATINGS = [
 
 /** Orders other than the shop's own. */
 export const SORTS = [
-  { value: 'price-up', label: 'Price: low to high' },
-  { value: 'price-down', label: 'Price: high to low' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
   { value: 'rating', label: 'Rating' },
   { value: 'discount', label: 'Discount' },
 ] as const satisfies readonly Option[];

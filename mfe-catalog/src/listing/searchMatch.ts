@@ -1,7 +1,7 @@
 import type { Category, Product, Section } from '../catalogue/types';
 
 /** Words that name the section, or nothing: they led to the listing and tell its products no further apart. */
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a an and for in of or the with men man mens women woman womens kid kids child children'.split(
     ' ',
   ),
@@ -12,7 +12,7 @@ const EMPTY_WORDS = new Set(
  * any of them. A term without words of its own, such as "women", names them all; null where it names nothing.
  */
 export function matchSearch(section: Section, term: string): ReadonlySet<Product> | null {
-  const words = wordsOf(term);
+  const words = tokenize(term);
   const placed = section.categories.flatMap((category) =>
     category.products.map((product) => ({ product, text: textOf(product, category) })),
   );
@@ -24,19 +24,19 @@ export function matchSearch(section: Section, term: string): ReadonlySet<Product
 
 /** The words of a text, without case, punctuation and the plural's s; a space stands before each. */
 function textOf(product: Product, category: Category): string {
-  return ` ${wordsOf(`${product.title} ${category.name}`).join(' ')}`;
+  return ` ${tokenize(`${product.title} ${category.name}`).join(' ')}`;
 }
 
-function wordsOf(text: string): readonly string[] {
+function tokenize(text: string): readonly string[] {
   return text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .map(singular)
-    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+    .map(stem)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word));
 }
 
-function singular(word: string): string {
+function stem(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

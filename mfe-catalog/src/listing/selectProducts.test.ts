@@ -24,9 +24,9 @@ describe('selectProducts', () => {
   });
 
   it('orders by price, whether it is kept as a number or as text', () => {
-    const prices = select(women, 'sort=price-up').map((product) => toAmount(product.newPrice));
+    const prices = select(women, 'sort=price-asc').map((product) => toAmount(product.newPrice));
     expect(prices).toEqual([...prices].sort((first, second) => first - second));
-    const down = select(women, 'sort=price-down').map((product) => toAmount(product.newPrice));
+    const down = select(women, 'sort=price-desc').map((product) => toAmount(product.newPrice));
     expect(down).toEqual([...prices].reverse());
   });
 

@@ -9,12 +9,14 @@ export function selectProducts(
   query: ListingQuery,
   found: ReadonlySet<Product> | null,
 ): readonly Product[] {
-  const shelf =
+  const inCategory =
     query.category === null
       ? productsOf(section)
       : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
-  const selected = shelf.filter((product) => fits(product, query) && (found?.has(product) ?? true));
-  return query.sort === null ? selected : selected.sort(orders[query.sort]);
+  const selected = inCategory.filter(
+    (product) => fits(product, query) && (found?.has(product) ?? true),
+  );
+  return query.sort === null ? selected : selected.sort(comparators[query.sort]);
 }
 
 function fits(product: Product, { price, discount, rating }: ListingQuery): boolean {
@@ -28,9 +30,9 @@ function fits(product: Product, { price, discount, rating }: ListingQuery): bool
 type Order = (first: Product, second: Product) => number;
 
 /** Sorting is stable: equals keep the shop's own order. */
-const orders: Readonly<Record<Sort, Order>> = {
-  'price-up': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
-  'price-down': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
+const comparators: Readonly<Record<Sort, Order>> = {
+  'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
+  'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
   rating: (first, second) => second.rating - first.rating,
   discount: (first, second) => second.discount - first.discount,
 };

@@ -127,7 +127,7 @@ describe('CartStore', () => {
     for (const id of ['a', 'b', 'c']) cart.add(product(id), 2, 'M');
     const [, taken] = cart.lines;
     cart.remove('b');
-    cart.putBack(taken ? [taken] : [], 1);
+    cart.restore(taken ? [taken] : [], 1);
     expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['a', 2],
       ['b', 2],
@@ -143,7 +143,7 @@ describe('CartStore', () => {
     const taken = cart.lines;
     cart.clear();
     cart.add(product('c'));
-    cart.putBack(taken, 0);
+    cart.restore(taken, 0);
     expect(cart.lines.map((line) => line.id)).toEqual([SHIRT.id, SAREE.id, 'c']);
   });
 
@@ -153,14 +153,14 @@ describe('CartStore', () => {
     const taken = cart.lines;
     cart.remove(SHIRT.id);
     cart.add(SHIRT, 1, 'L');
-    cart.putBack(taken, 0);
+    cart.restore(taken, 0);
     expect(cart.lines).toHaveLength(1);
     expect(cart.lines[0]).toMatchObject({ quantity: 3, sizes: { M: 2, L: 1 } });
   });
 
   it('writes nothing when there is nothing to put back', () => {
     const storage = new MemoryStorage();
-    startCart(storage).putBack([], 0);
+    startCart(storage).restore([], 0);
     expect(storage.writes).toBe(0);
   });
 

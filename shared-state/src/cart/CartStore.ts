@@ -3,9 +3,9 @@ import { orderTotals, type OrderTotals } from '../money/orderTotals';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
-import { toSummary, withoutGaps, type ProductSummary } from '../product/productSummary';
+import { toSummary, omitUndefined, type ProductSummary } from '../product/productSummary';
 import {
-  cartCodec,
+  cartParser,
   mergeLines,
   subtractLine,
   withQuantity,
@@ -18,7 +18,7 @@ export class CartStore {
   readonly #stored: StoredValue<readonly CartLine[]>;
 
   constructor(persistence: Persistence) {
-    this.#stored = new StoredValue('cart', cartCodec, persistence);
+    this.#stored = new StoredValue('cart', cartParser, persistence);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -56,7 +56,7 @@ export class CartStore {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
-    const added = withQuantity(withoutGaps({ ...toSummary(product), quantity, sizes }), quantity);
+    const added = withQuantity(omitUndefined({ ...toSummary(product), quantity, sizes }), quantity);
     this.#stored.update((lines) => {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
@@ -101,7 +101,7 @@ export class CartStore {
    * Puts lines back where they were taken out, for an undo. A product that has come into the cart again meanwhile gets
    * more of it, as with {@link add}: nothing of either is lost.
    */
-  putBack(taken: readonly CartLine[], index: number): void {
+  restore(taken: readonly CartLine[], index: number): void {
     if (taken.length === 0) return;
     this.#stored.update((lines) => {
       const takenById = new Map(taken.map((line) => [line.id, line]));

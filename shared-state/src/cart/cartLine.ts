@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { listCodec } from '../persistence/listCodec';
+import { listParser } from '../persistence/listParser';
 import {
   EARLIER_NAMES,
   productEntries,
-  withoutGaps,
+  omitUndefined,
   type ProductSummary,
 } from '../product/productSummary';
-import { withTodaysNames } from '../product/todaysNames';
+import { renameLegacyFields } from '../product/legacyFields';
 
 /** The sizes of SPEC §9. */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
@@ -45,7 +45,7 @@ const CartLineSchema = v.pipe(
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
-  v.transform((line): CartLine => fitSizes(withoutGaps(line))),
+  v.transform((line): CartLine => fitSizes(omitUndefined(line))),
 );
 
 const EARLIER_LINE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -54,9 +54,9 @@ const EARLIER_LINE_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads the stored cart; quantities of duplicates are added. */
-export const cartCodec = listCodec<CartLine>({
+export const cartParser = listParser<CartLine>({
   parse: (value) => {
-    const result = v.safeParse(CartLineSchema, withTodaysNames(value, EARLIER_LINE_NAMES));
+    const result = v.safeParse(CartLineSchema, renameLegacyFields(value, EARLIER_LINE_NAMES));
     return result.success ? result.output : null;
   },
   merge: mergeLines,
@@ -109,7 +109,7 @@ function fitSizes(line: CartLine): CartLine {
     left -= Math.max(fitting, 0);
   }
   const hasSizes = left < quantity;
-  return withoutGaps({ ...line, quantity, sizes: hasSizes ? sizes : undefined });
+  return omitUndefined({ ...line, quantity, sizes: hasSizes ? sizes : undefined });
 }
 
 /** The sizes that make sense in a stored value. */

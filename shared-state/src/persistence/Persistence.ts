@@ -33,7 +33,7 @@ export class Persistence {
    *
    * @returns whether it is kept
    */
-  keepAside(name: string, text: string): boolean {
+  quarantine(name: string, text: string): boolean {
     const kept = text.slice(0, KEPT_ASIDE_LENGTH);
     const places = this.asideOf(name);
     if (places.some((place) => place.read() === kept)) return true;

@@ -33,9 +33,9 @@ export class StoredText {
     this.save();
   }
 
-  /** Keeps the text aside as unreadable ({@link Persistence.keepAside}). */
-  keepAside(text: string): void {
-    this.persistence.keepAside(this.name, text);
+  /** Keeps the text aside as unreadable ({@link Persistence.quarantine}). */
+  quarantine(text: string): void {
+    this.persistence.quarantine(this.name, text);
   }
 
   /** Removes what was kept aside. */

@@ -5,7 +5,7 @@ import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
 /** How a value is read from its text. Its text is what `JSON.stringify` makes of it. */
-export interface Codec<Value> {
+export interface Parser<Value> {
   /** The value where nothing is stored. */
   readonly empty: Value;
   /** The value in a text, and whether all of the text could be read. Never throws. */
@@ -28,7 +28,7 @@ export class StoredValue<Value> {
   /** The value as the shopper has it: what is stored, with the unsaved changes applied. */
   value: Value;
   readonly #name: string;
-  readonly #codec: Codec<Value>;
+  readonly #parser: Parser<Value>;
   readonly #persistence: Persistence;
   readonly #key: StorageKey;
   /** The text that the value was made of; undefined until it has been read. */
@@ -37,14 +37,14 @@ export class StoredValue<Value> {
   #isTurnComing = false;
   #savedAt = 0;
   /** An unreadable text for which there was no room aside. */
-  #homeless: string | null = null;
+  #pendingQuarantine: string | null = null;
 
-  constructor(name: string, codec: Codec<Value>, persistence: Persistence) {
+  constructor(name: string, parser: Parser<Value>, persistence: Persistence) {
     this.#name = name;
-    this.#codec = codec;
+    this.#parser = parser;
     this.#persistence = persistence;
     this.#key = persistence.key(name);
-    this.value = codec.empty;
+    this.value = parser.empty;
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
@@ -62,7 +62,7 @@ export class StoredValue<Value> {
   erase(): void {
     this.forget();
     if (this.#key.write(null)) return;
-    this.#unsaved = [() => this.#codec.empty];
+    this.#unsaved = [() => this.#parser.empty];
     this.#persistence.retries.add(this.#name, this.askForTurn);
   }
 
@@ -95,7 +95,7 @@ export class StoredValue<Value> {
   private forget(): void {
     this.#unsaved = [];
     this.#text = undefined;
-    this.value = this.#codec.empty;
+    this.value = this.#parser.empty;
     this.#persistence.retries.remove(this.#name);
   }
 
@@ -111,21 +111,22 @@ export class StoredValue<Value> {
   }
 
   private parse(text: string | null): Value {
-    if (text === null) return this.#codec.empty;
-    const { value, isWhole } = this.#codec.parse(text);
-    this.#homeless = isWhole || this.#persistence.keepAside(this.#name, text) ? null : text;
+    if (text === null) return this.#parser.empty;
+    const { value, isWhole } = this.#parser.parse(text);
+    this.#pendingQuarantine =
+      isWhole || this.#persistence.quarantine(this.#name, text) ? null : text;
     return value;
   }
 
   private askForTurn(): void {
     if (this.#isTurnComing) return;
     this.#isTurnComing = true;
-    const { timers, takeTurn } = this.#persistence.tab;
+    const { timers, runExclusive } = this.#persistence.tab;
     const rest = this.#savedAt + SAVE_INTERVAL - timers.now();
     // More than the interval: the clock was set back meanwhile.
     if (rest > 0 && rest <= SAVE_INTERVAL)
-      timers.after(rest, () => takeTurn(this.#name, this.save));
-    else takeTurn(this.#name, this.save);
+      timers.after(rest, () => runExclusive(this.#name, this.save));
+    else runExclusive(this.#name, this.save);
   }
 
   private save(): void {
@@ -146,8 +147,9 @@ export class StoredValue<Value> {
     this.#text = text;
     this.#savedAt = this.#persistence.tab.timers.now();
     // The shorter text may have left the room that its unreadable predecessor needs.
-    if (this.#homeless !== null) this.#persistence.keepAside(this.#name, this.#homeless);
-    this.#homeless = null;
+    if (this.#pendingQuarantine !== null)
+      this.#persistence.quarantine(this.#name, this.#pendingQuarantine);
+    this.#pendingQuarantine = null;
     return true;
   }
 }

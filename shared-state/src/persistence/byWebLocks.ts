@@ -1,6 +1,6 @@
 import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 import { StorageKey } from './StorageKey';
-import { PATIENCE, type TakeTurn, type Timers } from './turns';
+import { LOCK_TIMEOUT, type RunExclusive, type Timers } from './turns';
 
 /** How long a note stands, in milliseconds: far longer than a write takes to be seen by every tab. */
 export const NOTE_LIFE = 5000;
@@ -16,7 +16,11 @@ const LOOK_AGAIN = 5;
  * under a name that says the number: locks are the one thing that all tabs see in the same order
  * (docs/decisions/0011-turns-at-the-storage.md).
  */
-export function byWebLocks(storage: StorageFinder, locks: LockManager, timers: Timers): TakeTurn {
+export function byWebLocks(
+  storage: StorageFinder,
+  locks: LockManager,
+  timers: Timers,
+): RunExclusive {
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => timers.after(milliseconds, resolve));
 
@@ -30,7 +34,7 @@ export function byWebLocks(storage: StorageFinder, locks: LockManager, timers: T
       locks.request(note, hold).catch(resolve);
     });
 
-  const takeTurn = async (name: string, task: () => void): Promise<void> => {
+  const runInTurn = async (name: string, task: () => void): Promise<void> => {
     const number = new StorageKey(`${OWN_PREFIX}turn.${name}`, storage);
     const notes = `${OWN_PREFIX}${name}:`;
     const last = latestOf((await locks.query()).held ?? [], notes);
@@ -43,11 +47,11 @@ export function byWebLocks(storage: StorageFinder, locks: LockManager, timers: T
 
   return (name, task) => {
     const patience = new AbortController();
-    const stopWaiting = timers.after(PATIENCE, () => patience.abort());
+    const stopWaiting = timers.after(LOCK_TIMEOUT, () => patience.abort());
     locks
       .request(`${OWN_PREFIX}${name}`, { signal: patience.signal }, () => {
         stopWaiting();
-        return takeTurn(name, task);
+        return runInTurn(name, task);
       })
       .catch(() => {
         // Refused, or not granted in time. A turn without the lock can cost a change, no turn at all would.

@@ -146,7 +146,7 @@ describe('a change', () => {
     cart.remove('b');
     cart.updateQuantity('a', 1);
     cart.updateQuantity('b', 2);
-    cart.putBack([], 0);
+    cart.restore([], 0);
     wishlist.add(product('a'));
     wishlist.restore(product('a'), 0);
     wishlist.remove('b');
@@ -404,7 +404,7 @@ function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
   return {
     tab: {
       ...loneTab,
-      takeTurn: (name, task) => {
+      runExclusive: (name, task) => {
         turns.push(name);
         tasks.push(task);
       },

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import type { CartLine } from '../cart/cartLine';
 import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
-import { SimulatedBrowser, type SimulatedTab, type TurnKind } from '../testing/SimulatedBrowser';
+import { SimulatedBrowser, type SimulatedTab } from '../testing/SimulatedBrowser';
 
-/** Interleavings for each way of taking turns. */
 const INTERLEAVINGS = 1000;
 const TABS = 3;
 /** A product that all tabs add; each has another one that only it touches. */
@@ -41,11 +40,11 @@ const interleaving = fc.record({
 /** When two tabs press in turn, 200 times, in milliseconds after the start. */
 const pressTimes = fc.array(fc.nat(3000), { minLength: 200, maxLength: 200 });
 
-describe.each<TurnKind>(['locks', 'marks'])('three tabs that take turns by %s', (turns) => {
+describe('three tabs that take turns', () => {
   it('lose nothing of what any of them does, and come to agree', async () => {
     await fc.assert(
       fc.asyncProperty(interleaving, async ({ seed, steps }) => {
-        const browser = new SimulatedBrowser(randomFrom(seed), turns);
+        const browser = new SimulatedBrowser(randomFrom(seed));
         const tabs = Array.from({ length: TABS }, () => browser.open());
         const expected = new Map<string, number>();
         const wished = new Set<string>();
@@ -73,7 +72,7 @@ describe.each<TurnKind>(['locks', 'marks'])('three tabs that take turns by %s', 
   it('keep every press of + on one line', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), pressTimes, async (seed, times) => {
-        const browser = new SimulatedBrowser(randomFrom(seed), turns);
+        const browser = new SimulatedBrowser(randomFrom(seed));
         browser.stored.set('cart', JSON.stringify([{ ...product(SHARED), quantity: 1 }]));
         const tabs = Array.from({ length: 2 }, () => browser.open());
         for (const [press, at] of times.entries()) {

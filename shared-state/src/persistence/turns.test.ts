@@ -1,34 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
-import { byMarks, PROPAGATION } from './byMarks';
 import { byWebLocks, CATCH_UP, NOTE_LIFE } from './byWebLocks';
 import { browserTab } from './Tab';
-import { PATIENCE, type Timers } from './turns';
+import { LOCK_TIMEOUT, type Timers } from './turns';
 
 const TURN = 'weft.turn.cart';
 
 describe('turns by Web Locks', () => {
   it('leave their number in the storage, and a note of it among the locks for a while', async () => {
-    const { storage, locks, time, takeTurn } = lockedTab();
+    const { storage, locks, time, runExclusive } = lockedTab();
     let runs = 0;
-    takeTurn('cart', () => (runs += 1));
+    runExclusive('cart', () => (runs += 1));
     await time.pass(0);
     expect(runs).toBe(1);
     expect(storage.getItem(TURN)).toBe('1');
     expect(locks.held).toEqual(['weft.cart:1']);
     await time.pass(NOTE_LIFE);
     expect(locks.held).toEqual([]);
-    takeTurn('cart', () => undefined);
+    runExclusive('cart', () => undefined);
     await time.pass(0);
     expect(locks.held).toEqual(['weft.cart:2']);
   });
 
   it('wait until this tab sees what the last one has stored', async () => {
-    const { storage, locks, time, takeTurn } = lockedTab();
+    const { storage, locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart:7', 'weft.cart:6', 'weft.wishlist:9', 'weft.cart:what');
     storage.values.set(TURN, '6');
     let runs = 0;
-    takeTurn('cart', () => (runs += 1));
+    runExclusive('cart', () => (runs += 1));
     await time.pass(50);
     expect(runs).toBe(0);
     storage.values.set(TURN, '7');
@@ -40,11 +39,11 @@ describe('turns by Web Locks', () => {
   it.each(['', 'x', '-3', '1.5', '1e400'])(
     'count on from the note when the stored number is %p, and do not wait for ever',
     async (number) => {
-      const { storage, locks, time, takeTurn } = lockedTab();
+      const { storage, locks, time, runExclusive } = lockedTab();
       locks.held.push('weft.cart:7');
       storage.values.set(TURN, number);
       let runs = 0;
-      takeTurn('cart', () => (runs += 1));
+      runExclusive('cart', () => (runs += 1));
       await time.pass(CATCH_UP - 10);
       expect(runs).toBe(0);
       await time.pass(20);
@@ -54,113 +53,41 @@ describe('turns by Web Locks', () => {
   );
 
   it('leave no note of a number that could not be stored', async () => {
-    const { storage, locks, time, takeTurn } = lockedTab();
+    const { storage, locks, time, runExclusive } = lockedTab();
     storage.isFull = true;
-    takeTurn('cart', () => undefined);
+    runExclusive('cart', () => undefined);
     await time.pass(0);
     expect(locks.held).toEqual([]);
   });
 
   it('are done without the lock when it is not granted in time, or refused', async () => {
-    const { locks, time, takeTurn } = lockedTab();
+    const { locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart');
     let runs = 0;
-    takeTurn('cart', () => (runs += 1));
-    await time.pass(PATIENCE - 1);
+    runExclusive('cart', () => (runs += 1));
+    await time.pass(LOCK_TIMEOUT - 1);
     expect(runs).toBe(0);
     await time.pass(2);
     expect(runs).toBe(1);
     locks.refuses = true;
-    takeTurn('cart', () => (runs += 1));
+    runExclusive('cart', () => (runs += 1));
     await time.pass(0);
     expect(runs).toBe(2);
-    await time.pass(PATIENCE);
+    await time.pass(LOCK_TIMEOUT);
     expect(runs).toBe(2);
-  });
-});
-
-describe('turns by marks', () => {
-  it('come when the mark has stood long enough, and end with its removal', async () => {
-    const { storage, time, takeTurn } = markedTab();
-    let runs = 0;
-    takeTurn('cart', () => (runs += 1));
-    expect(storage.getItem(TURN)).toBe('2000 here');
-    await time.pass(2 * PROPAGATION - 1);
-    expect(runs).toBe(0);
-    await time.pass(1);
-    expect(runs).toBe(1);
-    expect(storage.getItem(TURN)).toBe('2000 here');
-    await time.pass(PROPAGATION);
-    expect(storage.getItem(TURN)).toBeNull();
-  });
-
-  it('go to whose mark stands', async () => {
-    const { storage, time, takeTurn } = markedTab();
-    let runs = 0;
-    takeTurn('cart', () => (runs += 1));
-    storage.values.set(TURN, '1500 there');
-    await time.pass(1499);
-    expect(runs).toBe(0);
-    expect(storage.getItem(TURN)).toBe('1500 there');
-    // That tab was closed: its mark lapses.
-    await time.pass(400);
-    expect(runs).toBe(1);
-  });
-
-  it('leave the mark of another tab alone when they end', async () => {
-    const { storage, time, takeTurn } = markedTab();
-    takeTurn('cart', () => undefined);
-    await time.pass(2 * PROPAGATION);
-    storage.values.set(TURN, '1500 there');
-    await time.pass(PROPAGATION);
-    expect(storage.getItem(TURN)).toBe('1500 there');
-  });
-
-  it.each(['x', '', '999999 of another clock', '0 there'])(
-    'take the mark %p for none',
-    async (mark) => {
-      const { storage, time, takeTurn } = markedTab();
-      storage.values.set(TURN, mark);
-      let runs = 0;
-      takeTurn('cart', () => (runs += 1));
-      await time.pass(2 * PROPAGATION);
-      expect(runs).toBe(1);
-    },
-  );
-
-  it('come at once where no mark can be stored', () => {
-    const { storage, takeTurn } = markedTab();
-    storage.isFull = true;
-    let runs = 0;
-    takeTurn('cart', () => (runs += 1));
-    expect(runs).toBe(1);
-  });
-
-  it('are done without when they do not come in time', async () => {
-    const { storage, time, takeTurn } = markedTab();
-    let runs = 0;
-    storage.values.set(TURN, '1000 there');
-    takeTurn('cart', () => (runs += 1));
-    for (let second = 0; second < PATIENCE / 500; second += 1) {
-      storage.values.set(TURN, `${time.now() + 1000} there`);
-      expect(runs).toBe(0);
-      await time.pass(500);
-    }
-    await time.pass(PROPAGATION);
-    expect(runs).toBe(1);
   });
 });
 
 describe('the tab of the browser', () => {
-  it('takes turns by locks where there are some, else by marks', async () => {
-    const storage = new MemoryStorage();
-    const tab = browserTab(() => storage);
-    tab.takeTurn('cart', () => undefined);
-    expect(storage.getItem(TURN)).toMatch(/^\d+ [a-z\d]+$/);
+  it('takes turns by locks where there are some, else none', async () => {
+    const tab = browserTab(() => new MemoryStorage());
+    let runs = 0;
+    tab.runExclusive('cart', () => (runs += 1));
+    expect(runs).toBe(1);
 
     const locks = fakeLocks();
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    await new Promise<void>((resolve) => tab.takeTurn('wishlist', resolve));
+    await new Promise<void>((resolve) => tab.runExclusive('wishlist', resolve));
     Reflect.deleteProperty(navigator, 'locks');
     expect(locks.asked).toContain('weft.wishlist');
   });
@@ -244,21 +171,11 @@ function lockedTab(): {
   storage: MemoryStorage;
   locks: FakeLocks;
   time: TestTime;
-  takeTurn: ReturnType<typeof byWebLocks>;
+  runExclusive: ReturnType<typeof byWebLocks>;
 } {
   const storage = new MemoryStorage();
   const locks = fakeLocks();
   const time = new TestTime();
-  const takeTurn = byWebLocks(() => storage, locks, time);
-  return { storage, locks, time, takeTurn };
-}
-
-function markedTab(): {
-  storage: MemoryStorage;
-  time: TestTime;
-  takeTurn: ReturnType<typeof byMarks>;
-} {
-  const storage = new MemoryStorage();
-  const time = new TestTime();
-  return { storage, time, takeTurn: byMarks(() => storage, time, 'here') };
+  const runExclusive = byWebLocks(() => storage, locks, time);
+  return { storage, locks, time, runExclusive };
 }

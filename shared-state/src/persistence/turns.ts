@@ -13,7 +13,7 @@ export interface Timers {
  * what the one before it has stored. The task must be short and synchronous, and must not
  * mind that there is nothing left to do. It always runs: a turn that can't be had is in the end done without.
  */
-export type TakeTurn = (name: string, task: () => void) => void;
+export type RunExclusive = (name: string, task: () => void) => void;
 
 /** How long a tab waits for its turn, in milliseconds: one that froze during its own must not stop all others. */
-export const PATIENCE = 10_000;
+export const LOCK_TIMEOUT = 10_000;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import * as v from 'valibot';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
-import { StoredValue, type Codec } from '../persistence/StoredValue';
+import { StoredValue, type Parser } from '../persistence/StoredValue';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'reduced'] as const;
@@ -21,7 +21,7 @@ type Preferences = v.InferOutput<typeof PreferencesSchema>;
 
 const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
 
-const preferencesCodec: Codec<Preferences> = {
+const preferencesParser: Parser<Preferences> = {
   empty: NO_CHOICE,
   // Preferences that can't be read are no preferences, and not worth keeping aside.
   parse: (text) => ({ value: parse(text), isWhole: true }),
@@ -32,7 +32,7 @@ export class PreferencesStore {
   readonly #stored: StoredValue<Preferences>;
 
   constructor(persistence: Persistence) {
-    this.#stored = new StoredValue('weft.preferences', preferencesCodec, persistence);
+    this.#stored = new StoredValue('weft.preferences', preferencesParser, persistence);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

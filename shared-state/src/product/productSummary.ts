@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPrice } from '../money/amount';
-import { withTodaysNames } from './todaysNames';
+import { renameLegacyFields } from './legacyFields';
 
 /** What the lists and the checkout keep of a product (SPEC §3): enough to show it without the catalogue. */
 export interface ProductSummary {
@@ -63,7 +63,7 @@ function cutTitle(title: string): string {
 }
 
 /** Validates a product that comes from storage or from navigation state. */
-export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(withoutGaps));
+export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(omitUndefined));
 
 /** What the fields of a stored product were called before. */
 export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -76,14 +76,14 @@ export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** The product in a stored value, or null where there is none. */
 export function parseProduct(value: unknown): ProductSummary | null {
-  const result = v.safeParse(ProductSummarySchema, withTodaysNames(value, EARLIER_NAMES));
+  const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, EARLIER_NAMES));
   return result.success ? result.output : null;
 }
 
 /** Picks the summary out of anything that has its fields, such as a product of the catalogue. */
 export function toSummary(product: ProductSummary): ProductSummary {
   const { id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount } = product;
-  return withoutGaps({ id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount });
+  return omitUndefined({ id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount });
 }
 
 /** The same fields, none of them undefined. */
@@ -93,7 +93,7 @@ type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> };
  * Leaves out the fields that are undefined, as JSON does: what is stored and what is read back are equal. For objects of
  * known fields only.
  */
-export function withoutGaps<T extends object>(value: T): Defined<T> {
+export function omitUndefined<T extends object>(value: T): Defined<T> {
   // A loop, because a long list is read before the page shows it.
   const present: Partial<T> = {};
   for (const field in value) {

@@ -35,12 +35,12 @@ export class SessionStore {
 
   /** Signs in. Rejects with whatever the gateway throws; a second call while one is under way joins it. */
   login(email: string, password: string): Promise<AuthResult> {
-    return this.enter('login', () => this.#gateway.login(email, password));
+    return this.startAttempt('login', () => this.#gateway.login(email, password));
   }
 
   /** Registers and signs in. Behaves as {@link login}. */
   register(form: RegistrationForm): Promise<AuthResult> {
-    return this.enter('register', () => this.#gateway.register(form));
+    return this.startAttempt('register', () => this.#gateway.register(form));
   }
 
   /**
@@ -62,7 +62,7 @@ export class SessionStore {
       // eslint-disable-next-line no-console -- the specification asks for a log, and for no more
       console.error('The gateway failed to sign out.', error);
     } finally {
-      this.rest(generation);
+      this.finish(generation);
     }
   }
 
@@ -97,11 +97,11 @@ export class SessionStore {
   private readUser(): void {
     const text = this.#userText.read();
     this.user = parseUser(text);
-    if (text !== null && this.user === null) this.#userText.keepAside(text);
+    if (text !== null && this.user === null) this.#userText.quarantine(text);
     this.loading = false;
   }
 
-  private enter(
+  private startAttempt(
     activity: 'login' | 'register',
     ask: () => Promise<GatewayResult>,
   ): Promise<AuthResult> {
@@ -119,21 +119,21 @@ export class SessionStore {
       const result = await ask();
       if (!result.success) return { success: false, error: result.error };
       if (generation !== this.#generation) return { success: false };
-      this.enterAs(result.user, result.token);
+      this.signInAs(result.user, result.token);
       return { success: true };
     } finally {
-      this.rest(generation);
+      this.finish(generation);
     }
   }
 
   /** Ends the busy state of an attempt, unless another has begun since. */
-  private rest(generation: number): void {
+  private finish(generation: number): void {
     if (generation !== this.#generation) return;
     this.#pending = null;
     this.activity = null;
   }
 
-  private enterAs(user: User, token: string): void {
+  private signInAs(user: User, token: string): void {
     this.user = user;
     this.#userText.write(JSON.stringify(user));
     this.#tokenText.write(token);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutGaps } from '../product/productSummary';
+import { omitUndefined } from '../product/productSummary';
 import { nameFromEmail } from './AuthGateway';
 import { AVATARS, type User } from './types';
 
@@ -24,7 +24,7 @@ const UserSchema = v.pipe(
     country: OptionalText,
   }),
   v.transform((user): User =>
-    withoutGaps({ ...user, name: user.name ?? nameFromEmail(user.email) }),
+    omitUndefined({ ...user, name: user.name ?? nameFromEmail(user.email) }),
   ),
 );
 

@@ -1,12 +1,8 @@
 import { createStores, type Stores } from '../createStores';
-import { byMarks, PROPAGATION } from '../persistence/byMarks';
 import { byWebLocks } from '../persistence/byWebLocks';
 import type { Disposer } from '../persistence/Disposer';
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
-
-/** How a simulated browser lets its tabs take turns. */
-export type TurnKind = 'locks' | 'marks';
 
 /** Many times what a dozen steps of three tabs need. */
 const MOST_MESSAGES = 5000;
@@ -33,10 +29,7 @@ export class SimulatedBrowser {
   private readonly lockQueue: { readonly name: string; readonly grant: () => void }[] = [];
 
   /** @param random numbers from 0 to 1, for how long messages take */
-  constructor(
-    private readonly random: () => number,
-    private readonly turns: TurnKind,
-  ) {}
+  constructor(private readonly random: () => number) {}
 
   readonly timers: Timers = {
     now: () => this.now,
@@ -45,7 +38,7 @@ export class SimulatedBrowser {
 
   /** Opens a tab and starts its stores. */
   open(): SimulatedTab {
-    const tab = new SimulatedTab(this, this.turns, String(this.tabs.length));
+    const tab = new SimulatedTab(this);
     this.tabs.push(tab);
     tab.stores.cart.start();
     tab.stores.wishlist.start();
@@ -62,9 +55,9 @@ export class SimulatedBrowser {
     };
   }
 
-  /** How long a message takes, in milliseconds: with marks two of them less than a write may take, with locks more. */
+  /** How long a message takes, in milliseconds. */
   latency(): number {
-    return this.random() * (this.turns === 'marks' ? PROPAGATION / 2 - 1 : 400);
+    return this.random() * 400;
   }
 
   /**
@@ -150,11 +143,7 @@ export class SimulatedTab {
   private readonly underWay = new Map<string, number>();
   private readonly events = new EventTarget();
 
-  constructor(
-    private readonly browser: SimulatedBrowser,
-    turns: TurnKind,
-    name: string,
-  ) {
+  constructor(private readonly browser: SimulatedBrowser) {
     this.inbox = new Channel(browser);
     this.outbox = new Channel(browser);
     this.copy = new Map(browser.stored);
@@ -162,10 +151,7 @@ export class SimulatedTab {
     this.stores = createStores(storage, undefined, undefined, {
       events: () => this.events,
       timers: browser.timers,
-      takeTurn:
-        turns === 'locks'
-          ? byWebLocks(storage, this.locks, browser.timers)
-          : byMarks(storage, browser.timers, name),
+      runExclusive: byWebLocks(storage, this.locks, browser.timers),
     });
   }
 

@@ -13,7 +13,7 @@ let now = 0;
 export const loneTab: Tab = {
   events: () => window,
   timers: { now: () => (now += 1000), after: () => () => undefined },
-  takeTurn: (_name, task) => task(),
+  runExclusive: (_name, task) => task(),
 };
 
 /** A set of stores in a tab alone, whose changes are stored when the call returns. */

@@ -3,14 +3,14 @@ import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, type ProductSummary } from '../product/productSummary';
-import { wishlistCodec, type WishlistItem } from './wishlistItem';
+import { wishlistParser, type WishlistItem } from './wishlistItem';
 
 /** The products a shopper has saved (SPEC §4, Wishlist), kept under the key `wishlist`. */
 export class WishlistStore {
   readonly #stored: StoredValue<readonly WishlistItem[]>;
 
   constructor(persistence: Persistence) {
-    this.#stored = new StoredValue('wishlist', wishlistCodec, persistence);
+    this.#stored = new StoredValue('wishlist', wishlistParser, persistence);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,11 +1,11 @@
-import { listCodec } from '../persistence/listCodec';
+import { listParser } from '../persistence/listParser';
 import { parseProduct, type ProductSummary } from '../product/productSummary';
 
 /** An item of the stored `wishlist` array (SPEC §3). */
 export type WishlistItem = ProductSummary;
 
 /** Reads the stored wishlist; of duplicates the first stays. */
-export const wishlistCodec = listCodec<WishlistItem>({
+export const wishlistParser = listParser<WishlistItem>({
   parse: parseProduct,
   merge: (first) => first,
 });

@@ -39,7 +39,7 @@ describe('PathLink', () => {
 });
 
 async function show(): Promise<void> {
-  const { MemoryRouter, PathLink, useGo, useLocation } = await import('.');
+  const { MemoryRouter, PathLink, useStableNavigate, useLocation } = await import('.');
 
   function Place(): ReactNode {
     const { pathname, state } = useLocation();
@@ -48,7 +48,7 @@ async function show(): Promise<void> {
 
   const Card = memo(function Card(): ReactNode {
     const renders = useRef(0);
-    const go = useGo();
+    const go = useStableNavigate();
     renders.current += 1;
     return (
       <>

@@ -6,7 +6,6 @@ import { useLocation as useRouterLocation, type Location } from 'react-router-do
  */
 export {
   BrowserRouter,
-  createPath,
   Link,
   matchRoutes,
   MemoryRouter,
@@ -19,7 +18,6 @@ export {
   useParams,
   useSearchParams,
   type LinkProps,
-  type NavigateFunction,
   type To,
 } from 'react-router-dom';
 
@@ -27,4 +25,4 @@ export {
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';
-export { useGo } from './useGo';
+export { useStableNavigate } from './useStableNavigate';

@@ -18,7 +18,7 @@ export interface CategoryTile {
 export const categoryTiles: readonly CategoryTile[] = [
   {
     anchor: 'mens-collection',
-    title: 'Men’s Collection',
+    title: "Men's Collection",
     discount: 60,
     text: 'Oxford shirts, soft blazers and kurtas with room to move.',
     to: '/product/men',
@@ -27,7 +27,7 @@ export const categoryTiles: readonly CategoryTile[] = [
   },
   {
     anchor: 'womens-collection',
-    title: 'Women’s Collection',
+    title: "Women's Collection",
     discount: 70,
     text: 'Handloom sarees, easy dresses and denim that gives.',
     to: '/product/women',
@@ -36,7 +36,7 @@ export const categoryTiles: readonly CategoryTile[] = [
   },
   {
     anchor: 'small-kids-collection',
-    title: 'Small Kid’s Collection',
+    title: "Small Kid's Collection",
     discount: 50,
     text: 'Brushed cotton for first steps and long naps.',
     to: '/product/kids',
@@ -45,7 +45,7 @@ export const categoryTiles: readonly CategoryTile[] = [
   },
   {
     anchor: 'kids-collection',
-    title: 'Kid’s Collection',
+    title: "Kid's Collection",
     discount: 50,
     text: 'School shirts by day, mud-proof by four o’clock.',
     to: '/product/kids',

@@ -22,15 +22,17 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
-  return <button type={type} className={lookOf({ variant, size, isFullWidth })} {...rest} />;
+  return (
+    <button type={type} className={buttonClassName({ variant, size, isFullWidth })} {...rest} />
+  );
 }
 
 /** A link that looks like a button, for what leads somewhere. */
 export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps): ReactNode {
-  return <Link className={lookOf({ variant, size, isFullWidth })} {...rest} />;
+  return <Link className={buttonClassName({ variant, size, isFullWidth })} {...rest} />;
 }
 
-function lookOf({
+function buttonClassName({
   variant = 'primary',
   size = 'medium',
   isFullWidth = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import classes from './EntrancePage.module.scss';
+import classes from './AuthLayout.module.scss';
 
 interface Props {
   readonly title: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The frame of sign-in and registration, which stand without the bars (SPEC §2). */
-export function EntrancePage({ title, lead, children }: Props): ReactNode {
+export function AuthLayout({ title, lead, children }: Props): ReactNode {
   return (
     <div className={classes.page}>
       <div className={classes.cloth}>

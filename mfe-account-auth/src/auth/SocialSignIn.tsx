@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, InertNote } from 'shared-ui';
-import classes from './Providers.module.scss';
+import classes from './SocialSignIn.module.scss';
 
 interface Props {
   /** Called with the name of the provider that was chosen. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Google and Facebook, which do nothing useful and say so beforehand (SPEC §2, RULINGS A7). */
-export function Providers({ onChoose }: Props): ReactNode {
+export function SocialSignIn({ onChoose }: Props): ReactNode {
   const noteId = useId();
   return (
     <div className={classes.providers}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePageLoader } from '../remotes/LoaderContext';
 
 /** Loads the tools of developers and testers for those who asked for them (docs/remotes.md). */
-export function LateTools(): ReactNode {
+export function LazyDevTools(): ReactNode {
   const { overrides } = usePageLoader();
   const [tools, setTools] = useState<ReactNode>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { Codec } from './StoredValue';
+import type { Parser } from './StoredValue';
 
 /** How a list's items are read. */
-export interface ItemCodec<Item> {
+export interface ItemParser<Item> {
   /** The item in a stored value, or null where there is none: the others stay. */
   parse(value: unknown): Item | null;
   /** What becomes of two items with the same id. */
@@ -12,9 +12,9 @@ export interface ItemCodec<Item> {
  * Reads a stored array item by item: a bad one goes, the good ones stay, and those with the same id become one. An older
  * form, an object with the array under `items`, is read as well.
  */
-export function listCodec<Item extends { readonly id: string }>(
-  items: ItemCodec<Item>,
-): Codec<readonly Item[]> {
+export function listParser<Item extends { readonly id: string }>(
+  items: ItemParser<Item>,
+): Parser<readonly Item[]> {
   return {
     empty: [],
     parse: (text) => {

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'tooling/hydration';
-import { statusRoutes } from './statusRoutes';
+import { hostRoutes } from './hostRoutes';
 
 const LEGAL = new Map([
   ['/terms', '/terms'],
@@ -14,7 +14,7 @@ const LEGAL = new Map([
   ['/privacy-policy', '/privacy'],
 ]);
 
-describe.each(statusRoutes)('$path on Node', (route) => {
+describe.each(hostRoutes)('$path on Node', (route) => {
   const html = htmlOf(route, route.path);
 
   it('has one heading, a title and a description', () => {

@@ -6,7 +6,7 @@ import { SomethingWentWrong } from './SomethingWentWrong';
 import { StatusPage } from './StatusPage';
 
 /** Pages that the host draws itself: they work with every remote down (RULINGS A24). */
-export const statusRoutes: readonly { readonly path: string; readonly page: ComponentType }[] = [
+export const hostRoutes: readonly { readonly path: string; readonly page: ComponentType }[] = [
   {
     path: '/error-network',
     page: () => (

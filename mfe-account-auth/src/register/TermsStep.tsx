@@ -15,7 +15,7 @@ const BENEFITS = [
 ];
 
 /** Step 4: newsletter, terms, what an account is good for, and what is still empty (SPEC §2, Register). */
-export const PreferencesStep = observer(function PreferencesStep({ wizard }: StepProps): ReactNode {
+export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
   const benefitsId = useId();
   return (
     <div className={classes.step}>

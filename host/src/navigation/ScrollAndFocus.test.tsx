@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
-import { Arrival } from './Arrival';
+import { ScrollAndFocus } from './ScrollAndFocus';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 // The module knows one visit: these two are its beginning, in this order, and the others are further on.
 it('a visit’s first page leaves the focus to the browser, and its skeleton the position too', () => {
-  visit('/first', <Arrival kind="skeleton" />);
+  visit('/first', <ScrollAndFocus kind="skeleton" />);
   expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <Page />).unmount();
   expect(document.body).toHaveFocus();
@@ -43,7 +43,7 @@ describe('on a later page', () => {
       '/later',
       <>
         <h1>Page</h1>
-        <Arrival kind="skeleton" />
+        <ScrollAndFocus kind="skeleton" />
       </>,
     );
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -79,7 +79,7 @@ describe('on a later page', () => {
       '/later#go',
       <>
         <button id="go" type="button" />
-        <Arrival />
+        <ScrollAndFocus />
       </>,
     );
     expect(screen.getByRole('button')).toHaveFocus();
@@ -122,7 +122,7 @@ function Fault(): ReactNode {
   return (
     <div role="alert">
       <h2>Connection Lost</h2>
-      <Arrival kind="fault" />
+      <ScrollAndFocus kind="fault" />
     </div>
   );
 }
@@ -134,7 +134,7 @@ function Page(): ReactNode {
       <section id="news here" aria-label="News">
         <Link to="#news%20here">again</Link>
       </section>
-      <Arrival />
+      <ScrollAndFocus />
     </>
   );
 }

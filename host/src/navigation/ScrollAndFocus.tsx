@@ -17,7 +17,7 @@ let hasMoved = false;
  * A17). A page renders it once it is there. A skeleton only scrolls; what stands in for a failed page takes the focus too,
  * because whatever had it is gone. A change of query or state alone keeps the position.
  */
-export function Arrival({ kind = 'page' }: { readonly kind?: Kind }): null {
+export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = useLocation();
   // A second click on the same anchor is a wish to go there again.
   const anchorVisit = hash ? key : '';

@@ -8,7 +8,7 @@ interface Messages {
   readonly threw: string;
 }
 
-interface Entrance {
+interface AuthSubmit {
   readonly error: string | undefined;
   /** Asks to be let in; true when that succeeded. */
   readonly enter: (ask: () => Promise<AuthResult>) => Promise<boolean>;
@@ -18,7 +18,7 @@ interface Entrance {
  * What login and registration share: one attempt, and the message when it fails (SPEC §5). Leaving the page voids the
  * attempt: nothing is stored, and whoever has left is not pulled back.
  */
-export function useEntrance({ refused, threw }: Messages): Entrance {
+export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
   const session = useAuth();
   const [error, setError] = useState<string>();
   const isHere = useRef(false);

@@ -8,7 +8,7 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
  *
  * The context is the one that the router's documentation keeps for libraries; its version is exact (pnpm-workspace.yaml).
  */
-export function useGo(): (path: string, state?: unknown) => void {
+export function useStableNavigate(): (path: string, state?: unknown) => void {
   const { navigator } = useContext(NavigationContext);
   return (path, state) => navigator.push(path, state);
 }

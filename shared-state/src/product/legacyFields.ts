@@ -4,7 +4,7 @@
  *
  * @param names today's name by each earlier one
  */
-export function withTodaysNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
+export function renameLegacyFields(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   let renamed: Record<string, unknown> | null = null;
   for (const [earlier, today] of names) {
