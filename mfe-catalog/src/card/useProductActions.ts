@@ -28,6 +28,6 @@ export function useProductActions(product: ProductSummary): ProductActions {
       showToast(`${product.title} is in your cart.`);
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
-    buyNow: (size) => navigate('/checkout', buyNowState(product, size)),
+    buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
   };
 }

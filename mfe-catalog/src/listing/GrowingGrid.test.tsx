@@ -1,31 +1,28 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CartProvider, WishlistProvider } from 'shared-state';
+import { MemoryRouter } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
+import { GrowingGrid } from './GrowingGrid';
 
 const AT_ONCE = 60;
 
-// The router wants an encoder that jsdom lacks; what needs the router is imported after it is there.
-beforeAll(() => {
-  Object.assign(globalThis, { TextEncoder });
-});
-
 describe('GrowingGrid', () => {
-  it('shows a section of today’s size whole', async () => {
-    await show(AT_ONCE);
+  it('shows a section of today’s size whole', () => {
+    show(AT_ONCE);
     expect(screen.getAllByRole('article')).toHaveLength(AT_ONCE);
     expect(screen.queryByText('Show more products')).toBeNull();
   });
 
-  it('keeps room from the start for the cards that come after the heading', async () => {
-    const { createRoot } = await import('react-dom/client');
-    const { flushSync } = await import('react-dom');
+  it('keeps room from the start for the cards that come after the heading', () => {
     const page = document.createElement('div');
     const root = createRoot(page);
-    const element = await grid(10);
+    const element = grid(10);
     act(() => {
       flushSync(() => root.render(element));
       expect(page.querySelectorAll('article').length).toBeLessThan(10);
@@ -35,28 +32,25 @@ describe('GrowingGrid', () => {
     act(() => root.unmount());
   });
 
-  it('has every card in the page’s HTML, up to those that come on request', async () => {
-    const { renderToStaticMarkup } = await import('react-dom/server');
+  it('has every card in the page’s HTML, up to those that come on request', () => {
     const written = document.createElement('div');
-    written.innerHTML = renderToStaticMarkup(await grid(AT_ONCE + 2));
+    written.innerHTML = renderToStaticMarkup(grid(AT_ONCE + 2));
     expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
   });
 
   it('shows more on request and keeps the place', async () => {
-    await show(AT_ONCE + 2);
+    show(AT_ONCE + 2);
     await userEvent.click(screen.getByText('Show more products'));
     expect(screen.getByText(`Product ${AT_ONCE + 1}`)).toHaveFocus();
     expect(screen.queryByText('Show more products')).toBeNull();
   });
 });
 
-async function show(count: number): Promise<void> {
-  render(await grid(count));
+function show(count: number): void {
+  render(grid(count));
 }
 
-async function grid(count: number): Promise<ReactElement> {
-  const { MemoryRouter } = await import('shared-ui/router');
-  const { GrowingGrid } = await import('./GrowingGrid');
+function grid(count: number): ReactElement {
   return (
     <MemoryRouter>
       <WishlistProvider>

@@ -1,5 +1,5 @@
-import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useStableNavigate } from './StableNavigation';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
   /** A path of the shop, whole from its first slash. */
@@ -11,14 +11,13 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
  * this one is not.
  */
 export function PathLink({ to, children, ...rest }: Props): ReactNode {
-  const { navigator } = useContext(NavigationContext);
+  const navigate = useStableNavigate();
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isForTheBrowser(event)) return;
     event.preventDefault();
     // The same place twice would be a step back that goes nowhere.
-    if (event.currentTarget.href === window.location.href) navigator.replace(to);
-    else navigator.push(to);
+    navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
 
   return (

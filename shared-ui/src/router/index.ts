@@ -5,10 +5,8 @@ import { useLocation as useRouterLocation, type Location } from 'react-router-do
  * library, because a shared package is never tree-shaken: whole, it costs 56 KB; this, 12 (ARCHITECTURE §2).
  */
 export {
-  BrowserRouter,
   Link,
   matchRoutes,
-  MemoryRouter,
   Outlet,
   Navigate,
   Route,
@@ -25,4 +23,5 @@ export {
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';
-export { useStableNavigate } from './useStableNavigate';
+export { BrowserRouter, MemoryRouter } from './routers';
+export { useStableNavigate } from './StableNavigation';

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as router from 'react-router-dom';
+import { StableNavigation } from './StableNavigation';
+
+/** The router over the browser's address. */
+export function BrowserRouter({
+  children,
+  ...rest
+}: ComponentProps<typeof router.BrowserRouter>): ReactNode {
+  return (
+    <router.BrowserRouter {...rest}>
+      <StableNavigation>{children}</StableNavigation>
+    </router.BrowserRouter>
+  );
+}
+
+/** The router over an address in memory: for pages that are written as HTML, and for tests. */
+export function MemoryRouter({
+  children,
+  ...rest
+}: ComponentProps<typeof router.MemoryRouter>): ReactNode {
+  return (
+    <router.MemoryRouter {...rest}>
+      <StableNavigation>{children}</StableNavigation>
+    </router.MemoryRouter>
+  );
+}
