@@ -71,6 +71,7 @@ test('what is not for search engines says so', async ({ request }) => {
     expect.soft(page.status, path).toBe(200);
     expectWhole(page);
     expect.soft(page.robots, path).toMatch(/^noindex/);
+    expect.soft(page.canonical, path).toBe(path);
   }
 });
 

@@ -66,16 +66,15 @@ function WithoutBars(): ReactNode {
   );
 }
 
-function toRoute({ path, page, shape, title, isGuarded }: RemoteRoute): ReactNode {
-  const content = <RemotePage key={page} page={page} shape={shape} title={title} />;
+function toRoute(route: RemoteRoute): ReactNode {
+  const { path, page, isGuarded } = route;
+  const content = <RemotePage key={page} route={route} />;
   return (
     <Route
       key={path}
       path={path}
       caseSensitive
-      element={
-        isGuarded && title ? <RequireSession title={title}>{content}</RequireSession> : content
-      }
+      element={isGuarded ? <RequireSession route={route}>{content}</RequireSession> : content}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { matchRoutes } from 'shared-ui/router';
 import type { PageId } from './federation/pageId';
-import type { SkeletonShape } from './remotes/PageSkeleton';
+
+/** What a page that is on its way will look like. */
+export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
 
 /** With the top bar and the footer, or without. */
 export type PageLayout = 'bars' | 'bare';
@@ -9,7 +11,7 @@ export type PageLayout = 'bars' | 'bare';
 export interface RemoteRoute {
   readonly path: string;
   readonly page: PageId;
-  /** What the page will look like, for the time until it is here. */
+  /** For the time until the page is here. */
   readonly shape: SkeletonShape;
   /** The heading of a page whose content is in the shopper's browser: what its HTML can say. */
   readonly title?: string;
@@ -43,8 +45,8 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     isGuarded: true,
   },
   { path: '/account', page: 'mfe_account_auth/Account', shape: 'form', title: 'Account' },
-  { path: '/login', page: 'mfe_account_auth/Login', shape: 'entrance', layout: 'bare' },
-  { path: '/register', page: 'mfe_account_auth/Register', shape: 'entrance', layout: 'bare' },
+  { path: '/login', page: 'mfe_account_auth/Login', shape: 'auth', layout: 'bare' },
+  { path: '/register', page: 'mfe_account_auth/Register', shape: 'auth', layout: 'bare' },
 ];
 
 const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));

@@ -71,7 +71,7 @@ function renderGuarded(session: SessionStore): void {
           <Route
             path="/checkout"
             element={
-              <RequireSession title="Checkout">
+              <RequireSession route={{ path: '/checkout', title: 'Checkout' }}>
                 <p>the secret</p>
               </RequireSession>
             }

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
-import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
+import { PageTitle, ScreenSpinner, SHOP_NAME, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
+import type { RemoteRoute } from '../routes';
 
 interface Props {
-  /** The heading of what is behind the guard, for the time until the session is read. */
-  readonly title: string;
+  /** What is behind the guard, for its heading until the session is read. */
+  readonly route: Pick<RemoteRoute, 'path' | 'title'>;
   readonly children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ interface Props {
  * else to `/login` with the whole location as `from` (SPEC §2, RULINGS A2).
  */
 export const RequireSession = observer(function RequireSession({
-  title,
+  route: { path, title = SHOP_NAME },
   children,
 }: Props): ReactNode {
   const session = useAuth();
@@ -23,7 +24,9 @@ export const RequireSession = observer(function RequireSession({
   if (session.loading) {
     return (
       <>
-        <PageTitle isUnlisted>{title}</PageTitle>
+        <PageTitle path={path} isUnlisted>
+          {title}
+        </PageTitle>
         <VisuallyHidden>
           <h1>{title}</h1>
         </VisuallyHidden>

@@ -1,32 +1,33 @@
 import { useState, type ReactNode } from 'react';
 import { PageTitle, Skeleton, useAfterHydration, VisuallyHidden } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import type { RemoteRoute, SkeletonShape } from '../routes';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
-
-/** What a page that is on its way will look like. */
-export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'entrance';
 
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
-  readonly shape: SkeletonShape;
-  /** The page's heading, for its HTML. */
-  readonly title?: string | undefined;
+  readonly route: RemoteRoute;
   /** Asks again for a page that takes long; until it does there is nothing to press. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
-export function PageSkeleton({ shape, title, onRetry }: Props): ReactNode {
+export function PageSkeleton({ route, onRetry }: Props): ReactNode {
+  const { path, shape, title } = route;
   // In the HTML it is all that there is of the page; later it would pass for the page itself.
   const [isInHtml] = useState(useAfterHydration(false, true));
   return (
     <>
       <div className={classes.page} data-shape={shape}>
         <ScrollAndFocus kind="skeleton" />
-        {title && <PageTitle isUnlisted>{title}</PageTitle>}
+        {title && (
+          <PageTitle path={path} isUnlisted>
+            {title}
+          </PageTitle>
+        )}
         {title && isInHtml ? <h1>{title}</h1> : <Skeleton shape="title" />}
         {contentOf(shape)}
       </div>
@@ -65,7 +66,7 @@ function contentOf(shape: SkeletonShape): ReactNode {
         </div>
       );
     case 'form':
-    case 'entrance':
+    case 'auth':
       return <Fields />;
   }
 }

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
-import type { PageId } from '../federation/pageId';
+import type { RemoteRoute } from '../routes';
 import { ConnectionLost } from './ConnectionLost';
 import { LivePage } from './LivePage';
 import { usePageLoader } from './LoaderContext';
 import { PageFromHtml } from './PageFromHtml';
-import { PageSkeleton, type SkeletonShape } from './PageSkeleton';
+import { PageSkeleton } from './PageSkeleton';
 import { usePageState } from './usePageState';
 
 interface Props {
-  readonly page: PageId;
-  /** The shape of what keeps its room until it is here. */
-  readonly shape: SkeletonShape;
-  /** Its heading, where the host knows it. */
-  readonly title?: string | undefined;
+  readonly route: RemoteRoute;
 }
 
 /**
@@ -21,7 +17,8 @@ interface Props {
  * itself; or "Connection Lost" with Try Again. The bars around it stay whatever happens (RULINGS B, "A remote that
  * failed"). Give it the page's id as `key`.
  */
-export function RemotePage({ page, shape, title }: Props): ReactNode {
+export function RemotePage({ route }: Props): ReactNode {
+  const { page } = route;
   const { loader, htmlPage } = usePageLoader();
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
@@ -32,24 +29,19 @@ export function RemotePage({ page, shape, title }: Props): ReactNode {
   useEffect(() => () => html?.leave(), [html]);
 
   if (html) return <PageFromHtml html={html} onOver={handleOver} />;
-  return <PageFromLoader page={page} shape={shape} title={title} />;
+  return <PageFromLoader route={route} />;
 }
 
-function PageFromLoader({ page, shape, title }: Props): ReactNode {
+function PageFromLoader({ route }: Props): ReactNode {
+  const { page } = route;
   const { loader } = usePageLoader();
   const state = usePageState(loader, page);
   const handleRetry = (): void => loader.retry(page, 'shopper');
   switch (state.kind) {
     case 'idle':
-      return <PageSkeleton shape={shape} title={title} />;
+      return <PageSkeleton route={route} />;
     case 'loading':
-      return (
-        <PageSkeleton
-          shape={shape}
-          title={title}
-          onRetry={state.isSlow ? handleRetry : undefined}
-        />
-      );
+      return <PageSkeleton route={route} onRetry={state.isSlow ? handleRetry : undefined} />;
     case 'failed':
       return <ConnectionLost onRetry={handleRetry} />;
     case 'ready':
