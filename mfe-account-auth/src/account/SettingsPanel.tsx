@@ -30,9 +30,7 @@ export function SettingsPanel({ settings }: { readonly settings: AccountSettings
           onChange={settings.setHasNewsletter}
           describedBy={switchNote}
         />
-        <p id={switchNote} className={classes.note}>
-          Demo: nothing is sent, and the switches last until you leave this page
-        </p>
+        <InertNote control="switches" id={switchNote} />
       </section>
       <section className={classes.group}>
         <h2>Sign-in and contact</h2>

@@ -10,6 +10,7 @@ export const inertControls = {
   social: 'Demo: these lead nowhere',
   providers: 'Demo: Google and Facebook are not connected',
   orders: 'Demo: sample orders, nothing to view or track',
+  switches: 'Demo: nothing is sent, and the switches last until you leave this page',
   settings: 'Demo: these change nothing',
 } as const;
 
