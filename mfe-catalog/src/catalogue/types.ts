@@ -5,7 +5,7 @@ export type SectionId = 'men' | 'women' | 'kids';
  * A price as the catalogue keeps it: whole units of currency, as a number or as a string with thousands separators
  * ("1,299"). SPEC §3 asks for the mixture; `toAmount` of shared-state turns either into a number.
  */
-export type CataloguePrice = number | string;
+type CataloguePrice = number | string;
 
 /** One product of the bundled catalogue, as its card shows it (SPEC §3, Product). */
 export interface Product {

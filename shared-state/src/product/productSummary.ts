@@ -25,7 +25,7 @@ const MAX_TITLE_LENGTH = 200;
 const MEDIA_PATH = /^\/media\/[\w\-./]+$/;
 
 /** Accepts a price that can be summed; the stored form, number or text, is kept. */
-export const PriceSchema = v.custom<number | string>(isPrice, 'a price');
+const PriceSchema = v.custom<number | string>(isPrice, 'a price');
 
 /** A number, also one stored as text, or nothing: a broken rating must not cost the shopper the item. */
 const OptionalNumber = v.fallback(

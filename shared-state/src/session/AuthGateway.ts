@@ -47,7 +47,7 @@ export function nameFromEmail(email: string): string {
 }
 
 /** The avatar of a choice; an unknown one falls back to the first (SPEC §3). */
-export function toAvatar(choice: string | undefined): Avatar {
+function toAvatar(choice: string | undefined): Avatar {
   return AVATARS.find((avatar) => avatar === choice) ?? 'avatar1';
 }
 

@@ -47,7 +47,7 @@ export function startDevServers(apps, options) {
  * @param {import('node:child_process').ChildProcess} server
  * @param {string} name
  */
-export function endWith(server, name) {
+function endWith(server, name) {
   server.once('exit', (code, signal) => {
     const how = signal ?? `exit code ${code}`;
     fail(`The development server of ${name} has ended (${how}), and all others with it.`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /** A command that ended with something else than 0. */
-export class CommandError extends Error {
+class CommandError extends Error {
   /** @param {string} command @param {number | null} code */
   constructor(command, code) {
     super(`"${command}" failed${code === null ? '' : ` with exit code ${code}`}.`);

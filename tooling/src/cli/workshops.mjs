@@ -10,7 +10,7 @@ import { isStale, roomSources, stampBuild } from './stale.mjs';
  */
 
 /** Pages for developers: every component of shared-ui, and the catalogue's contact sheet. @type {readonly Workshop[]} */
-export const workshops = [
+const workshops = [
   { room: 'shared-ui', config: 'webpack.config.mjs' },
   { room: 'mfe-catalog', config: 'webpack.workshop.mjs' },
 ];

@@ -31,7 +31,7 @@ export class ContractError extends Error {
 }
 
 /** There is no manifest of a host where one was asked for. */
-export class HostManifestError extends Error {
+class HostManifestError extends Error {
   /** @param {string} message @param {ErrorOptions} [options] */
   constructor(message, options) {
     super(message, options);

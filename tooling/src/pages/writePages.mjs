@@ -33,7 +33,7 @@ import { robots, sitemap } from './sitemap.mjs';
  */
 
 /** A page failed to render; nothing was written. */
-export class PageError extends Error {
+class PageError extends Error {
   /** @param {string} path @param {string} page @param {string} release @param {unknown} cause */
   constructor(path, page, release, cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

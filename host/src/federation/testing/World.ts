@@ -265,7 +265,7 @@ export class World {
 }
 
 /** The hash of a text as subresource integrity. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 

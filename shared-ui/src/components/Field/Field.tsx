@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** What the control itself needs to be tied to its label and texts. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
