@@ -1,3 +1,4 @@
+import { enableStaticRendering } from 'mobx-react-lite';
 import type { ComponentType, ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -30,13 +31,19 @@ export interface RoutedPage {
 
 /** A page's HTML as it is written ahead: a new guest's, with stores that were never started. */
 export function htmlOf(routed: RoutedPage, pathname: string): string {
-  return renderToString(
-    shop(
-      routed,
-      { pathname },
-      createStores(() => null),
-    ),
-  );
+  // As the writer of the pages does: nothing is ever unmounted here, so no reaction may wait for it, nor its timer.
+  enableStaticRendering(true);
+  try {
+    return renderToString(
+      shop(
+        routed,
+        { pathname },
+        createStores(() => null),
+      ),
+    );
+  } finally {
+    enableStaticRendering(false);
+  }
 }
 
 /** A page that React has taken over, and what it reported meanwhile. */

@@ -4,6 +4,7 @@ import type { PointerLine } from 'tooling/release-pointer';
 import type { Clock } from '../Clock';
 import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../createRemoteLoader';
 import type { FederationRuntime } from '../FederationRuntime';
+import { raceSignal } from '../Leg';
 import type { PageFile } from '../manifest';
 import type { PageId } from '../pageId';
 import type { RemoteEvent } from '../remoteEvents';
@@ -207,7 +208,7 @@ export class World {
           controller.close();
           return;
         }
-        await Promise.race([this.pause(pause), aborted(signal)]);
+        await this.pause(pause, signal);
         controller.enqueue(new TextEncoder().encode(body.slice(index * piece, ++index * piece)));
       },
     });
@@ -237,8 +238,7 @@ export class World {
         if ('hangs' in answer) return aborted(signal);
         if ('refuses' in answer) throw new Error(`${url} could not be loaded.`);
         if ('pauses' in answer) {
-          for (const pause of answer.pauses)
-            await Promise.race([this.pause(pause), aborted(signal)]);
+          for (const pause of answer.pauses) await this.pause(pause, signal);
         } else if (answer.status !== 200) throw new Error(`${url} could not be loaded.`);
         inserted.add(url);
       },
@@ -259,8 +259,9 @@ export class World {
     };
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => this.clock.after(milliseconds, resolve));
+  private pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+    const passed = new Promise<void>((resolve) => this.clock.after(milliseconds, resolve));
+    return signal ? raceSignal(passed, signal) : passed;
   }
 }
 
