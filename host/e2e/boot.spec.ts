@@ -19,7 +19,7 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
 
 type Kind = 'boot' | 'script' | 'main' | 'style';
 
-for (const kind of ['script', 'main', 'style'] as const) {
+for (const kind of ['boot', 'script', 'main', 'style'] as const) {
   test(`a ${kind} that fails once is asked for again`, async ({
     page,
     request,
@@ -39,7 +39,9 @@ for (const kind of ['script', 'main', 'style'] as const) {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
   });
+}
 
+for (const kind of ['script', 'main', 'style'] as const) {
   test(`a ${kind} that never comes is said in the page, and Try Again helps`, async ({
     page,
     request,
@@ -63,6 +65,18 @@ for (const kind of ['script', 'main', 'style'] as const) {
     await expectWorks(page);
   });
 }
+
+test('the first script, which the HTML names twice, is asked for once and runs once', async ({
+  page,
+  request,
+}) => {
+  const { boot } = await filesOf(request);
+  const requests: string[] = [];
+  page.on('request', (asked) => requests.push(new URL(asked.url()).pathname));
+  await page.goto('/');
+  await expectWorks(page);
+  expect(requests.filter((path) => path === boot)).toHaveLength(1);
+});
 
 test('without the first script the page is readable, and says how to go on', async ({
   page,

@@ -2,15 +2,13 @@
  * The first script of a page, as it is and alone: it must work when every other file fails. It asks for the scripts of the
  * host once the first picture is there, asks again for what failed, says "Connection Lost" in the page when that does not
  * help, and keeps what the shopper pressed meanwhile until the page can answer it (docs/pages.md).
+ *
+ * The HTML names it twice: a browser asks for it again only when the first request failed, and it runs once.
  */
-{
-  /** The list of files in the page's HTML. */
-  interface BootFiles {
-    /** Scripts that can come in any order. */
-    readonly scripts: readonly string[];
-    /** What runs when all of them are there. */
-    readonly main: string;
-  }
+if (!('boot' in document.documentElement.dataset)) {
+  document.documentElement.dataset.boot = '';
+
+  type BootFiles = import('./bootFiles').BootFiles;
 
   const { scripts, main } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
@@ -46,14 +44,13 @@
 
   const inserted = new Set<string>();
 
-  /** Puts an element with a file into the document, again and again until the file is there. */
-  const insert = async (url: string, create: () => HTMLElement): Promise<void> => {
+  /** Adds an element with a file to the document, again and again until the file is there. */
+  const insert = async (url: string, add: () => HTMLElement): Promise<void> => {
     for (let attempt = 0; ; attempt += 1) {
-      const element = create();
+      const element = add();
       const isThere = await new Promise<boolean>((resolve) => {
         element.addEventListener('load', () => resolve(true));
         element.addEventListener('error', () => resolve(false));
-        document.head.append(element);
       });
       if (isThere) break;
       element.remove();
@@ -71,6 +68,7 @@
       script.setAttribute('fetchpriority', 'low');
       // A trusted address takes the place of text, which the types of the DOM do not know.
       script.src = (policy ? policy.createScriptURL(url) : url) as string;
+      document.head.append(script);
       return script;
     });
   };
@@ -90,15 +88,20 @@
     const missing = links.filter(isEmpty);
     await Promise.all(
       missing.map(async (link) => {
-        await insert(link.href, () => link.cloneNode() as HTMLElement);
+        await insert(link.href, () => {
+          const copy = link.cloneNode() as HTMLElement;
+          link.after(copy);
+          return copy;
+        });
         link.remove();
       }),
     );
   };
 
-  const start = async (): Promise<void> => {
+  /** @param styles settles when the style sheets are there */
+  const start = async (styles: Promise<void>): Promise<void> => {
     try {
-      await Promise.all([insertMissingStyles(), ...scripts.map(insertScript)]);
+      await Promise.all([styles, ...scripts.map(insertScript)]);
       await insertScript(main);
     } catch {
       showConnectionLost();
@@ -120,7 +123,7 @@
     button.textContent = 'Try Again';
     button.addEventListener('click', () => {
       alert.remove();
-      void start();
+      void start(insertMissingStyles());
     });
     alert.append(heading, text, button);
     document.body.prepend(alert);
@@ -165,9 +168,12 @@
     }
   });
 
-  void firstPicture.then(start);
+  // What is seen waits for nothing.
+  const styles = insertMissingStyles();
+  styles.catch(() => undefined);
+  void firstPicture.then(() => start(styles));
 
-  /** The attribute of a part of the page that is in the HTML and not yet awake; whoever wakes it removes the attribute. */
+  /** As in `wake.ts`, which this file, being alone, can't import. */
   const ASLEEP = 'data-asleep';
 
   /** What was pressed or submitted in parts that were asleep, in its order. */

@@ -9,19 +9,21 @@ export async function leavePageStyle(): Promise<void> {
   const held = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]:not([href])')];
   const page = held[0]?.previousElementSibling;
   if (!page?.matches('link[rel=stylesheet]')) return;
-  await Promise.all(
-    styles.map(
-      (path) =>
-        new Promise((resolve) => {
-          const link = document.createElement('link');
-          link.rel = 'stylesheet';
-          link.href = `/${path}`;
-          link.addEventListener('load', resolve);
-          // Without its style the page would be worse off than with that of two releases.
-          link.addEventListener('error', () => undefined);
-          page.before(link);
-        }),
-    ),
-  );
-  for (const link of [page, ...held]) link.remove();
+  const links = styles.map((path) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/${path}`;
+    page.before(link);
+    return link;
+  });
+  const areThere = await Promise.all(links.map(isLoaded));
+  // Without the host's own style the page would be worse off than with that of two releases.
+  if (areThere.every(Boolean)) for (const link of [page, ...held]) link.remove();
+}
+
+function isLoaded(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+  });
 }

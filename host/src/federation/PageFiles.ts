@@ -25,13 +25,13 @@ export class PageFiles {
   /**
    * Gets a file into the document, unless it is there.
    *
-   * @param onStyleRetry called before a style sheet that failed is asked for a second time (FAULTS 15)
+   * @param onRetry called before a file that failed is asked for a second time (FAULTS 15)
    * @throws when it can't be had, or the leg's reason when that is over
    */
-  async bring(file: PageFile, leg: Leg, onStyleRetry: () => void): Promise<void> {
+  async bring(file: PageFile, leg: Leg, onRetry: () => void): Promise<void> {
     let request = this.requests.get(file.url);
     if (!request) {
-      request = new SharedRequest((waiter) => this.load(file, waiter, onStyleRetry));
+      request = new SharedRequest((waiter) => this.load(file, waiter, onRetry));
       this.requests.set(file.url, request);
     }
     await request.join(leg);
@@ -51,8 +51,12 @@ export class PageFiles {
     for (const url of urls) this.requests.delete(url);
   }
 
-  private async load(file: PageFile, waiter: Waiter, onStyleRetry: () => void): Promise<void> {
-    const { url, kind } = file;
+  /**
+   * An element does not tell why it failed. A second request past the cache does: what the server answers is definite, and a
+   * connection that broke is no reason to lose the page.
+   */
+  private async load(file: PageFile, waiter: Waiter, onRetry: () => void): Promise<void> {
+    const { url } = file;
     const { clock, patience } = this.services;
     const start = clock.now();
     const isSuspect = this.suspects.has(url);
@@ -62,8 +66,8 @@ export class PageFiles {
       if (isSuspect) await this.download(file, waiter, 'reload');
       await this.insert(file, waiter);
     } catch (error) {
-      if (waiter.signal.aborted || kind !== 'style' || isSuspect) throw error;
-      onStyleRetry();
+      if (waiter.signal.aborted || isSuspect) throw error;
+      onRetry();
       await this.download(file, waiter, 'reload');
       await this.insert(file, waiter);
     }

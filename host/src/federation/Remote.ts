@@ -230,9 +230,14 @@ export class Remote {
     const breach = contractBreach(release.content, runtime.provided());
     if (breach) throw new Error(`${release.manifest} does not fit the host. ${breach}`);
     const needed = filesOf(page.id, release);
-    const tellRetry = (): void => this.tell({ type: 'retried', page: page.id, cause: 'style' });
     for (const { url } of needed) this.urls.add(url);
-    await Promise.all(needed.map((file) => files.bring(file, leg, tellRetry)));
+    await Promise.all(
+      needed.map((file) =>
+        files.bring(file, leg, () => {
+          this.tell({ type: 'retried', page: page.id, cause: file.kind });
+        }),
+      ),
+    );
     try {
       const module = await leg.race(runtime.run(page.id, needed[0]));
       const component = (module as { default?: unknown } | null)?.default;

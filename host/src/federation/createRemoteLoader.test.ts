@@ -218,15 +218,46 @@ describe('a definite failure is told at once, and Try Again brings the page back
   });
 });
 
-describe('styles', () => {
-  it('15: that fail once are asked for once more, past the cache', async () => {
-    const url = world.cart('assets/Cart.css');
+describe('what fails once', () => {
+  it.each([
+    ['15: a style sheet', 'assets/Cart.css', 'style'],
+    ['an entry', ENTRY, 'script'],
+    ["a page's chunk", 'assets/Cart.js', 'script'],
+  ])('%s is asked for once more, past the cache', async (_what, file, cause) => {
+    const url = world.cart(file);
     world.breaks(url, { status: 404 }, 1);
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.requests).toContain(`${url} reload`);
-    expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause: 'style' });
+    expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause });
+  });
+
+  it.each([
+    ['the pointer', () => '/release.json'],
+    ['a manifest', () => world.cart(MANIFEST)],
+  ])('%s whose connection broke is asked for again at once', async (_what, url) => {
+    world.breaks(url(), { refuses: true }, 1);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.requests.filter((request) => request === url())).toHaveLength(2);
+  });
+
+  it('a manifest that the server does not have is definite: it is asked for once', async () => {
+    const url = world.cart(MANIFEST);
+    world.breaks(url, { status: 404 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.requests.filter((request) => request === url)).toHaveLength(1);
+  });
+
+  it('a manifest that broke off in the middle is read again from its beginning', async () => {
+    world.breaks(world.cart(MANIFEST), { body: '{', pauses: [5], breaksOff: true }, 1);
+    world.loader.visit(CART);
+    await world.clock.advance(5);
+    expect(world.stateOf(CART)).toBe('ready');
   });
 });
 
@@ -373,7 +404,7 @@ describe('loading ahead', () => {
     world.loader.prefetch(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('idle');
-    expect(world.told()).toEqual([`started ${CART}`, `failed ${CART}`]);
+    expect(world.told()).toEqual([`started ${CART}`, `retried ${CART}`, `failed ${CART}`]);
     mend();
     world.loader.visit(CART);
     await settle();

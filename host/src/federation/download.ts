@@ -10,12 +10,30 @@ export interface DownloadOptions {
 }
 
 /**
- * Gets a file piece by piece, into the browser's cache too. The hash is checked here and not by `fetch`, which would hold
- * every piece back until the last one: a slow line could not be told from a dead one.
+ * Gets a file piece by piece, into the browser's cache too. When the connection breaks, the file is asked for once more,
+ * at once: an answer is definite, the loss of one is not.
  *
- * @throws when the answer is no success, breaks off, or has another content
+ * @throws when the answer is no success, breaks off twice, or has another content
  */
 export async function download(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  options: DownloadOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await downloadOnce(fetch, url, options);
+  } catch (error) {
+    // The Fetch standard's network error. What is wrong with an answer is an `Error`.
+    if (!(error instanceof TypeError) || options.signal.aborted) throw error;
+    return downloadOnce(fetch, url, options);
+  }
+}
+
+/**
+ * The hash is checked here and not by `fetch`, which would hold every piece back until the last one: a slow line could not
+ * be told from a dead one.
+ */
+async function downloadOnce(
   fetch: typeof globalThis.fetch,
   url: string,
   { cache, integrity, signal, onProgress }: DownloadOptions,

@@ -3,8 +3,8 @@ import type { PageId } from './pageId';
 /** The name of the event on `window` that tells an operator what happens to the remotes of a visit. */
 export const REMOTE_EVENT = 'weft:remote';
 
-/** Why a page is asked for again: the shopper wants it, the browser is online again, or its styles were missing. */
-export type RetryCause = 'shopper' | 'online' | 'style';
+/** Why something is asked for again: the shopper wants the page, the browser is online again, or one of its files failed. */
+export type RetryCause = 'shopper' | 'online' | 'script' | 'style';
 
 interface Details {
   /** A page is being loaded: on a visit, or ahead of one. */
@@ -13,7 +13,7 @@ interface Details {
   readonly loaded: { readonly page: PageId; readonly duration: number };
   /** It can't be had; the shopper sees "Connection Lost" if it is visited. */
   readonly failed: { readonly page: PageId; readonly duration: number; readonly reason: string };
-  /** It is asked for once more. */
+  /** The page, or one of its files, is asked for once more. */
   readonly retried: { readonly page: PageId; readonly cause: RetryCause };
   /** It is in the document. */
   readonly shown: { readonly page: PageId };

@@ -1,36 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES } from '../profile/options';
 import { passwordStrength } from './passwordStrength';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
-import { WizardInput, WizardSelect } from './WizardFields';
+import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
 /** Step 3: the password and the address (SPEC §2, Register). No rule is enforced; the hints are advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
-  const { email, password, confirmPassword } = wizard.values;
-  const strength = passwordStrength(password);
+  const { email } = wizard.values;
   return (
     <div className={classes.fields}>
       {/* Tells a password manager for whom the password is; the field itself is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        label="Password"
+      <WizardPassword
         name="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(value) => wizard.set('password', value)}
-        hint={strength ? `Strength: ${strength}` : 'Longer is stronger; any will do here'}
+        label="Password"
+        hint={() => adviceOn(wizard.values.password)}
+        {...props}
       />
-      <PasswordInput
-        label="Confirm Password"
+      <WizardPassword
         name="confirmPassword"
-        autoComplete="new-password"
-        value={confirmPassword}
-        onChange={(value) => wizard.set('confirmPassword', value)}
-        hint={wizard.hasPasswordMismatch ? 'The two differ so far' : 'The same again'}
+        label="Confirm Password"
+        hint={() => (wizard.hasPasswordMismatch ? 'The two differ so far' : 'The same again')}
+        {...props}
       />
       <div className={classes.wide}>
         <WizardInput name="address" label="Address" autoComplete="address-line1" {...props} />
@@ -48,3 +42,8 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
     </div>
   );
 });
+
+function adviceOn(password: string): string {
+  const strength = passwordStrength(password);
+  return strength ? `Strength: ${strength}` : 'Longer is stronger; any will do here';
+}

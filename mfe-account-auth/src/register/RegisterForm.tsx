@@ -43,7 +43,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     event.preventDefault();
     // Enter in a field of an earlier step submits nothing.
     if (!wizard.isLast || isBusy) return;
-    if (await enter(() => session.register(wizard.values))) onSuccess();
+    if (await enter(() => session.register({ ...wizard.values }))) onSuccess();
   };
 
   return (

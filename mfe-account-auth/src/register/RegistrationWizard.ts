@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import {
   BLANK,
   REQUIRED_FIELDS,
@@ -21,12 +21,17 @@ export type FocusTarget = 'heading' | TextField;
 /** The registration form as it is filled in, step by step (SPEC §4, Register wizard). It is kept in memory alone. */
 export class RegistrationWizard {
   step: Step = 1;
-  values: RegistrationValues = BLANK;
+  /** Each field changes by itself: what shows one is not rendered for another. */
+  readonly values: RegistrationValues = { ...BLANK };
   /** Replaced at every change of step, so that each one moves the focus. */
   focus: { readonly target: FocusTarget } | null = null;
 
   constructor() {
-    makeAutoObservable(this, { values: observableRef, focus: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { values: observableShallow, focus: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** How far the shopper is: 25, 50, 75 or 100. */
@@ -64,12 +69,12 @@ export class RegistrationWizard {
     field: Field,
     value: RegistrationValues[Field],
   ): void {
-    this.values = { ...this.values, [field]: value };
+    Object.assign(this.values, { [field]: value });
   }
 
   /** Fills in a whole profile; the step stays. */
   fill(profile: RegistrationValues): void {
-    this.values = profile;
+    Object.assign(this.values, profile);
   }
 
   next(): void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Input, Select, type SelectOption } from 'shared-ui';
+import { PasswordInput } from '../auth/PasswordInput';
 import type { TextField } from './fields';
 import type { StepProps } from './stepProps';
 
@@ -43,6 +44,32 @@ export const WizardSelect = observer(function WizardSelect({
       value={wizard.values[name]}
       onChange={(event) => wizard.set(name, event.target.value)}
       required
+      {...rest}
+    />
+  );
+});
+
+interface PasswordProps extends StepProps {
+  readonly name: 'password' | 'confirmPassword';
+  readonly label: string;
+  /** Called while the field is rendered: what it reads renders the field again. */
+  readonly hint: () => string;
+}
+
+/** A new password, with advice that follows what is typed. */
+export const WizardPassword = observer(function WizardPassword({
+  wizard,
+  name,
+  hint,
+  ...rest
+}: PasswordProps): ReactNode {
+  return (
+    <PasswordInput
+      name={name}
+      autoComplete="new-password"
+      value={wizard.values[name]}
+      onChange={(value) => wizard.set(name, value)}
+      hint={hint()}
       {...rest}
     />
   );

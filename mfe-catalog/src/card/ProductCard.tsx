@@ -1,11 +1,11 @@
 import { memo, useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount } from 'shared-state';
-import { Badge, Button, Icon, IconButton, Price, Stars } from 'shared-ui';
+import { Badge, Button, Icon, Price, Stars } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
 import type { CardProduct } from './CardProduct';
+import { Heart } from './Heart';
 import classes from './ProductCard.module.scss';
-import { useIsWished } from './useIsWished';
 import { useProductActions } from './useProductActions';
 
 interface Props {
@@ -26,8 +26,7 @@ export const ProductCard = memo(function ProductCard({
   onHeart,
 }: Props): ReactNode {
   const [wasHovered, setHovered] = useState(false);
-  const isWished = useIsWished(product.id);
-  const { toggleWish, addToCart, buyNow } = useProductActions(product);
+  const { addToCart, buyNow } = useProductActions(product);
   const { discount = 0, rating = 0, ratingCount = 0 } = product;
   const address = `/product/${encodeURIComponent(product.id)}`;
   const Heading = `h${level}` as const;
@@ -43,13 +42,7 @@ export const ProductCard = memo(function ProductCard({
         <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <div className={classes.tools}>
-          <IconButton
-            label={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
-            icon="heart"
-            isFilled={isWished}
-            className={isWished ? classes.wished : classes.tool}
-            onClick={onHeart ? () => onHeart(product) : toggleWish}
-          />
+          <Heart product={product} onPress={onHeart} />
           <PathLink to={address} className={classes.eye} aria-label="View details">
             <Icon name="eye" />
           </PathLink>

@@ -101,7 +101,8 @@ export function hostScripts() {
 }
 
 /**
- * The scripts that a page asks for by itself: those in its markup, and those that the first of them asks for.
+ * The scripts that a page asks for by itself: those in its markup, and those that the first of them asks for. One that the
+ * markup names twice comes once.
  *
  * @param {string} html
  * @returns {string[]} paths without the leading slash
@@ -112,7 +113,8 @@ export function scriptsOf(html) {
   const list = /<script\b[^>]*\bid=["']?boot-files\b[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
   /** @type {{ scripts?: string[], main?: string }} */
   const { scripts = [], main } = list ? JSON.parse(list) : {};
-  return [...own, ...scripts, ...(main ? [main] : [])].map((path) => path.slice(1));
+  const paths = new Set([...own, ...scripts, ...(main ? [main] : [])]);
+  return [...paths].map((path) => path.slice(1));
 }
 
 /** @param {string} app @param {string} folder of the build @param {string} file @returns {Script} */

@@ -7,9 +7,10 @@ import { BudgetError, deployedHostScripts, scriptsOf } from './budgets.mjs';
 
 const PAGE = `<!doctype html><script src="/assets/first.js"></script>
 <script type="application/json" id="boot-files">{"scripts":["/assets/a.js","/assets/b.js"],"main":"/assets/main.js"}</script>
+<script src="/assets/first.js"></script>
 <script type=application/ld+json>{"src":"/no.js"}</script>`;
 
-it('finds the scripts that a page runs, and those that its first one asks for', () => {
+it('finds the scripts that a page runs, each once, and those that its first one asks for', () => {
   expect(scriptsOf(PAGE)).toEqual([
     'assets/first.js',
     'assets/a.js',

@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
  *
  * @typedef {object} HostPages
  * @property {Readonly<Record<string, unknown>>} shared
+ * @property {string} asleep the attribute of what is not hydrated yet
  * @property {readonly { path: string, page?: string }[]} addresses
  * @property {(path: string) => string | undefined} pageOf
  * @property {(path: string, page: { id: string, component: unknown } | null, origin: string) => string} render

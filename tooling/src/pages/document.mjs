@@ -5,6 +5,7 @@
  * @property {Boot} boot the host's files
  * @property {string} head what the page says of itself: title, description, and so on
  * @property {string} content the markup of the page; empty where the application draws it
+ * @property {string} [asleep] the attribute that the root has until it is hydrated
  * @property {string} style the address of its one style sheet; empty where the host's own are taken as they are
  * @property {readonly { path: string, release?: string }[]} styles the style sheets that this one holds, as webpack's runtimes
  *   name them: these look for them before they ask; those of a remote with the hash of its release's manifest
@@ -21,16 +22,13 @@ const FALLBACK =
 const NOSCRIPT =
   '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
 
-/** The attribute of the root until it is hydrated; `host/src/boot/wake.ts` has the same. */
-const ASLEEP = 'data-asleep';
-
 /**
  * The HTML of a page: what is seen is asked for before what runs.
  *
  * @param {DocumentParts} parts
  */
 export function renderDocument(parts) {
-  const { boot, head, content, style, styles, origin, page, release, madeOf } = parts;
+  const { boot, head, content, asleep, style, styles, origin, page, release, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -59,11 +57,12 @@ export function renderDocument(parts) {
     `<script src="${boot.appearance}"></script>`,
     ...sheets,
     '</head><body>',
-    `<div id="root"${content ? ` ${ASLEEP}=""` : ''}>${content}</div>`,
+    `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
     NOSCRIPT,
     FALLBACK,
     `<script type="application/json" id="boot-files">${files}</script>`,
-    `<script src="${boot.boot}"></script>`,
+    // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
+    `<script src="${boot.boot}"></script>`.repeat(2),
     '</body></html>',
   ].join('');
 }

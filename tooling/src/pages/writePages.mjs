@@ -105,6 +105,7 @@ export function writePages(folder, site) {
       boot,
       head,
       content,
+      asleep: host.asleep,
       style: styles.addressOf(all),
       styles: [
         ...sheets,

@@ -14,8 +14,8 @@ export type Answer =
   | { readonly status: number; readonly body?: string }
   | { readonly refuses: true }
   | { readonly hangs: true }
-  /** Pieces of the body, one after each pause in milliseconds. */
-  | { readonly body: string; readonly pauses: readonly number[] };
+  /** Pieces of the body, one after each pause in milliseconds; then its end, or the connection's. */
+  | { readonly body: string; readonly pauses: readonly number[]; readonly breaksOff?: true };
 
 /** The pages of the remotes under test. */
 export const CART: PageId = 'mfe_cart_checkout/Cart';
@@ -198,14 +198,15 @@ export class World {
     if ('refuses' in answer) throw new TypeError('Failed to fetch');
     if ('hangs' in answer) return aborted(signal);
     if ('status' in answer) return new Response(answer.body ?? '', { status: answer.status });
-    const { body, pauses } = answer;
+    const { body, pauses, breaksOff } = answer;
     const piece = Math.ceil(body.length / pauses.length);
     let index = 0;
     const stream = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
         const pause = pauses[index];
         if (pause === undefined) {
-          controller.close();
+          if (breaksOff) controller.error(new TypeError('network error'));
+          else controller.close();
           return;
         }
         await this.pause(pause, signal);
@@ -236,7 +237,8 @@ export class World {
         this.requests.push(url);
         const answer = this.answerTo(url);
         if ('hangs' in answer) return aborted(signal);
-        if ('refuses' in answer) throw new Error(`${url} could not be loaded.`);
+        if ('refuses' in answer || 'breaksOff' in answer)
+          throw new Error(`${url} could not be loaded.`);
         if ('pauses' in answer) {
           for (const pause of answer.pauses) await this.pause(pause, signal);
         } else if (answer.status !== 200) throw new Error(`${url} could not be loaded.`);

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { leavePageStyle } from './leavePageStyle';
+
+beforeEach(() => {
+  const files = { scripts: [], main: '', styles: ['a.css', 'b.css'] };
+  document.head.innerHTML = `<link rel="stylesheet" href="/page.css">
+    <link rel="stylesheet" data-href="a.css"><link rel="stylesheet" data-href="b.css">`;
+  document.body.innerHTML = `<script type="application/json" id="boot-files">${JSON.stringify(files)}</script>`;
+});
+
+it('puts the host’s own style sheets into the place of the page’s once they are there', async () => {
+  const left = leavePageStyle();
+  expect(sheets()).toEqual(['/a.css', '/b.css', '/page.css', 'a.css', 'b.css']);
+  for (const path of ['/a.css', '/b.css']) answer(path, 'load');
+  await left;
+  expect(sheets()).toEqual(['/a.css', '/b.css']);
+});
+
+it('leaves the page’s where one of the host’s fails', async () => {
+  const left = leavePageStyle();
+  answer('/a.css', 'load');
+  answer('/b.css', 'error');
+  await left;
+  expect(sheets()).toContain('/page.css');
+});
+
+function sheets(): (string | null | undefined)[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link')];
+  return links.map((link) => link.getAttribute('href') ?? link.dataset.href);
+}
+
+function answer(path: string, type: 'load' | 'error'): void {
+  document.querySelector(`link[href="${path}"]`)?.dispatchEvent(new Event(type));
+}

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CartProvider, WishlistProvider } from 'shared-state';
+import { MemoryRouter } from 'shared-ui/router';
+import type { CardProduct } from './CardProduct';
+
+/** How often cards and hearts have been rendered: a card has one price, and its heart is its one icon button. */
+const renders = { cards: 0, hearts: 0 };
+
+jest.mock('shared-ui', () => {
+  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
+  const Price: typeof actual.Price = (props) => {
+    renders.cards += 1;
+    return actual.Price(props);
+  };
+  const IconButton: typeof actual.IconButton = (props) => {
+    renders.hearts += 1;
+    return actual.IconButton(props);
+  };
+  return { ...actual, Price, IconButton };
+});
+
+let ProductGrid: typeof import('./ProductGrid').ProductGrid;
+
+// Imported when what it shows counts.
+beforeAll(async () => {
+  ({ ProductGrid } = await import('./ProductGrid'));
+});
+
+it('a heart that is pressed is rendered alone: neither its card nor another heart', () => {
+  const products = Array.from({ length: 6 }, (_, index): CardProduct => ({
+    id: `coat-${index}`,
+    title: `Coat ${index}`,
+    imageUrl: '',
+    newPrice: '1,299',
+  }));
+  render(
+    <MemoryRouter>
+      <WishlistProvider>
+        <CartProvider>
+          <ProductGrid products={products} />
+        </CartProvider>
+      </WishlistProvider>
+    </MemoryRouter>,
+  );
+  expect(renders).toEqual({ cards: 6, hearts: 6 });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add to wishlist' })[2] as HTMLElement);
+  expect(screen.getAllByRole('button', { name: 'Remove from wishlist' })).toHaveLength(1);
+  expect(renders).toEqual({ cards: 6, hearts: 7 });
+});
