@@ -78,10 +78,10 @@ test.describe('a card', () => {
     await expect.poll(() => asked.filter(isSecond)).toHaveLength(1);
     const opacity = () =>
       card
-        .locator('picture')
+        .locator('img')
         .last()
-        .evaluate((picture) => {
-          const frame = picture.parentElement;
+        .evaluate((image) => {
+          const frame = image.parentElement;
           return frame ? getComputedStyle(frame).opacity : '';
         });
     await expect.poll(opacity).toBe('1');

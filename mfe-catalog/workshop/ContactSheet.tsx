@@ -70,7 +70,7 @@ function SceneFrame({ name }: { readonly name: SceneName }): ReactNode {
   const { width, height, widths } = scenes[name];
   return (
     <li className={classes.frame}>
-      <ScenePicture src={sceneUrl(name)} alt={name} slots={[{ width: '18rem' }]} />
+      <ScenePicture src={sceneUrl(name)} alt={name} slots={[{ rem: 18 }]} />
       <strong>{name}</strong>
       <span className={classes.fact}>{`${width} × ${height} · ${widths.join(', ')} px`}</span>
     </li>

@@ -61,8 +61,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const patience = new Patience(longestWait);
 
   const pointer = new SharedRequest<ReleasePointer>(async ({ signal, progress: onProgress }) => {
-    // Past the browser's cache, but for what the page's own preload has brought.
-    const request = { cache: 'default', integrity: '', signal, onProgress } as const;
+    const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
     const text = new TextDecoder().decode(await download(fetch, `/${POINTER}`, request));
     const counted = await amend(parsePointer(JSON.parse(text), { mayBeDevelopment }));
     runtime.allowOrigins(originsIn(counted));

@@ -7,8 +7,8 @@ import classes from './PromoBanner.module.scss';
 import { sectionNames } from './sectionNames';
 
 const SLOTS = [
-  { below: '48rem', width: '92vw' },
-  { width: 'min(42vw, 35rem)', height: '24rem' },
+  { below: 48, vw: 92 },
+  { vw: 42, rem: 35, height: 24 },
 ];
 
 /** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */

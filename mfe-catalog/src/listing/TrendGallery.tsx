@@ -7,11 +7,7 @@ import { CATEGORY } from './listingQuery';
 import classes from './TrendGallery.module.scss';
 import { trends } from './trends';
 
-const SLOTS = [
-  { below: '48rem', width: '10rem' },
-  { below: '82rem', width: '22vw' },
-  { width: '18.5rem' },
-];
+const SLOTS = [{ below: 48, rem: 10 }, { below: 82, vw: 22 }, { rem: 18.5 }];
 
 interface Props {
   readonly section: SectionId;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from 'shared-ui';
+import { Picture } from 'shared-ui';
 import { avifUrl, sceneAt, type SceneUrl } from './sceneUrl';
 import { sizesIn, type Slot } from './slots';
 
 interface Props {
   readonly src: SceneUrl;
   readonly alt: string;
-  /** The boxes that the layouts give it, the one of the narrowest window first. */
-  readonly slots: readonly Slot[];
+  /** The boxes that the layouts give it, the one of the narrowest window first; or the `sizes` attribute itself. */
+  readonly slots: readonly Slot[] | string;
   /** Another crop of the same scene for narrow windows. */
   readonly narrow?: {
     readonly src: SceneUrl;
     readonly media: string;
-    readonly slots: readonly Slot[];
+    readonly slots: readonly Slot[] | string;
   };
   /** True for the one picture that a page opens with. */
   readonly isEager?: boolean;
@@ -22,32 +22,22 @@ interface Props {
 /** A picture of the shop's own in the best format and width; size and colour come from the media index. */
 export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode {
   const { width, height, colour } = sceneAt(src);
-  const narrowSources = narrow ? sourcesOf(narrow.src, narrow.slots, narrow.media) : [];
   return (
     <Picture
       {...rest}
       src={src}
+      {...filesOf(src, slots)}
+      crop={narrow && { media: narrow.media, ...filesOf(narrow.src, narrow.slots) }}
       width={width}
       height={height}
       colour={`#${colour}`}
-      sources={[...narrowSources, ...sourcesOf(src, slots)]}
     />
   );
 }
 
-/** A scene's files as sources; without a medium its plain file is the image itself. */
-function sourcesOf(
-  src: SceneUrl,
-  slots: readonly Slot[],
-  media?: string,
-): readonly PictureSource[] {
-  const scene = sceneAt(src);
-  const sizes = sizesIn(slots, scene.width / scene.height);
-  const srcSet = scene.widths.map((width) => `${avifUrl(src, width)} ${width}w`).join(', ');
-  const avif = { type: 'image/avif', srcSet, sizes } as const;
-  if (media === undefined) return [avif];
-  return [
-    { ...avif, media },
-    { type: 'image/webp', srcSet: src, media },
-  ];
+/** A scene's AVIF files, and how wide it is shown, as the attributes. */
+function filesOf(src: SceneUrl, slots: Props['slots']): { srcSet: string; sizes: string } {
+  const { width, height, widths } = sceneAt(src);
+  const srcSet = widths.map((pixels) => `${avifUrl(src, pixels)} ${pixels}w`).join(', ');
+  return { srcSet, sizes: typeof slots === 'string' ? slots : sizesIn(slots, width / height) };
 }

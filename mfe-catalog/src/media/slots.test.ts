@@ -3,11 +3,35 @@ import { sizesIn } from './slots';
 
 describe('sizesIn', () => {
   it('says how wide a picture is shown in which window', () => {
-    const slots = [{ below: '48rem', width: '92vw' }, { width: '25rem' }];
+    const slots = [{ below: 48, vw: 92 }, { rem: 25 }];
     expect(sizesIn(slots, 4 / 3)).toBe('(width < 48rem) 92vw, 25rem');
   });
 
   it('counts the width that a box’s height asks for', () => {
-    expect(sizesIn([{ width: '10rem', height: '25rem' }], 1.5)).toBe('max(10rem, 1.500 * 25rem)');
+    expect(sizesIn([{ rem: 10, height: 25 }], 1.5)).toBe('37.5rem');
+    expect(sizesIn([{ rem: 40, height: 25 }], 1.5)).toBe('40rem');
+  });
+
+  it.each([
+    ['the height, then the window', { vw: 50, height: 20 }, '(width < 60rem) 30rem, 50vw'],
+    ['the window, then the greatest width', { vw: 50, rem: 40 }, '(width < 80rem) 50vw, 40rem'],
+    [
+      'all three',
+      { vw: 50, rem: 40, height: 20 },
+      '(width < 60rem) 30rem, (width < 80rem) 50vw, 40rem',
+    ],
+    [
+      'the height alone where it asks for more than the greatest width',
+      { vw: 50, rem: 40, height: 30 },
+      '(width < 90rem) 45rem, 45rem',
+    ],
+    [
+      'no further than the slot holds',
+      { below: 50, vw: 50, height: 20 },
+      '(width < 50rem) 30rem, 20rem',
+    ],
+  ])('lets media conditions decide: %s', (_title, slot, sizes) => {
+    const last = 'below' in slot ? [{ rem: 20 }] : [];
+    expect(sizesIn([slot, ...last], 1.5)).toBe(sizes);
   });
 });

@@ -20,13 +20,14 @@ const systemTimers: Timers = {
 
 /** The tab this code runs in. Nothing of the browser is asked for before a store is started or changed. */
 export function browserTab(storage: StorageFinder): Tab {
+  const events = (): Window => window;
   return {
-    events: () => window,
+    events,
     timers: systemTimers,
     runExclusive: (name, task) => {
       // The type says always, but a page without TLS has no locks; operations forbid such pages (docs/operations).
       const locks = navigator.locks as LockManager | undefined;
-      if (locks) byWebLocks(storage, locks, systemTimers)(name, task);
+      if (locks) byWebLocks(storage, locks, systemTimers, events)(name, task);
       else task();
     },
   };

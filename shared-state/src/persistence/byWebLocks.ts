@@ -1,5 +1,6 @@
 import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 import { StorageKey } from './StorageKey';
+import type { Tab } from './Tab';
 import { LOCK_TIMEOUT, type RunExclusive, type Timers } from './turns';
 
 /** How long a note stands, in milliseconds: far longer than a write takes to be seen by every tab. */
@@ -8,6 +9,9 @@ export const NOTE_LIFE = 5000;
 /** How long a tab waits to see what a note speaks of, in milliseconds, and how often it looks. */
 export const CATCH_UP = 1000;
 const LOOK_AGAIN = 5;
+
+/** Events of a page that is being left. Firefox chooses before `pagehide` whether the page stays in its back-forward cache. */
+const LEAVING = ['beforeunload', 'pagehide'] as const;
 
 /**
  * Takes turns by the Web Locks of the browser. A lock alone loses changes: each process has a copy of the storage, and
@@ -20,16 +24,30 @@ export function byWebLocks(
   storage: StorageFinder,
   locks: LockManager,
   timers: Timers,
+  events: Tab['events'],
 ): RunExclusive {
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => timers.after(milliseconds, resolve));
+
+  /** Resolves when no tab needs a note any more, or the page is left: some browsers don't cache a page that holds a lock. */
+  const endOfNote = (): Promise<void> =>
+    new Promise((resolve) => {
+      const page = events();
+      const end = (): void => {
+        stopWaiting();
+        for (const type of LEAVING) page.removeEventListener(type, end);
+        resolve();
+      };
+      const stopWaiting = timers.after(NOTE_LIFE, end);
+      for (const type of LEAVING) page.addEventListener(type, end);
+    });
 
   /** Resolves when the note stands. */
   const leaveNote = (note: string): Promise<void> =>
     new Promise((resolve) => {
       const hold = (): Promise<void> => {
         resolve();
-        return pause(NOTE_LIFE);
+        return endOfNote();
       };
       locks.request(note, hold).catch(resolve);
     });

@@ -22,6 +22,16 @@ describe('turns by Web Locks', () => {
     expect(locks.held).toEqual(['weft.cart:2']);
   });
 
+  it.each(['beforeunload', 'pagehide'])('keep no note once the page is left (%s)', async (type) => {
+    const { locks, time, events, runExclusive } = lockedTab();
+    runExclusive('cart', () => undefined);
+    await time.pass(0);
+    expect(locks.held).toEqual(['weft.cart:1']);
+    events.dispatchEvent(new Event(type));
+    await time.pass(0);
+    expect(locks.held).toEqual([]);
+  });
+
   it('wait until this tab sees what the last one has stored', async () => {
     const { storage, locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart:7', 'weft.cart:6', 'weft.wishlist:9', 'weft.cart:what');
@@ -171,11 +181,18 @@ function lockedTab(): {
   storage: MemoryStorage;
   locks: FakeLocks;
   time: TestTime;
+  events: EventTarget;
   runExclusive: ReturnType<typeof byWebLocks>;
 } {
   const storage = new MemoryStorage();
   const locks = fakeLocks();
   const time = new TestTime();
-  const runExclusive = byWebLocks(() => storage, locks, time);
-  return { storage, locks, time, runExclusive };
+  const events = new EventTarget();
+  const runExclusive = byWebLocks(
+    () => storage,
+    locks,
+    time,
+    () => events,
+  );
+  return { storage, locks, time, events, runExclusive };
 }

@@ -151,7 +151,7 @@ export class SimulatedTab {
     this.stores = createStores(storage, undefined, undefined, {
       events: () => this.events,
       timers: browser.timers,
-      runExclusive: byWebLocks(storage, this.locks, browser.timers),
+      runExclusive: byWebLocks(storage, this.locks, browser.timers, () => this.events),
     });
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'shared-ui/router';
 import { Badge } from './Badge/Badge';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
@@ -37,23 +38,30 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('height', '800');
     expect(image).toHaveAttribute('loading', 'lazy');
     rerender(<Picture src="/media/a.webp" alt="A shirt" width={600} height={800} isEager />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('offers better formats first', () => {
-    const { container } = render(
-      <Picture
-        src="/media/a.webp"
-        alt=""
-        width={600}
-        height={800}
-        sizes="50vw"
-        sources={[{ type: 'image/avif', srcSet: '/media/a-400.avif 400w' }]}
-      />,
+  it('is eager in the page’s HTML and after its hydration, and not where React creates it', () => {
+    const picture = <Picture src="/media/a.webp" alt="A" width={600} height={800} isEager />;
+    const { unmount } = render(picture);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    unmount();
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(picture);
+    document.body.append(container);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    render(picture, { container, hydrate: true });
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+
+  it('takes another crop where its medium says so, and has no other source', () => {
+    const crop = { media: '(width < 64rem)', srcSet: '/media/b.400.avif 400w', sizes: '100vw' };
+    const { container, rerender } = render(
+      <Picture src="/media/a.webp" alt="" width={600} height={800} crop={crop} />,
     );
-    expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');
-    expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
+    expect(container.querySelector('source')).toHaveAttribute('media', '(width < 64rem)');
+    rerender(<Picture src="/media/a.webp" alt="" width={600} height={800} srcSet="/a.avif 1w" />);
+    expect(container.querySelector('source')).toBeNull();
   });
 
   it('shows a placeholder with the same name when the file does not come', () => {

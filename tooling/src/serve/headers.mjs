@@ -83,7 +83,6 @@ function contentSecurityPolicy(origins) {
     `img-src ${images}`,
     `font-src ${sources}`,
     `connect-src ${sources}`,
-    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -5,7 +5,7 @@ import classes from './Gallery.module.scss';
 
 /** How wide the large picture, a thumbnail and the closer look are, as the attribute of an image. */
 const STAGE_SIZES =
-  '(width < 48rem) 92vw, (width < 64rem) 48vw, min(48vw - 5.25rem, 34rem, 75dvh - 6rem)';
+  '(width < 48rem) 92vw, (width < 64rem) 48vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
 const THUMBNAIL_SIZES = '5.5rem';
 const ZOOM_SIZES = '(width < 66rem) 90vw, 60rem';
 

@@ -12,11 +12,7 @@ const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = 
   { icon: 'badge-check', text: 'Money Back Guarantee' },
 ];
 
-const SLOTS = [
-  { below: '48rem', width: '92vw' },
-  { below: '82rem', width: '39vw' },
-  { width: '32rem' },
-];
+const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 39 }, { rem: 32 }];
 
 /** Who the shop is (SPEC §2, About Us). Its place on the page, and so its id, is the parent's. */
 export function AboutUs({ id }: { readonly id: string }): ReactNode {

@@ -7,10 +7,10 @@ import classes from './CategoryBanner.module.scss';
 import { categoryTiles, type CategoryTile } from './categoryTiles';
 
 const SLOTS = [
-  { below: '26rem', width: '92vw', height: '14rem' },
-  { below: '48rem', width: '42vw', height: '15rem' },
-  { below: '64rem', width: '21vw', height: '17rem' },
-  { width: '17.5rem', height: '19rem' },
+  { below: 26, vw: 92, height: 14 },
+  { below: 48, vw: 42, height: 15 },
+  { below: 64, vw: 21, height: 17 },
+  { rem: 17.5, height: 19 },
 ];
 
 /** Four tiles, one for each age and cut, with what is off (SPEC §2, Category banner). */

@@ -6,8 +6,8 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './ContactUs.module.scss';
 
 const SLOTS = [
-  { below: '64rem', width: '92vw', height: '34rem' },
-  { width: 'min(38vw, 32rem)', height: '34rem' },
+  { below: 64, vw: 92, height: 34 },
+  { vw: 38, rem: 32, height: 34 },
 ];
 
 /** A form that is bound to nothing, and says so, beside a picture (SPEC §2, Contact Us; RULINGS A7). */

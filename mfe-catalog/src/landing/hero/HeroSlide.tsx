@@ -3,9 +3,10 @@ import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl, type SceneName } from '../../media/sceneUrl';
 import classes from './Hero.module.scss';
 
-/** On desktops the picture covers the hero (Hero.module.scss); in narrower windows it stands above the words. */
-const WIDE_SLOTS = [{ width: '100vw', height: 'min(78dvh, 46rem)' }];
-const TALL_SLOTS = [{ width: '100vw' }];
+/** On desktops the picture covers the hero, which is min(78dvh, 46rem) high; in narrower windows it stands above the words. */
+const WIDE_SIZES =
+  '(height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
+const TALL_SIZES = '100vw';
 
 interface Props {
   /** The scene as it is seen on desktops, and its crop for narrower windows. */
@@ -43,8 +44,8 @@ export function HeroSlide({
         <ScenePicture
           src={sceneUrl(wide)}
           alt={alt}
-          slots={WIDE_SLOTS}
-          narrow={{ src: sceneUrl(tall), media: '(width < 64rem)', slots: TALL_SLOTS }}
+          slots={WIDE_SIZES}
+          narrow={{ src: sceneUrl(tall), media: '(width < 64rem)', slots: TALL_SIZES }}
           isEager={position === 1}
           className={classes.image}
         />

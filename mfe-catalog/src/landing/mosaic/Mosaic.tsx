@@ -38,7 +38,7 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
 /** The boxes of a tile: half the page in rows of 14rem, then so many of the seven columns in rows of 25rem. */
 function slotsOf(columns: number, rows: number): readonly Slot[] {
   return [
-    { below: '48rem', width: '46vw', height: `${14.75 * rows - 0.75}rem` },
-    { width: `min(${13 * columns}vw, ${10.7 * columns}rem)`, height: `${26 * rows - 1}rem` },
+    { below: 48, vw: 46, height: 14.75 * rows - 0.75 },
+    { vw: 13 * columns, rem: 10.7 * columns, height: 26 * rows - 1 },
   ];
 }

@@ -6,11 +6,7 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from './newsPosts';
 
-const SLOTS = [
-  { below: '48rem', width: '92vw' },
-  { below: '82rem', width: '29vw' },
-  { width: '25rem' },
-];
+const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 29 }, { rem: 25 }];
 
 /** Three stories from the journal; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {

@@ -1,29 +1,30 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
-/** One format of a picture, in several widths. */
-export interface PictureSource {
-  readonly type: 'image/avif' | 'image/webp';
-  /** As the attribute: "a.400.avif 400w, a.800.avif 800w". */
+/** Another crop of a picture. */
+export interface PictureCrop {
+  /** When it is taken, as a media query. */
+  readonly media: string;
   readonly srcSet: string;
-  /** Where it is another crop: when it is taken, and how wide it is shown then. */
-  readonly media?: string;
-  readonly sizes?: string;
+  readonly sizes: string;
 }
 
 interface Props {
-  /** Root-relative path of the plain file; empty shows the placeholder. */
+  /** Root-relative path of the plain file, WebP; empty shows the placeholder. */
   readonly src: string;
+  /** Its AVIF files by their widths, as the attribute: "a.400.avif 400w, a.800.avif 800w". */
+  readonly srcSet?: string | undefined;
+  /** How wide the picture is shown, as the attribute; WebKit takes `min()` and `max()` in it for 100vw. */
+  readonly sizes?: string | undefined;
+  /** What takes its place in some windows. */
+  readonly crop?: PictureCrop | undefined;
   readonly alt: string;
   /** The picture's own pixels: its shape is kept free before it arrives. */
   readonly width: number;
   readonly height: number;
-  /** Better formats than the plain file, the best first. */
-  readonly sources?: readonly PictureSource[];
-  /** How wide the picture is shown, as the attribute. */
-  readonly sizes?: string | undefined;
   /** The dominant colour, as in CSS: what its room shows until it comes. */
   readonly colour?: string | undefined;
   /** True for the one picture that a page opens with. */
@@ -38,14 +39,14 @@ interface Failure {
 }
 
 /**
- * A picture that shifts nothing: its room is kept before it comes, and if it never comes. Where a better format is gone,
- * as after a deployment that makes other widths, the plain file takes its place.
+ * A picture that shifts nothing: its room is kept before it comes, and if it never comes. Where its AVIF files are gone, as
+ * after a deployment that makes other widths, or the browser can't read them, the plain file takes their place.
  */
 export function Picture(props: Props): ReactNode {
-  const { src, colour, className, sources = [] } = props;
+  const { src, srcSet, crop, colour, className } = props;
   const [lastFailure, setFailure] = useState<Failure | null>(null);
   const failure = lastFailure?.src === src ? lastFailure : null;
-  const offered = failure ? [] : sources;
+  const offered = failure ? {} : { srcSet, crop };
   const isMissing = src === '' || failure?.isPlain === true;
   return (
     <span className={clsx(classes.frame, className)} data-colour={colour}>
@@ -54,49 +55,62 @@ export function Picture(props: Props): ReactNode {
       ) : (
         <Image
           {...props}
-          sources={offered}
-          onError={() => setFailure({ src, isPlain: offered.length === 0 })}
+          srcSet={offered.srcSet}
+          crop={offered.crop}
+          onError={() => setFailure({ src, isPlain: offered.srcSet === undefined })}
         />
       )}
     </span>
   );
 }
 
+/**
+ * The formats need no `source` elements, as every browser that is served reads AVIF (docs/browsers.md): WebKit's preload
+ * scanner asks for those of lazy images too (bug 315466).
+ */
 function Image({
   src,
+  srcSet,
+  sizes,
+  crop,
   alt,
   width,
   height,
-  sources = [],
-  sizes,
   isEager = false,
   onError,
 }: Props & { readonly onError: () => void }): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
+  // React sets `src` before the element has a parent and once more afterwards: an eager one would be asked for each time,
+  // but for one that comes in the page's HTML.
+  const [eagerness] = useState(useAfterHydration<'eager' | 'lazy'>('lazy', 'eager'));
   // Of a picture that failed before the page was hydrated nobody has heard.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later failures are events
   }, []);
+  const image = (
+    <img
+      ref={ref}
+      className={classes.image}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager ? eagerness : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      // The opening picture may be on the page before the script is: decoded later, it would blink when React takes over.
+      decoding={isEager ? 'sync' : 'async'}
+      onError={onError}
+    />
+  );
+  if (!crop) return image;
   return (
     <picture className={classes.image}>
-      {sources.map((source) => (
-        <source key={source.srcSet} sizes={sizes} {...source} />
-      ))}
-      <img
-        ref={ref}
-        className={classes.image}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
-        // The opening picture may be on the page before the script is: decoded later, it would blink when React takes over.
-        decoding={isEager ? 'sync' : 'async'}
-        onError={onError}
-      />
+      <source {...crop} />
+      {image}
     </picture>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from './Picture';
+import { Picture } from './Picture';
 
 /** Pixels of a product's plain file; every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
@@ -25,13 +25,12 @@ interface Props {
 
 /** A picture of a product, in the best format and the least width that will do. */
 export function ProductPicture(props: Props): ReactNode {
-  return <Picture {...props} width={WIDTH} height={HEIGHT} sources={sourcesOf(props.src)} />;
+  return <Picture {...props} width={WIDTH} height={HEIGHT} srcSet={srcSetOf(props.src)} />;
 }
 
-/** The better formats that lie beside a product picture's plain file. */
-function sourcesOf(src: string): readonly PictureSource[] {
+/** The AVIF files that lie beside a product picture's plain file. */
+function srcSetOf(src: string): string | undefined {
   const path = OWN_PATH.exec(src)?.[1];
-  if (path === undefined) return [];
-  const srcSet = AVIF_WIDTHS.map((width) => `${path}.${width}.avif ${width}w`).join(', ');
-  return [{ type: 'image/avif', srcSet }];
+  if (path === undefined) return undefined;
+  return AVIF_WIDTHS.map((width) => `${path}.${width}.avif ${width}w`).join(', ');
 }

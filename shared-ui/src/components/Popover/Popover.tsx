@@ -17,10 +17,8 @@ export function Popover({ id, isOpen, onClose, className, children }: Props): Re
 
   // Before the effects of what is inside: a field that takes the focus has to be shown by then.
   useLayoutEffect(() => {
-    const panel = ref.current;
-    if (!panel || panel.matches(':popover-open') === isOpen) return;
-    if (isOpen) panel.showPopover();
-    else panel.hidePopover();
+    // Where the browser has no popover (docs/browsers.md) the owner's controls alone open and close it.
+    ref.current?.togglePopover?.(isOpen);
   }, [isOpen]);
 
   return (
@@ -28,6 +26,7 @@ export function Popover({ id, isOpen, onClose, className, children }: Props): Re
       ref={ref}
       id={id}
       popover="auto"
+      hidden={!isOpen}
       className={clsx(classes.panel, className)}
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
