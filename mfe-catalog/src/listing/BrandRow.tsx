@@ -12,11 +12,7 @@ const BRANDS = [
   ['Little Orchard', 'brand-5'],
 ] as const;
 
-const SLOTS = [
-  { below: '48rem', width: '30vw' },
-  { below: '82rem', width: '17vw' },
-  { width: '14rem' },
-];
+const SLOTS = [{ below: '48rem', width: '17vw' }, { width: '7.5rem' }];
 
 /** The marks of the houses side by side (SPEC §2, listing pages: brand images). */
 export function BrandRow(): ReactNode {
