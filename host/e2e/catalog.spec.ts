@@ -129,8 +129,12 @@ test.describe('a listing', () => {
     await expect(page.getByText('MEN50')).toBeVisible();
     await page.getByRole('button', { name: 'Kurtas & Ethnic Wear' }).click();
     await expect(count).toHaveText('12 products');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
-    await page.getByRole('combobox', { name: 'Discount' }).selectOption('25');
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter and sort' });
+    await dialog.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+    await dialog.getByRole('combobox', { name: 'Discount' }).selectOption('25');
+    await dialog.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+    await expect(page.getByRole('button', { name: 'Filter and sort (1)' })).toBeFocused();
     await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-asc&discount=25');
     await expect(count).not.toHaveText('12 products');
     const narrowed = await count.textContent();
@@ -140,6 +144,32 @@ test.describe('a listing', () => {
     await expect(count).toHaveText('12 products');
     await page.getByRole('button', { name: 'All Categories' }).click();
     await expect(page).toHaveURL('/product/men?sort=price-asc');
+  });
+
+  for (const [width, height, limit] of [
+    [390, 844, 620],
+    [1440, 900, 760],
+  ] as const) {
+    test(`has products on its first screen, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const section of ['men', 'women', 'kids']) {
+        await page.goto(`/product/${section}`);
+        const box = await page.getByRole('article').first().boundingBox();
+        expect(box?.y, section).toBeLessThanOrEqual(limit);
+      }
+    });
+  }
+
+  test('goes to its products when a trend is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/women');
+    await page.getByRole('link', { name: 'The easy dress' }).click();
+    await expect(page).toHaveURL('/product/women?category=dresses');
+    const products = page.getByRole('region', { name: 'Products' });
+    await expect(products).toBeFocused();
+    await expect
+      .poll(() => products.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(100, -1);
   });
 
   test('says so when a category is empty', async ({ page }) => {
@@ -162,8 +192,13 @@ test.describe('a listing', () => {
       );
     });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Results for “sarees”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Results for “sarees”' })).toBeInViewport();
     await expect(page.getByRole('article')).toHaveCount(12);
+    // Brands and trends stay, below the results.
+    const order = await page
+      .locator('main :is(article, [aria-label="Brands"])')
+      .evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(order).toEqual([...Array<string>(12).fill('ARTICLE'), 'UL']);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.getByRole('article')).toHaveCount(54);
     await expect(page).toHaveURL('/product/women');

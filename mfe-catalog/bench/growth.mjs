@@ -50,6 +50,8 @@ for (const count of COUNTS) {
   await page.getByRole('article').first().waitFor();
   const render = await page.evaluate(() => performance.now());
   await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('dialog').waitFor();
   const filter = await median(() => timed(page, 'Discount', '25'));
   const sort = await median(() => timed(page, 'Sort by', 'price-asc'));
   const scroll = await worstFrame(page);

@@ -12,7 +12,7 @@ const BRANDS = [
   ['Little Orchard', 'brand-5'],
 ] as const;
 
-const SLOTS = [{ below: 48, vw: 30 }, { below: 82, vw: 17 }, { rem: 14 }];
+const SLOTS = [{ below: 48, vw: 17 }, { rem: 7.5 }];
 
 /** The marks of the houses side by side (SPEC §2, listing pages: brand images). */
 export function BrandRow(): ReactNode {

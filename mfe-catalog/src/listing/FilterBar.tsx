@@ -1,35 +1,56 @@
-import type { ReactNode } from 'react';
-import { Select } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import { Button, Icon, showToast } from 'shared-ui';
+import { countOf } from './countOf';
 import classes from './FilterBar.module.scss';
-import { FILTERS, SORTS, type ListingQuery } from './listingQuery';
+import type { FilterDialogProps } from './FilterDialog';
 
-interface Props {
-  readonly query: ListingQuery;
-  /** Called with the query's name for what has changed; null takes the choice back. */
-  readonly onChange: (name: string, value: string | null) => void;
-}
+type Dialog = typeof import('./FilterDialog').FilterDialog;
 
-/** The fields that narrow and order a listing (RULINGS A19). */
-export function FilterBar({ query, onChange }: Props): ReactNode {
+type Props = Omit<FilterDialogProps, 'isOpen' | 'onClose'> & {
+  /** How many filters are in force. */
+  readonly activeCount: number;
+};
+
+/** How many products there are, and the way to narrow and order them (RULINGS A19). */
+export function FilterBar({ activeCount, ...rest }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+
+  // Not everybody filters: the dialog comes when the pointer or the focus comes near its button.
+  const load = async (): Promise<void> => {
+    const { FilterDialog } = await import('./FilterDialog');
+    setDialog(() => FilterDialog);
+  };
+  const handleNear = (): void => {
+    load().catch(() => undefined);
+  };
+  const handleOpen = async (): Promise<void> => {
+    try {
+      await load();
+      setOpen(true);
+    } catch {
+      // The listing is as it was, and the next click asks for the dialog again.
+      showToast('The filters can’t be reached right now. Please try again.');
+    }
+  };
+
   return (
-    <div role="group" aria-label="Sort and filter" className={classes.bar}>
-      <Select
-        label="Sort by"
-        placeholder="Relevance"
-        options={SORTS}
-        value={query.sort ?? ''}
-        onChange={(event) => onChange('sort', event.target.value || null)}
-      />
-      {FILTERS.map(({ name, label, any, options }) => (
-        <Select
-          key={name}
-          label={label}
-          placeholder={any}
-          options={options}
-          value={query[name]?.value ?? ''}
-          onChange={(event) => onChange(name, event.target.value || null)}
-        />
-      ))}
+    <div className={classes.bar}>
+      <span onPointerEnter={handleNear} onFocus={handleNear}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => void handleOpen()}
+        >
+          <Icon name="sliders-horizontal" /> Filter and sort
+          {activeCount > 0 && ` (${activeCount})`}
+        </Button>
+      </span>
+      <p role="status" className={classes.count}>
+        {countOf(rest.count)}
+      </p>
+      {Dialog && <Dialog {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

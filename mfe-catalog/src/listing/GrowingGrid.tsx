@@ -31,12 +31,12 @@ export function GrowingGrid({ products }: { readonly products: readonly Product[
   useEffect(() => {
     if (shown === CARDS_AT_ONCE) return;
     const card = ref.current?.querySelectorAll('article')[shown - CARDS_AT_ONCE];
-    card?.querySelector<HTMLElement>('h2 a')?.focus();
+    card?.querySelector<HTMLElement>('h3 a')?.focus();
   }, [shown]);
 
   return (
     <div ref={ref} className={classes.growing}>
-      <ProductGrid products={cards} pending={pendingAmong(cards, built)} />
+      <ProductGrid level={3} products={cards} pending={pendingAmong(cards, built)} />
       {shown < products.length && (
         <Button
           variant="secondary"

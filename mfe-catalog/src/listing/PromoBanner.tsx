@@ -7,30 +7,38 @@ import classes from './PromoBanner.module.scss';
 import { sectionNames } from './sectionNames';
 
 const SLOTS = [
-  { below: 48, vw: 92 },
-  { vw: 42, rem: 35, height: 24 },
+  { below: 48, vw: 36, height: 9.5 },
+  { vw: 42, rem: 35, height: 11 },
 ];
 
+interface Props {
+  readonly section: Section;
+  /** True over the results of a search: one line, without the picture. */
+  readonly isCompact: boolean;
+}
+
 /** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */
-export function PromoBanner({ section }: { readonly section: Section }): ReactNode {
+export function PromoBanner({ section, isCompact }: Props): ReactNode {
   const { code, upTo, line } = promos[section.id];
   return (
-    <header className={classes.banner} data-section={section.id}>
+    <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
       <div className={classes.words}>
-        <p className={classes.subtitle}>{section.subtitle}</p>
+        {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}
         <h1>{sectionNames[section.id]}</h1>
-        <p className={classes.line}>{line}</p>
+        {!isCompact && <p className={classes.line}>{line}</p>}
         <p className={classes.offer}>
           Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
         </p>
       </div>
-      <ScenePicture
-        src={sceneUrl(`promo-${section.id}`)}
-        alt=""
-        slots={SLOTS}
-        isEager
-        className={classes.picture}
-      />
+      {!isCompact && (
+        <ScenePicture
+          src={sceneUrl(`promo-${section.id}`)}
+          alt=""
+          slots={SLOTS}
+          isEager
+          className={classes.picture}
+        />
+      )}
     </header>
   );
 }

@@ -1,31 +1,41 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, PageTitle, useOrigin } from 'shared-ui';
+import { PageTitle, useOrigin } from 'shared-ui';
 import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
-import { ActiveFilters } from './ActiveFilters';
 import { BrandRow } from './BrandRow';
-import { CategoryButtons } from './CategoryButtons';
-import { FilterBar } from './FilterBar';
-import { GrowingGrid } from './GrowingGrid';
-import { CATEGORY } from './listingQuery';
+import { Collection } from './Collection';
 import { PromoBanner } from './PromoBanner';
-import { SearchNote } from './SearchNote';
 import classes from './SectionListing.module.scss';
 import { sectionNames } from './sectionNames';
 import { TrendGallery } from './TrendGallery';
 import { useListing } from './useListing';
 
-/** A section's page: banner, brands, trends, and its products to narrow and order (SPEC §2, listing pages). */
+/**
+ * A section's page: banner, brands, trends, and its products to narrow and order (SPEC §2, listing pages). The results of a
+ * search come before brands and trends (RULINGS A33).
+ */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   const listing = useListing(section);
-  const { products, query, searchTerm } = listing;
+  const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
   const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
-  // For controls that go when they are pressed: what they have changed is here.
-  const focusCollection = (): void => collection.current?.focus({ preventScroll: true });
+
+  const goToProducts = (): void => {
+    // Once the choice is shown: after a search the products stand elsewhere.
+    requestAnimationFrame(() => {
+      collection.current?.focus({ preventScroll: true });
+      collection.current?.scrollIntoView();
+    });
+  };
+  const around = (
+    <>
+      <BrandRow />
+      <TrendGallery section={section.id} address={section.viewMoreLink} onFollow={goToProducts} />
+    </>
+  );
 
   return (
     <div className={classes.page}>
@@ -38,51 +48,10 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           itemListData(origin, name, productsOf(section)),
         ]}
       />
-      <PromoBanner section={section} />
-      {searchTerm === null && (
-        <>
-          <BrandRow />
-          <TrendGallery section={section.id} address={section.viewMoreLink} />
-        </>
-      )}
-      <section ref={collection} tabIndex={-1} className={classes.collection} aria-label="Products">
-        {searchTerm !== null && (
-          <SearchNote
-            term={searchTerm}
-            hasMatches={listing.hasMatches}
-            onClear={() => {
-              focusCollection();
-              listing.clearSearch();
-            }}
-          />
-        )}
-        <CategoryButtons
-          categories={section.categories}
-          chosen={query.category}
-          onChoose={(id) => listing.change(CATEGORY, id)}
-        />
-        <FilterBar query={query} onChange={listing.change} />
-        <ActiveFilters
-          query={query}
-          onRemove={(filter) => listing.change(filter, null)}
-          onClear={listing.clearFilters}
-          onEmpty={focusCollection}
-        />
-        <p role="status" className={classes.count}>
-          {products.length === 1 ? '1 product' : `${products.length} products`}
-        </p>
-        {products.length > 0 ? (
-          <GrowingGrid products={products} />
-        ) : (
-          <NothingFound
-            isFiltered={listing.isFiltered}
-            onShowAll={() => {
-              focusCollection();
-              listing.showAll();
-            }}
-          />
-        )}
-      </section>
+      <PromoBanner section={section} isCompact={isSearch} />
+      {!isSearch && around}
+      <Collection ref={collection} section={section} listing={listing} />
+      {isSearch && around}
     </div>
   );
 }
@@ -90,21 +59,4 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
 function descriptionOf({ id, subtitle, categories }: Section): string {
   const shelves = categories.map((category) => category.name).join(', ');
   return `${sectionNames[id]}: ${subtitle}. ${shelves}.`;
-}
-
-interface NothingFoundProps {
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}
-
-function NothingFound({ isFiltered, onShowAll }: NothingFoundProps): ReactNode {
-  return (
-    <div className={classes.empty}>
-      <p>No products found in this category.</p>
-      {isFiltered && <p>Fewer filters may find some.</p>}
-      <Button variant="secondary" onClick={onShowAll}>
-        Show all products
-      </Button>
-    </div>
-  );
 }

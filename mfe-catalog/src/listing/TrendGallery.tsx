@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import type { SectionId } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
@@ -7,23 +7,32 @@ import { CATEGORY } from './listingQuery';
 import classes from './TrendGallery.module.scss';
 import { trends } from './trends';
 
-const SLOTS = [{ below: 48, rem: 10 }, { below: 82, vw: 22 }, { rem: 18.5 }];
+const SLOTS = [{ below: 64, rem: 3.25 }, { rem: 5.5 }];
 
 interface Props {
   readonly section: SectionId;
   readonly address: string;
+  /** Called when a trend is chosen in this tab: the address changes with the same click. */
+  readonly onFollow: () => void;
 }
 
 /** Pictures of what a section's season looks like; each opens a category (SPEC §2, listing pages). */
-export function TrendGallery({ section, address }: Props): ReactNode {
+export function TrendGallery({ section, address, onFollow }: Props): ReactNode {
   const headingId = useId();
+  const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
+    if (!metaKey && !ctrlKey && !shiftKey) onFollow();
+  };
   return (
     <section aria-labelledby={headingId} className={classes.trends}>
       <h2 id={headingId}>This season</h2>
       <ul className={classes.row}>
         {trends[section].map(({ title, category, scene }) => (
           <li key={category} className={classes.trend}>
-            <Link to={`${address}?${CATEGORY}=${category}`} className={classes.link}>
+            <Link
+              to={`${address}?${CATEGORY}=${category}`}
+              className={classes.link}
+              onClick={handleClick}
+            >
               <ScenePicture
                 src={sceneUrl(scene)}
                 alt=""

@@ -15,8 +15,8 @@ export interface Listing {
   readonly searchTerm: string | null;
   /** False where the search matches nothing: then everything is shown. */
   readonly hasMatches: boolean;
-  /** True where something other than a category narrows the products. */
-  readonly isFiltered: boolean;
+  /** How many choices other than a category narrow the products. */
+  readonly activeFilters: number;
   readonly change: (name: string, value: string | null) => void;
   readonly clearFilters: () => void;
   readonly showAll: () => void;
@@ -57,7 +57,7 @@ export function useListing(section: Section): Listing {
     query,
     searchTerm,
     hasMatches: found !== null,
-    isFiltered: FILTERS.some(({ name }) => query[name] !== null),
+    activeFilters: FILTERS.filter(({ name }) => query[name] !== null).length,
     change: (name, value) => visit(withEntry(params, name, value)),
     clearFilters: () => visit(without(filterNames)),
     showAll: () => visit(without([CATEGORY, ...filterNames])),

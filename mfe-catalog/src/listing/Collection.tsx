@@ -1,0 +1,90 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Button } from 'shared-ui';
+import type { Section } from '../catalogue/types';
+import { ActiveFilters } from './ActiveFilters';
+import { CategoryButtons } from './CategoryButtons';
+import classes from './Collection.module.scss';
+import { FilterBar } from './FilterBar';
+import { GrowingGrid } from './GrowingGrid';
+import { CATEGORY } from './listingQuery';
+import { SearchNote } from './SearchNote';
+import { sectionNames } from './sectionNames';
+import type { Listing } from './useListing';
+
+interface Props {
+  readonly section: Section;
+  readonly listing: Listing;
+  readonly ref: RefObject<HTMLElement | null>;
+}
+
+/** The products of a listing, and the ways to narrow and order them (SPEC §2, Collection section). */
+export function Collection({ section, listing, ref }: Props): ReactNode {
+  const { products, query, searchTerm } = listing;
+  const headingId = useId();
+  // For controls that go when they are pressed: what they have changed is here.
+  const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
+  const handleClearSearch = (): void => {
+    focusCollection();
+    listing.clearSearch();
+  };
+  const handleShowAll = (): void => {
+    focusCollection();
+    listing.showAll();
+  };
+
+  return (
+    <section ref={ref} tabIndex={-1} className={classes.collection} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        Products
+      </h2>
+      {searchTerm !== null && (
+        <SearchNote
+          term={searchTerm}
+          sectionName={sectionNames[section.id]}
+          hasMatches={listing.hasMatches}
+          onClear={handleClearSearch}
+        />
+      )}
+      <CategoryButtons
+        categories={section.categories}
+        chosen={query.category}
+        onChoose={(id) => listing.change(CATEGORY, id)}
+      />
+      <FilterBar
+        query={query}
+        count={products.length}
+        activeCount={listing.activeFilters}
+        onChange={listing.change}
+        onClear={listing.clearFilters}
+      />
+      <ActiveFilters
+        query={query}
+        onRemove={(filter) => listing.change(filter, null)}
+        onClear={listing.clearFilters}
+        onEmpty={focusCollection}
+      />
+      {products.length > 0 ? (
+        <GrowingGrid products={products} />
+      ) : (
+        <NothingFound isFiltered={listing.activeFilters > 0} onShowAll={handleShowAll} />
+      )}
+    </section>
+  );
+}
+
+interface NothingFoundProps {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function NothingFound({ isFiltered, onShowAll }: NothingFoundProps): ReactNode {
+  return (
+    <div className={classes.empty}>
+      <p>No products found in this category.</p>
+      {isFiltered && <p>Try removing a filter.</p>}
+      <Button variant="secondary" onClick={onShowAll}>
+        Show all products
+      </Button>
+    </div>
+  );
+}
