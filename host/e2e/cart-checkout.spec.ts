@@ -197,7 +197,7 @@ test.describe('the checkout', () => {
     await page.keyboard.type('9');
     await expect(card).toHaveValue('4111 1911 1111 1111');
     expect(await caretOf(card)).toBe(7);
-    await expect(page.getByText('This may be mistyped. You can go on anyway.')).toBeVisible();
+    await expect(page.getByText('Check this number. You can still continue.')).toBeVisible();
     await page.keyboard.press('Backspace');
     await expect(card).toHaveValue('4111 1111 1111 111');
     expect(await caretOf(card)).toBe(6);

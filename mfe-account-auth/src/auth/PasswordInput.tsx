@@ -25,7 +25,7 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}
         />
       }

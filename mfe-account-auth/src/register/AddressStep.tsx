@@ -22,7 +22,7 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
         autoComplete="new-password"
         value={password}
         onChange={(value) => wizard.set('password', value)}
-        hint={strength ? `Strength: ${strength}` : 'Longer is stronger; any will do here'}
+        hint={strength ? `Strength: ${strength}` : 'Any password works; longer is stronger'}
       />
       <PasswordInput
         label="Confirm Password"
@@ -30,7 +30,7 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
         autoComplete="new-password"
         value={confirmPassword}
         onChange={(value) => wizard.set('confirmPassword', value)}
-        hint={wizard.hasPasswordMismatch ? 'The two differ so far' : 'The same again'}
+        hint={wizard.hasPasswordMismatch ? "Passwords don't match yet" : 'Repeat the password'}
       />
       <div className={classes.wide}>
         <WizardInput name="address" label="Address" autoComplete="address-line1" {...props} />

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => 
   1: { title: 'Personal information', page: (props) => <PersonalStep {...props} /> },
   2: { title: 'Choose your avatar', page: (props) => <AvatarStep {...props} /> },
   3: { title: 'Password and address', page: (props) => <AddressStep {...props} /> },
-  4: { title: 'Last choices', page: (props) => <TermsStep {...props} /> },
+  4: { title: 'Preferences and terms', page: (props) => <TermsStep {...props} /> },
 };
 
 /** The registration wizard: four steps, submitted on the last alone (SPEC §2 and §4, Register wizard). */
@@ -62,7 +62,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
-      <BusyStatus text={isBusy ? 'Your account is being made' : ''} />
+      <BusyStatus text={isBusy ? 'Creating your account' : ''} />
     </form>
   );
 });

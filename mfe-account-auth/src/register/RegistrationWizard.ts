@@ -54,10 +54,7 @@ export class RegistrationWizard {
       ({ name, label, step }): Advice => ({ field: name, step, text: label }),
     );
     if (!this.hasPasswordMismatch) return missing;
-    return [
-      ...missing,
-      { field: 'confirmPassword', step: 3, text: 'Confirm Password differs from Password' },
-    ];
+    return [...missing, { field: 'confirmPassword', step: 3, text: "Passwords don't match" }];
   }
 
   set<Field extends keyof RegistrationValues>(

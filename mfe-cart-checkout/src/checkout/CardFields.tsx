@@ -4,8 +4,8 @@ import { formatCardNumber, formatExpiry, formatSecurityCode, looksMistyped } fro
 import classes from './Checkout.module.scss';
 import { FormattedInput } from './FormattedInput';
 
-const DEMO_HINT = 'Demo: any number will do.';
-const SLIP_HINT = 'This may be mistyped. You can go on anyway.';
+const DEMO_HINT = 'Demo: any number works.';
+const SLIP_HINT = 'Check this number. You can still continue.';
 
 /** The fields of a card (SPEC §3, Payment). Only whether the number looks mistyped is known outside of the fields. */
 export function CardFields(): ReactNode {

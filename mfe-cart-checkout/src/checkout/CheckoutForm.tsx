@@ -67,7 +67,7 @@ export const CheckoutForm = observer(function CheckoutForm({
               </Button>
               {kind === 'cart' && (
                 <ButtonLink to="/cart" variant="quiet" size="small">
-                  Change the cart
+                  Edit cart
                 </ButtonLink>
               )}
             </>

@@ -5,17 +5,18 @@ import classes from './SearchNote.module.scss';
 interface Props {
   /** As the shopper typed it. */
   readonly term: string;
+  readonly sectionName: string;
   /** False where nothing matches and the whole section is shown. */
   readonly hasMatches: boolean;
   readonly onClear: () => void;
 }
 
 /** The search that led to a listing, and the way out of it (RULINGS A18). */
-export function SearchNote({ term, hasMatches, onClear }: Props): ReactNode {
+export function SearchNote({ term, sectionName, hasMatches, onClear }: Props): ReactNode {
   return (
     <div className={classes.note}>
       <h2 className={classes.heading}>{`Results for “${term}”`}</h2>
-      {!hasMatches && <p>Nothing goes by these words, so here is everything in this section.</p>}
+      {!hasMatches && <p>{`No matches for “${term}”. Showing everything in ${sectionName}.`}</p>}
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear search
       </Button>

@@ -49,6 +49,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         {searchTerm !== null && (
           <SearchNote
             term={searchTerm}
+            sectionName={name}
             hasMatches={listing.hasMatches}
             onClear={() => {
               focusCollection();
@@ -101,7 +102,7 @@ function NothingFound({ isFiltered, onShowAll }: NothingFoundProps): ReactNode {
   return (
     <div className={classes.empty}>
       <p>No products found in this category.</p>
-      {isFiltered && <p>Fewer filters may find some.</p>}
+      {isFiltered && <p>Try removing a filter.</p>}
       <Button variant="secondary" onClick={onShowAll}>
         Show all products
       </Button>
