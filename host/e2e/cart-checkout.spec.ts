@@ -248,7 +248,11 @@ test.describe('the checkout', () => {
   test('is held back by the browser while a field is empty', async ({ page }) => {
     await openCheckout(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('Enter your phone number');
+    await page.getByRole('link', { name: 'Enter the CVV' }).click();
+    await expect(page.getByRole('textbox', { name: 'CVV' })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
