@@ -194,6 +194,40 @@ test.describe('registering', () => {
     }
   });
 
+  test('Back and Forward walk the steps, and a reload keeps all but passwords', async ({
+    page,
+  }) => {
+    await page.goto('/register');
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nonsense');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('Secret-Thread-9');
+    await page.getByRole('textbox', { name: 'City' }).fill('Pune');
+    const progress = page.getByRole('progressbar');
+    await page.goBack();
+    await expect(progress).toContainText('Step 2 of 4');
+    await page.goBack();
+    await expect(progress).toContainText('Step 1 of 4');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'This looks mistyped',
+    );
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(progress).toContainText('Step 2 of 4');
+    await page.goForward();
+    await expect(progress).toContainText('Step 3 of 4');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('status').getByText('Welcome to Weft, Asha.')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('weft.registration'))).toBeNull();
+  });
+
   test('no password and no token anywhere but where they belong, after a whole journey', async ({
     page,
     expectedProblems,

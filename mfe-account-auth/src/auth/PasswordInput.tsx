@@ -8,6 +8,8 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
+  /** What is wrong; whoever gives it announces it. */
+  readonly error?: string | undefined;
 }
 
 /** A password with a button that shows what was typed. Pasting is allowed, and nothing but `required` is asked of it. */
@@ -22,6 +24,7 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       autoCapitalize="none"
       spellCheck={false}
       required
+      isErrorQuiet
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}

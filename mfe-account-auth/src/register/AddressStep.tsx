@@ -22,6 +22,7 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
         autoComplete="new-password"
         value={password}
         onChange={(value) => wizard.set('password', value)}
+        error={wizard.errorOf('password')}
         hint={strength ? `Strength: ${strength}` : 'Any password works; longer is stronger'}
       />
       <PasswordInput
@@ -30,6 +31,7 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
         autoComplete="new-password"
         value={confirmPassword}
         onChange={(value) => wizard.set('confirmPassword', value)}
+        error={wizard.errorOf('confirmPassword')}
         hint={wizard.hasPasswordMismatch ? "Passwords don't match yet" : 'Repeat the password'}
       />
       <div className={classes.wide}>

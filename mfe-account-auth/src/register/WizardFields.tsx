@@ -25,6 +25,8 @@ export const WizardInput = observer(function WizardInput({
       name={name}
       value={wizard.values[name]}
       onChange={(event) => wizard.set(name, event.target.value)}
+      error={wizard.errorOf(name)}
+      isErrorQuiet
       required
       {...rest}
     />
@@ -42,6 +44,8 @@ export const WizardSelect = observer(function WizardSelect({
       name={name}
       value={wizard.values[name]}
       onChange={(event) => wizard.set(name, event.target.value)}
+      error={wizard.errorOf(name)}
+      isErrorQuiet
       required
       {...rest}
     />
