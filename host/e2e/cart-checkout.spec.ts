@@ -197,7 +197,7 @@ test.describe('the checkout', () => {
     await page.keyboard.type('9');
     await expect(card).toHaveValue('4111 1911 1111 1111');
     expect(await caretOf(card)).toBe(7);
-    await expect(page.getByText('This may be mistyped. You can go on anyway.')).toBeVisible();
+    await expect(page.getByText('Check this number. You can still continue.')).toBeVisible();
     await page.keyboard.press('Backspace');
     await expect(card).toHaveValue('4111 1111 1111 111');
     expect(await caretOf(card)).toBe(6);
@@ -248,7 +248,11 @@ test.describe('the checkout', () => {
   test('is held back by the browser while a field is empty', async ({ page }) => {
     await openCheckout(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('Enter your phone number');
+    await page.getByRole('link', { name: 'Enter the CVV' }).click();
+    await expect(page.getByRole('textbox', { name: 'CVV' })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });

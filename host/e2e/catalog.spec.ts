@@ -106,7 +106,7 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByRole('radio', { name: 'Less movement' }).check();
+    await page.getByRole('radio', { name: 'Reduce motion' }).check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });
@@ -140,7 +140,7 @@ test.describe('a listing', () => {
     const narrowed = await count.textContent();
     await page.reload();
     await expect(count).toHaveText(narrowed ?? '');
-    await page.getByRole('button', { name: 'Remove filter: 25% off and more' }).click();
+    await page.getByRole('button', { name: 'Remove filter: 25% off or more' }).click();
     await expect(count).toHaveText('12 products');
     await page.getByRole('button', { name: 'All Categories' }).click();
     await expect(page).toHaveURL('/product/men?sort=price-asc');

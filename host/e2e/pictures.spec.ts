@@ -127,7 +127,7 @@ test('Share copies the page’s address', async ({ page, context }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/product/men-shirt-1');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

@@ -182,7 +182,7 @@ test('the preferences change the theme and the motion, for the next visit too', 
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Less movement' }).check();
+  await page.getByRole('radio', { name: 'Reduce motion' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -34,6 +34,7 @@ export {
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export { StorageHealth } from './persistence/StorageHealth';
 export type { KeyValueStorage } from './persistence/KeyValueStorage';
+export { ownEntry } from './persistence/ownEntry';
 export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
 export { toSummary, type ProductSummary } from './product/productSummary';
 export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';

@@ -15,7 +15,7 @@ export function Newsletter(): ReactNode {
         label="Newsletter"
         type="email"
         autoComplete="email"
-        placeholder="Your e-mail"
+        placeholder="Your email"
         aria-describedby={noteId}
       />
       <Button type="submit" variant="secondary" aria-describedby={noteId}>

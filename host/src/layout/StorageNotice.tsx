@@ -12,7 +12,7 @@ export const StorageNotice = observer(function StorageNotice(): ReactNode {
     <div className={classes.notice}>
       <Notice>
         {isMemoryOnly
-          ? 'Your browser does not let the shop store anything now. Your cart and wishlist last until you close this page.'
+          ? 'Your browser does not let the shop store anything at the moment. Your cart and wishlist last until you close this page.'
           : 'Something that the shop had stored could not be read. What was readable is still here; the rest is kept aside.'}
       </Notice>
     </div>

@@ -20,7 +20,7 @@ export function ComingSoon(): ReactNode {
         Coming Soon
       </PageTitle>
       <h1>Coming Soon</h1>
-      <p>Something new is on the loom. Come back when the counter stands at nought.</p>
+      <p>Something new is on the loom. Come back when the countdown reaches zero.</p>
       <div role="timer">
         <dl className={classes.counter}>
           {units.map(([name, value]) => (

@@ -22,11 +22,11 @@ export function Terms(): ReactNode {
       </p>
       <h2>Accounts</h2>
       <p>
-        Signing in and registering are simulated: any e-mail and any password work. Please do not
-        use a password that you use elsewhere, and do not enter a real card.
+        Signing in and registering are simulated: any email and any password work. Please do not use
+        a password that you use elsewhere, and do not enter a real card.
       </p>
       <h2>Returns</h2>
-      <p>Where the shop speaks of 30 days, it shows how a shop would say it.</p>
+      <p>The 30-day returns are part of the demonstration.</p>
     </LegalPage>
   );
 }
@@ -40,8 +40,8 @@ export function Privacy(): ReactNode {
       description={`What ${SHOP_NAME} stores about a shopper, where it is kept and how to erase it.`}
     >
       <p>
-        {SHOP_NAME} has no server of its own that hears of you. What you save stays in this
-        browser’s storage, on this device.
+        {SHOP_NAME} has no server that receives your data. What you save stays in this browser’s
+        storage, on this device.
       </p>
       <h2>What is stored</h2>
       <p>

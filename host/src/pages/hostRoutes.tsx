@@ -37,7 +37,7 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
       <StatusPage
         icon="settings"
         title="We're Under Maintenance"
-        text="We are mending something behind the counter and will be back shortly."
+        text="We are making repairs and will be back shortly."
         retryLabel="Check Status"
         path="/under-maintence"
       />

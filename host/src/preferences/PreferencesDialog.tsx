@@ -5,14 +5,14 @@ import { Button, Dialog, RadioGroup, showToast } from 'shared-ui';
 import classes from './PreferencesDialog.module.scss';
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'system', label: 'As on this device' },
+  { value: 'system', label: 'Match device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 
 const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
-  { value: 'system', label: 'As on this device' },
-  { value: 'reduced', label: 'Less movement' },
+  { value: 'system', label: 'Match device' },
+  { value: 'reduced', label: 'Reduce motion' },
 ];
 
 /** Theme, motion, and erasing everything that the shop keeps in this browser. */
@@ -31,7 +31,7 @@ export const PreferencesDialog = observer(function PreferencesDialog({
       return;
     }
     stores.eraseAll();
-    showToast('Everything the shop had stored here is erased.');
+    showToast('Everything the shop had stored here was erased.');
     onClose();
   };
 

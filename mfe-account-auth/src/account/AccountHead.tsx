@@ -19,7 +19,7 @@ export function AccountHead({ user, children }: Props): ReactNode {
         <h1>Account</h1>
         {user && (
           <p className={classes.name} dir="auto">
-            {user.name.trim() || user.email.trim() || 'Without a name'}
+            {user.name.trim() || user.email.trim() || 'Unnamed'}
           </p>
         )}
       </div>

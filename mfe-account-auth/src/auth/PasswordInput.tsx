@@ -8,6 +8,8 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
+  /** What is wrong; whoever gives it announces it. */
+  readonly error?: string | undefined;
 }
 
 /** A password with a button that shows what was typed. Pasting is allowed, and nothing but `required` is asked of it. */
@@ -22,10 +24,11 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       autoCapitalize="none"
       spellCheck={false}
       required
+      isErrorQuiet
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}
         />
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from 'shared-ui';
+import { PageTitle, SHOP_NAME, showToast } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { AuthLayout } from '../auth/AuthLayout';
 import classes from '../auth/AuthLayout.module.scss';
@@ -11,12 +11,18 @@ import { RegisterForm } from '../register/RegisterForm';
 export default function Register(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();
+
+  const handleSuccess = (firstName: string): void => {
+    showToast(firstName ? `Welcome to ${SHOP_NAME}, ${firstName}.` : `Welcome to ${SHOP_NAME}.`);
+    void navigate('/', { replace: true });
+  };
+
   return (
     <AuthLayout title="Create account" lead="Four short steps, kept in this browser alone.">
       <PageTitle path="/register" isUnlisted>
         Create account
       </PageTitle>
-      <RegisterForm onSuccess={() => void navigate('/', { replace: true })} />
+      <RegisterForm onSuccess={handleSuccess} />
       <SocialSignIn onChoose={logProvider} />
       <p className={classes.links}>
         <span>

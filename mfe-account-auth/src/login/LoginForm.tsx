@@ -12,7 +12,7 @@ interface Props {
   readonly onSuccess: () => void;
 }
 
-/** E-mail, password and the quick fills (SPEC §2, Login). */
+/** Email, password and the quick fills (SPEC §2, Login). */
 export const LoginForm = observer(function LoginForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [email, setEmail] = useState('');
@@ -34,15 +34,15 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
       {error && <Notice tone="danger">{error}</Notice>}
       <Input
         label="Email"
-        // Any non-empty e-mail is accepted (RULINGS A10); the type `email` would ask for an at-sign.
+        // Any non-empty email is accepted (RULINGS A10); the type `email` would ask for an at-sign.
         inputMode="email"
         name="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // Spaces alone are no e-mail.
+        // Spaces alone are no email.
         pattern=".*\S.*"
-        title="An e-mail; any will do"
+        title="Any email works"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         required
@@ -59,7 +59,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         {isBusy && <Spinner />}
         {isBusy ? 'Signing In...' : 'Sign In'}
       </Button>
-      <BusyStatus text={isBusy ? 'You are being signed in' : ''} />
+      <BusyStatus text={isBusy ? 'Signing you in' : ''} />
       <QuickFills
         onFill={(fill) => {
           setEmail(fill.email);

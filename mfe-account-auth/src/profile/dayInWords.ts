@@ -1,6 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An ISO day in words: "April 12, 1990". Anything else stays as it is. */
+/** An ISO day in words: "12 April 1990". Anything else stays as it is. */
 export function dayInWords(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);

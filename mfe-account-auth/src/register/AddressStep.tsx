@@ -23,7 +23,9 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
       <WizardPassword
         name="confirmPassword"
         label="Confirm Password"
-        hint={() => (wizard.hasPasswordMismatch ? 'The two differ so far' : 'The same again')}
+        hint={() =>
+          wizard.hasPasswordMismatch ? "Passwords don't match yet" : 'Repeat the password'
+        }
         {...props}
       />
       <div className={classes.wide}>
@@ -45,5 +47,5 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
 
 function adviceOn(password: string): string {
   const strength = passwordStrength(password);
-  return strength ? `Strength: ${strength}` : 'Longer is stronger; any will do here';
+  return strength ? `Strength: ${strength}` : 'Any password works; longer is stronger';
 }

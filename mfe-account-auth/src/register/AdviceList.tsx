@@ -5,27 +5,49 @@ import type { Advice } from './RegistrationWizard';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
-/** What is still empty or does not match, each a link to its field; advice, never a condition. */
+/** What is still empty, malformed or does not match, each a link to its field; advice, never a condition. */
 export const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
   if (wizard.advice.length === 0) return null;
-
-  const handleClick = (event: MouseEvent, advice: Advice): void => {
-    event.preventDefault();
-    wizard.goTo(advice.step, advice.field);
-  };
-
   return (
     <Notice>
       <p>You can create the account as it is, or look at these again:</p>
-      <ul className={classes.advice}>
-        {wizard.advice.map((advice) => (
-          <li key={advice.text}>
-            <a href={`#${advice.field}`} onClick={(event) => handleClick(event, advice)}>
-              {advice.text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks wizard={wizard} advice={wizard.advice} />
     </Notice>
   );
 });
+
+/** The same of the steps that the shopper has gone on from, on the steps after them. */
+export const AdviceOnLeftSteps = observer(function AdviceOnLeftSteps({
+  wizard,
+}: StepProps): ReactNode {
+  const { adviceOnLeftSteps: advice } = wizard;
+  if (advice.length === 0) return null;
+  return (
+    <Notice>
+      <p>You can continue, or look at these again:</p>
+      <FieldLinks wizard={wizard} advice={advice} />
+    </Notice>
+  );
+});
+
+function FieldLinks({
+  wizard,
+  advice,
+}: StepProps & { readonly advice: readonly Advice[] }): ReactNode {
+  const handleClick = (event: MouseEvent, { step, field }: Advice): void => {
+    event.preventDefault();
+    wizard.goTo(step, field);
+  };
+
+  return (
+    <ul className={classes.advice}>
+      {advice.map((each) => (
+        <li key={each.text}>
+          <a href={`#${each.field}`} onClick={(event) => handleClick(event, each)}>
+            {each.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

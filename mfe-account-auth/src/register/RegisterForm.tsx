@@ -5,7 +5,9 @@ import { Notice, Progress } from 'shared-ui';
 import { BusyStatus } from '../auth/BusyStatus';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
+import { AdviceOnLeftSteps } from './AdviceList';
 import { AvatarStep } from './AvatarStep';
+import { dropDraft } from './draft';
 import { STEPS, type Step } from './fields';
 import { PersonalStep } from './PersonalStep';
 import { TermsStep } from './TermsStep';
@@ -13,18 +15,21 @@ import classes from './Register.module.scss';
 import { RegistrationWizard } from './RegistrationWizard';
 import { SampleProfiles } from './SampleProfiles';
 import type { StepProps } from './stepProps';
+import { useDraft } from './useDraft';
 import { useStepFocus } from './useStepFocus';
+import { useStepHistory } from './useStepHistory';
 import { WizardButtons } from './WizardButtons';
 
 interface Props {
-  readonly onSuccess: () => void;
+  /** Called with the shopper's first name, which may be empty. */
+  readonly onSuccess: (firstName: string) => void;
 }
 
 const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => ReactNode }>> = {
   1: { title: 'Personal information', page: (props) => <PersonalStep {...props} /> },
   2: { title: 'Choose your avatar', page: (props) => <AvatarStep {...props} /> },
   3: { title: 'Password and address', page: (props) => <AddressStep {...props} /> },
-  4: { title: 'Last choices', page: (props) => <TermsStep {...props} /> },
+  4: { title: 'Preferences and terms', page: (props) => <TermsStep {...props} /> },
 };
 
 /** The registration wizard: four steps, submitted on the last alone (SPEC §2 and §4, Register wizard). */
@@ -32,6 +37,8 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
   const session = useAuth();
   const [wizard] = useState(() => new RegistrationWizard());
   const { formRef, headingRef } = useStepFocus(wizard);
+  useStepHistory(wizard);
+  useDraft(wizard);
   const { error, enter } = useAuthSubmit({
     refused: 'Registration failed',
     threw: 'An error occurred during registration',
@@ -43,7 +50,9 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     event.preventDefault();
     // Enter in a field of an earlier step submits nothing.
     if (!wizard.isLast || isBusy) return;
-    if (await enter(() => session.register({ ...wizard.values }))) onSuccess();
+    if (!(await enter(() => session.register({ ...wizard.values })))) return;
+    dropDraft();
+    onSuccess(wizard.values.firstName.trim());
   };
 
   return (
@@ -59,10 +68,11 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
+      {!wizard.isLast && <AdviceOnLeftSteps wizard={wizard} />}
       {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
-      <BusyStatus text={isBusy ? 'Your account is being made' : ''} />
+      <BusyStatus text={isBusy ? 'Creating your account' : ''} />
     </form>
   );
 });

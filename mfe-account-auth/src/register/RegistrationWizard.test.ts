@@ -57,8 +57,42 @@ describe('RegistrationWizard', () => {
     expect(wizard.hasPasswordMismatch).toBe(false);
     wizard.set('confirmPassword', 'other');
     expect(wizard.advice).toEqual([
-      { field: 'confirmPassword', step: 3, text: 'Confirm Password differs from Password' },
+      { field: 'confirmPassword', step: 3, text: "Passwords don't match" },
     ]);
+  });
+
+  it.each([
+    ['email', 'nonsense', 'Email looks mistyped'],
+    ['phone', 'none', 'Phone looks mistyped'],
+  ] as const)('advises on the %s %p', (field, value, text) => {
+    const wizard = new RegistrationWizard();
+    wizard.fill({ ...firstSample(), [field]: value });
+    expect(wizard.advice).toEqual([{ field, step: 1, text }]);
+  });
+
+  it('marks what is missing on a step when it is left by Next, and lets pass', () => {
+    const wizard = new RegistrationWizard();
+    wizard.fill({ ...firstSample(), lastName: '', email: 'nonsense', city: '' });
+    expect(wizard.errorOf('lastName')).toBeUndefined();
+    wizard.next();
+    expect(wizard.step).toBe(2);
+    expect(wizard.adviceOnLeftSteps.map(({ field }) => field)).toEqual(['lastName', 'email']);
+    expect(wizard.errorOf('lastName')).toBe('This field is still empty');
+    expect(wizard.errorOf('email')).toBe('This looks mistyped');
+    expect(wizard.errorOf('city')).toBeUndefined();
+    wizard.set('lastName', 'Rao');
+    expect(wizard.errorOf('lastName')).toBeUndefined();
+  });
+
+  it('takes a draft for the fields that are blank', () => {
+    const wizard = new RegistrationWizard();
+    wizard.set('firstName', 'typed meanwhile');
+    wizard.restore({ firstName: 'Asha', city: 'Pune', avatar: 'avatar3' });
+    expect(wizard.values).toMatchObject({
+      firstName: 'typed meanwhile',
+      city: 'Pune',
+      avatar: 'avatar3',
+    });
   });
 
   it.each([0, 1])('has nothing to advise on sample profile %p, and keeps the step', (index) => {

@@ -15,7 +15,7 @@ export function SampleProfiles({ wizard }: StepProps): ReactNode {
           size="small"
           onClick={() => {
             wizard.fill(profile);
-            showToast(`All four steps are filled in as ${profile.firstName} ${profile.lastName}`);
+            showToast(`All four steps were filled in as ${profile.firstName} ${profile.lastName}.`);
           }}
         >
           {`Use sample profile ${index + 1}`}

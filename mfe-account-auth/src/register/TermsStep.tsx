@@ -6,22 +6,22 @@ import { AdviceList } from './AdviceList';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
-/** What an account is good for in this shop; each of these is so. */
+/** Why to create an account; each of these is true of this shop. */
 const BENEFITS = [
-  'Your wishlist opens without another question',
-  'Checkout begins with your name and e-mail filled in',
+  'Open your wishlist without signing in again',
+  'Checkout begins with your name and email filled in',
   'Your profile and your sample orders in one place',
   'Everything stays in this browser; signing out erases your profile',
 ];
 
-/** Step 4: newsletter, terms, what an account is good for, and what is still empty (SPEC §2, Register). */
+/** Step 4: newsletter, terms, the account's benefits, and what is still empty (SPEC §2, Register). */
 export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
   const benefitsId = useId();
   return (
     <div className={classes.step}>
       <AdviceList wizard={wizard} />
       <Checkbox
-        label="Newsletter: new cloth and new cuts, now and then"
+        label="Newsletter: new fabrics and styles, now and then"
         name="newsletter"
         checked={wizard.values.newsletter}
         onChange={(event) => wizard.set('newsletter', event.target.checked)}
@@ -40,7 +40,7 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
         }
       />
       <section aria-labelledby={benefitsId} className={classes.benefits}>
-        <h3 id={benefitsId}>What an account is good for</h3>
+        <h3 id={benefitsId}>Why create an account</h3>
         <ul>
           {BENEFITS.map((benefit) => (
             <li key={benefit}>{benefit}</li>

@@ -26,6 +26,8 @@ export const WizardInput = observer(function WizardInput({
       name={name}
       value={wizard.values[name]}
       onChange={(event) => wizard.set(name, event.target.value)}
+      error={wizard.errorOf(name)}
+      isErrorQuiet
       required
       {...rest}
     />
@@ -43,6 +45,8 @@ export const WizardSelect = observer(function WizardSelect({
       name={name}
       value={wizard.values[name]}
       onChange={(event) => wizard.set(name, event.target.value)}
+      error={wizard.errorOf(name)}
+      isErrorQuiet
       required
       {...rest}
     />
@@ -69,6 +73,7 @@ export const WizardPassword = observer(function WizardPassword({
       autoComplete="new-password"
       value={wizard.values[name]}
       onChange={(value) => wizard.set(name, value)}
+      error={wizard.errorOf(name)}
       hint={hint()}
       {...rest}
     />

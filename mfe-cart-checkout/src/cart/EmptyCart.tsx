@@ -8,7 +8,7 @@ export function EmptyCart(): ReactNode {
       icon="shopping-bag"
       level={1}
       title="Your cart is empty"
-      text="What you add to it waits here, on this device."
+      text="What you add is kept here, on this device."
     >
       <ButtonLink to="/">Start Shopping</ButtonLink>
     </EmptyState>

@@ -1,44 +1,60 @@
 import { useState, type ReactNode } from 'react';
-import { Checkbox, Input } from 'shared-ui';
-import { formatCardNumber, formatExpiry, formatSecurityCode, looksMistyped } from './cardFormat';
+import { systemClock } from 'shared-state';
+import { Checkbox } from 'shared-ui';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  looksExpired,
+  looksMistyped,
+  looksShort,
+} from './cardFormat';
 import classes from './Checkout.module.scss';
-import { FormattedInput } from './FormattedInput';
+import { RequiredCardInput, RequiredInput } from './CheckoutErrors';
 
-const DEMO_HINT = 'Demo: any number will do.';
-const SLIP_HINT = 'This may be mistyped. You can go on anyway.';
+/** What stands below each field, and what takes its place when the field looks wrong: advice, never a refusal. */
+const HINTS = {
+  number: ['Demo: any number will do.', 'Check this number. You can still continue.'],
+  expiry: ['Month and year', 'This date has passed or is not a date. You can still continue.'],
+  code: ['3 or 4 digits', 'This code is short. You can still continue.'],
+} as const;
 
-/** The fields of a card (SPEC §3, Payment). Only whether the number looks mistyped is known outside of the fields. */
+/** The fields of a card (SPEC §3, Payment). Only whether they look right is known outside of the fields. */
 export function CardFields(): ReactNode {
   const [hasSlip, setHasSlip] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
+  const [isShort, setIsShort] = useState(false);
   return (
     <div className={classes.fields}>
-      <FormattedInput
+      <RequiredCardInput
         label="Card Number"
         format={formatCardNumber}
         onType={(text) => setHasSlip(looksMistyped(text))}
-        // Words in the same place for both, so that the fields below stay put.
-        hint={<span role="status">{hasSlip ? SLIP_HINT : DEMO_HINT}</span>}
+        hint={<Hint texts={HINTS.number} isWarning={hasSlip} />}
         autoComplete="cc-number"
         inputMode="numeric"
         placeholder="1234 5678 9012 3456"
-        required
       />
-      <Input label="Name on Card" autoComplete="cc-name" spellCheck={false} required />
+      <RequiredInput label="Name on Card" autoComplete="cc-name" spellCheck={false} />
       <div className={classes.pair}>
-        <FormattedInput
+        <RequiredCardInput
           label="Expiry Date"
           format={formatExpiry}
+          onType={(text) => setIsExpired(looksExpired(text, systemClock.now()))}
+          hint={<Hint texts={HINTS.expiry} isWarning={isExpired} />}
           autoComplete="cc-exp"
           inputMode="numeric"
           placeholder="MM/YY"
-          required
         />
-        <FormattedInput
+        <RequiredCardInput
           label="CVV"
           format={formatSecurityCode}
+          // While it is typed every code is short.
+          onType={(text) => setIsShort((was) => was && looksShort(text))}
+          onBlur={({ target }) => setIsShort(looksShort(target.value))}
+          hint={<Hint texts={HINTS.code} isWarning={isShort} />}
           autoComplete="cc-csc"
           inputMode="numeric"
-          required
         />
       </div>
       <div className={classes.wide}>
@@ -46,4 +62,14 @@ export function CardFields(): ReactNode {
       </div>
     </div>
   );
+}
+
+interface HintProps {
+  readonly texts: readonly [usual: string, warning: string];
+  readonly isWarning: boolean;
+}
+
+/** Words in the same place for both, so that the fields below stay put. */
+function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
+  return <span role="status">{isWarning ? warning : usual}</span>;
 }

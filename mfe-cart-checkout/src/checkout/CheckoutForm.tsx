@@ -4,13 +4,17 @@ import { orderTotals, useAuth, type CartLine, type CheckoutSource } from 'shared
 import { Button, ButtonLink, PageTitle } from 'shared-ui';
 import { OrderSummary } from '../summary/OrderSummary';
 import classes from './Checkout.module.scss';
+import { CheckoutErrors } from './CheckoutErrors';
 import { DiscountCode } from './DiscountCode';
 import { DiscountRow } from './DiscountRow';
+import { ErrorSummary } from './ErrorSummary';
 import { OrderPlaced } from './OrderPlaced';
 import { PaymentFields } from './PaymentFields';
 import { ShippingFields } from './ShippingFields';
 import { SuccessDialog } from './SuccessDialog';
+import { SummaryAtTop } from './SummaryAtTop';
 import { SummaryLines } from './SummaryLines';
+import { useFieldErrors } from './useFieldErrors';
 
 interface Props {
   readonly kind: CheckoutSource['kind'];
@@ -33,6 +37,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const [discount, setDiscount] = useState(0);
   const [hasStayed, setHasStayed] = useState(false);
   const totals = orderTotals(lines);
+  const { errors, formProps } = useFieldErrors();
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,19 +45,23 @@ export const CheckoutForm = observer(function CheckoutForm({
   };
 
   return (
-    <form className={classes.page} onSubmit={handleSubmit}>
+    <form className={classes.page} onSubmit={handleSubmit} {...formProps}>
       <PageTitle path="/checkout" isUnlisted>
         Checkout
       </PageTitle>
       <h1 tabIndex={-1}>Checkout</h1>
+      {!isDone && <SummaryAtTop lines={lines} totals={totals} />}
       <div className={classes.columns}>
         {isDone ? (
           <OrderPlaced hasStayed={hasStayed} />
         ) : (
           <div className={classes.steps}>
-            <ShippingFields user={user} />
-            <DiscountCode onDiscount={setDiscount} />
-            <PaymentFields />
+            <ErrorSummary errors={errors} />
+            <CheckoutErrors value={errors}>
+              <ShippingFields user={user} />
+              <DiscountCode onDiscount={setDiscount} />
+              <PaymentFields />
+            </CheckoutErrors>
           </div>
         )}
         <OrderSummary
@@ -67,7 +76,7 @@ export const CheckoutForm = observer(function CheckoutForm({
               </Button>
               {kind === 'cart' && (
                 <ButtonLink to="/cart" variant="quiet" size="small">
-                  Change the cart
+                  Edit cart
                 </ButtonLink>
               )}
             </>

@@ -29,7 +29,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
   const handleApply = (): void => {
     const percent = discountPercent(code);
     setError(percent === undefined ? 'Invalid discount code' : undefined);
-    setApplied(percent === undefined ? '' : `${code.trim()} is valid: ${percent}%.`);
+    setApplied(percent === undefined ? '' : `${code.trim()}: ${percent}%, shown for information`);
     onDiscount(percent ?? 0);
   };
 

@@ -43,6 +43,6 @@ function MethodDetails({ method }: { readonly method: PaymentMethod }): ReactNod
     case 'paypal':
       return <p className={classes.aside}>No further details: the demo does not go to PayPal.</p>;
     case 'cod':
-      return <p className={classes.aside}>No further details: you would pay at the door.</p>;
+      return <p className={classes.aside}>No further details: you would pay on delivery.</p>;
   }
 }

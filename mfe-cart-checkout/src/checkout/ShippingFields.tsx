@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { Input, Select } from 'shared-ui';
 import classes from './Checkout.module.scss';
+import { RequiredInput, RequiredSelect } from './CheckoutErrors';
 import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of SPEC §3. */
@@ -34,36 +34,32 @@ function ContactFields({ user }: Props): ReactNode {
       <legend>Contact</legend>
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <Input
+          <RequiredInput
             label="First Name"
             name="firstName"
             autoComplete="shipping given-name"
             defaultValue={firstName}
-            required
           />
-          <Input
+          <RequiredInput
             label="Last Name"
             name="lastName"
             autoComplete="shipping family-name"
             defaultValue={lastName}
-            required
           />
         </div>
-        <Input
+        <RequiredInput
           label="Email"
           name="email"
           type="email"
           autoComplete="shipping email"
           defaultValue={user?.email ?? ''}
-          required
         />
-        <Input
+        <RequiredInput
           label="Phone"
           name="phone"
           type="tel"
           autoComplete="shipping tel"
           defaultValue={user?.phone ?? ''}
-          required
         />
       </div>
     </fieldset>
@@ -76,45 +72,40 @@ function AddressFields({ user }: Props): ReactNode {
       <legend>Shipping</legend>
       <div className={classes.fields}>
         <div className={classes.wide}>
-          <Input
+          <RequiredInput
             label="Address"
             name="address"
             autoComplete="shipping street-address"
             defaultValue={user?.address ?? ''}
-            required
           />
         </div>
         <div className={classes.pair}>
-          <Input
+          <RequiredInput
             label="City"
             name="city"
             autoComplete="shipping address-level2"
             defaultValue={user?.city ?? ''}
-            required
           />
-          <Input
+          <RequiredInput
             label="State"
             name="state"
             autoComplete="shipping address-level1"
             defaultValue={user?.state ?? ''}
-            required
           />
         </div>
         <div className={classes.pair}>
-          <Input
+          <RequiredInput
             label="ZIP Code"
             name="zipCode"
             autoComplete="shipping postal-code"
             defaultValue={user?.zipCode ?? ''}
-            required
           />
-          <Select
+          <RequiredSelect
             label="Country"
             name="country"
             autoComplete="shipping country"
             defaultValue={user?.country ?? ''}
             options={COUNTRIES}
-            required
           />
         </div>
       </div>

@@ -4,6 +4,7 @@ import {
   formatCardNumber,
   formatExpiry,
   formatSecurityCode,
+  looksExpired,
   looksMistyped,
   passesLuhn,
   type Formatter,
@@ -189,3 +190,15 @@ function deleteForward({ text, caret }: Typed): Typed {
 function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
+
+it.each([
+  ['03/26', false],
+  ['02/26', true],
+  ['12/25', true],
+  ['00/30', true],
+  ['13/30', true],
+  ['0', false],
+  ['12/', false],
+])('takes the expiry date %p in March 2026 for expired: %p', (expiry, expected) => {
+  expect(looksExpired(expiry, new Date(2026, 2, 31))).toBe(expected);
+});

@@ -43,6 +43,23 @@ export function looksMistyped(cardNumber: string): boolean {
   return digits.length >= usualLength && !passesLuhn(digits);
 }
 
+/**
+ * True for a whole expiry date that has passed or is none: a card is good until the end of its month. Years are those of this
+ * century.
+ */
+export function looksExpired(expiry: string, now: Date): boolean {
+  const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return false;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  // Months count from 0 here, so this is the first day after the card's last month.
+  return !isMonth || new Date(2000 + Number(year), Number(month), 1) <= now;
+}
+
+/** True for a security code that has begun and is shorter than any is. */
+export function looksShort(securityCode: string): boolean {
+  return securityCode !== '' && securityCode.length < 3;
+}
+
 interface Grouping {
   readonly most: number;
   readonly size: number;

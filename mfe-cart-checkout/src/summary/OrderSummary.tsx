@@ -29,7 +29,9 @@ export function OrderSummary({ totals, discount, before, children }: Props): Rea
         </Row>
       </dl>
       {totals.saved > 0 && (
-        <p className={classes.saved}>{`You save ${formatSum(totals.saved)} on the old prices.`}</p>
+        <p
+          className={classes.saved}
+        >{`You save ${formatSum(totals.saved)} compared with the old prices.`}</p>
       )}
       {children && <div className={classes.actions}>{children}</div>}
       <p className={classes.terms}>Free shipping on orders over $50. 30-day return policy.</p>

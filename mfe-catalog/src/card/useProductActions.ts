@@ -25,7 +25,7 @@ export function useProductActions(product: ProductSummary): ProductActions {
     toggleWish: () => wishlist.toggle(toSummary(product)),
     addToCart: (quantity = 1, size) => {
       cart.add(toSummary(product), quantity, size);
-      showToast(`${product.title} is in your cart.`);
+      showToast(`${product.title} was added to your cart.`);
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),

@@ -17,7 +17,7 @@ describe('ShareButton', () => {
     const share = offerSheet(() => Promise.resolve());
     await press();
     expect(share).toHaveBeenCalledWith({ title: 'A shirt', url: 'http://localhost/' });
-    expect(screen.queryByText('The link is copied.')).toBeNull();
+    expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
   it('says nothing when the shopper closes the sheet', async () => {
@@ -35,7 +35,7 @@ describe('ShareButton', () => {
   it('copies the link where there is no sheet', async () => {
     await press();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
-    expect(screen.getByText('The link is copied.')).toBeInTheDocument();
+    expect(screen.getByText('Link copied.')).toBeInTheDocument();
   });
 
   it('shows the link where the page may not copy it either', async () => {

@@ -19,7 +19,7 @@ async function share(title: string): Promise<void> {
       return;
     }
     await copy(url);
-    showToast('The link is copied.');
+    showToast('Link copied.');
   } catch (error) {
     // Closing the system's sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;

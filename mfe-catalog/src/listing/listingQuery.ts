@@ -14,21 +14,21 @@ const PRICE_BANDS = [
   { value: 'under-1000', label: 'Under $1,000', from: 0, below: 1000 },
   { value: '1000-2000', label: '$1,000 to $2,000', from: 1000, below: 2000 },
   { value: '2000-5000', label: '$2,000 to $5,000', from: 2000, below: 5000 },
-  { value: 'from-5000', label: '$5,000 and more', from: 5000, below: Number.POSITIVE_INFINITY },
+  { value: 'from-5000', label: '$5,000 and over', from: 5000, below: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** Lower ends of the discount, in whole percent. */
 const DISCOUNTS = [
-  { value: '20', label: '20% off and more', atLeast: 20 },
-  { value: '25', label: '25% off and more', atLeast: 25 },
-  { value: '30', label: '30% off and more', atLeast: 30 },
+  { value: '20', label: '20% off or more', atLeast: 20 },
+  { value: '25', label: '25% off or more', atLeast: 25 },
+  { value: '30', label: '30% off or more', atLeast: 30 },
 ] as const;
 
 /** Lower ends of the rating. */
 const RATINGS = [
-  { value: '4.2', label: '4.2 stars and more', atLeast: 4.2 },
-  { value: '4.5', label: '4.5 stars and more', atLeast: 4.5 },
-  { value: '4.7', label: '4.7 stars and more', atLeast: 4.7 },
+  { value: '4.2', label: '4.2 stars and up', atLeast: 4.2 },
+  { value: '4.5', label: '4.5 stars and up', atLeast: 4.5 },
+  { value: '4.7', label: '4.7 stars and up', atLeast: 4.7 },
 ] as const;
 
 /** Orders other than the shop's own. */

@@ -41,7 +41,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
       ignoreSecondClick();
       focusAfterChange(place);
       wishlist.remove(product.id);
-      showToast(`${product.title} is off your wishlist.`, {
+      showToast(`${product.title} was removed from your wishlist.`, {
         label: 'Undo',
         run: () => {
           focusAfterChange(place);
@@ -56,15 +56,15 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
     for (const product of products) cart.add(toSummary(product));
     showToast(
       products.length === 1
-        ? '1 product is in your cart.'
-        : `${products.length} products are in your cart.`,
+        ? '1 product was added to your cart.'
+        : `${products.length} products were added to your cart.`,
     );
   };
 
   return (
     <div ref={ref}>
       <PageTitle
-        description="The clothes you put by, to look at again, move to your cart or let go."
+        description="The clothes you have saved, to compare, buy or remove."
         path="/wishlist"
         isUnlisted
       >

@@ -5,7 +5,7 @@ import { ReviewForm } from './ReviewForm';
 import { averageRating, reviews, type Review } from './reviews';
 import classes from './Reviews.module.scss';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What four shoppers said, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
 export function Reviews(): ReactNode {

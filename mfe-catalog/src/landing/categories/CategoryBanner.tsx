@@ -18,7 +18,7 @@ export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (
     <section id={id} className={classes.banner} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} lead="End-of-season lengths, while the rails last.">
+      <SectionHeading id={headingId} lead="End-of-season pieces, while they last.">
         Shop by Category
       </SectionHeading>
       <ul className={classes.tiles}>

@@ -22,10 +22,7 @@ export function AllCollection({ id, clock }: Props): ReactNode {
   const seed = useDeferredValue(useDaySeed(clock));
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        lead="A short edit from every room, laid out anew each morning."
-      >
+      <SectionHeading id={headingId} lead="A short edit from every collection, new each morning.">
         All Collection
       </SectionHeading>
       {sections.map((section) => (

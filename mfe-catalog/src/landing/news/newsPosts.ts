@@ -20,7 +20,7 @@ export interface BlogPost {
 export const newsPosts: readonly BlogPost[] = [
   {
     id: 'blog-post-1',
-    day: '04',
+    day: '4',
     date: '2025-04-04',
     title: 'Six yards, three drapes, one morning',
     description:
@@ -46,12 +46,12 @@ export const newsPosts: readonly BlogPost[] = [
     id: 'blog-post-3',
     day: '27',
     date: '2025-04-27',
-    title: 'Buy it big: clothes that grow along',
+    title: 'Buy it big: clothes that grow with them',
     description:
       'A child is in one size for about five months. Deep hems, sleeves that turn back and elastic that can be moved keep a frock going for two years.',
     imageUrl: sceneUrl('news-3'),
     readMoreLink: '#blog-post-3',
     alt: 'One rose frock in three sizes on a rail',
-    body: 'Every frock in the kids’ rooms has four centimetres in the hem and a row of stitches that a butter knife can open. Trousers carry two buttonholes on the inside elastic. And because the colours stay from year to year, the second child’s cardigan matches the first one’s skirt.',
+    body: 'Every frock in our kids’ collection has four centimetres in the hem and a row of stitches that a butter knife can open. Trousers carry two buttonholes on the inside elastic. And because the colours stay from year to year, the second child’s cardigan matches the first one’s skirt.',
   },
 ];

@@ -9,6 +9,8 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong, in red below the control. */
   readonly error?: string | undefined;
+  /** True where something else announces the errors, such as the summary of a form. */
+  readonly isErrorQuiet?: boolean | undefined;
   readonly isFullWidth?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function Field({
   label,
   hint,
   error,
+  isErrorQuiet = false,
   isFullWidth = true,
   isRequired,
   describedBy,
@@ -55,7 +58,7 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={errorId} className={classes.error} role="alert">
+        <p id={errorId} className={classes.error} role={isErrorQuiet ? undefined : 'alert'}>
           {error}
         </p>
       )}

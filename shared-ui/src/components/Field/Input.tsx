@@ -18,6 +18,7 @@ export function Input({
   label,
   hint,
   error,
+  isErrorQuiet,
   isFullWidth,
   leftIcon,
   right,
@@ -25,7 +26,7 @@ export function Input({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

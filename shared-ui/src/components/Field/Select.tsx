@@ -21,13 +21,14 @@ export function Select({
   label,
   hint,
   error,
+  isErrorQuiet,
   isFullWidth,
   options,
   placeholder = 'Select...',
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

@@ -11,11 +11,12 @@ export function Textarea({
   label,
   hint,
   error,
+  isErrorQuiet,
   isFullWidth,
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
   return (
     <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
       {(control) => (

@@ -1,0 +1,36 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { CartLine, OrderTotals } from 'shared-state';
+import { formatSum, Icon } from 'shared-ui';
+import { itemsText } from '../summary/wording';
+import { SummaryLines } from './SummaryLines';
+import classes from './SummaryAtTop.module.scss';
+
+interface Props {
+  readonly lines: readonly CartLine[];
+  readonly totals: OrderTotals;
+}
+
+/** What is being bought, as one line that opens, above the form of a narrow window; wide ones have it beside the form. */
+export function SummaryAtTop({ lines, totals }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={classes.summary}>
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${itemsText(count)}`}</span>
+        <Icon name="chevron-down" className={classes.sign} />
+        <strong className={classes.total}>{formatSum(totals.total)}</strong>
+      </button>
+      <div id={panelId} className={classes.panel} hidden={!isOpen}>
+        {isOpen && <SummaryLines lines={lines} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { CardFields } from './CardFields';
+import { CheckoutErrors } from './CheckoutErrors';
+import { ErrorSummary } from './ErrorSummary';
+import { ShippingFields } from './ShippingFields';
+import { useFieldErrors } from './useFieldErrors';
+
+describe('a purchase with fields that the browser refuses', () => {
+  it('says of each field what to do, lists them with links, and goes to the first', async () => {
+    const { completed } = showForm();
+    await userEvent.type(field('First Name'), 'Asha');
+    await userEvent.type(field('Email'), 'nonsense');
+    await complete();
+    expect(completed).toEqual([]);
+    expect(field('Last Name')).toHaveFocus();
+    expect(field('Last Name')).toBeInvalid();
+    expect(field('Last Name')).toHaveAccessibleDescription('Enter your last name');
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email such as name@example.com');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+      'Choose your country',
+    );
+    expect(field('CVV')).toHaveAccessibleDescription('3 or 4 digits Enter the CVV');
+    expect(field('First Name')).not.toHaveAttribute('aria-invalid');
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('12 fields need attention:');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your ZIP code' }));
+    expect(field('ZIP Code')).toHaveFocus();
+  });
+
+  it('takes an error away when its field is put right', async () => {
+    showForm();
+    await complete();
+    expect(field('First Name')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field('First Name'), 'A');
+    expect(field('First Name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('link', { name: 'Enter your first name' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Enter your last name' })).toBeInTheDocument();
+  });
+});
+
+describe('the card', () => {
+  it.each([
+    ['Expiry Date', '0120', /^This date has passed/],
+    ['Expiry Date', '1399', /^This date has passed/],
+    ['Expiry Date', '1299', 'Month and year'],
+    ['CVV', '12', /^This code is short/],
+    ['CVV', '123', '3 or 4 digits'],
+  ])('advises on %s %s', async (name, typed, advice) => {
+    showForm();
+    await userEvent.type(field(name), typed);
+    await userEvent.tab();
+    expect(field(name)).toHaveAccessibleDescription(advice);
+    expect(field(name)).toBeValid();
+  });
+});
+
+function showForm(): { readonly completed: readonly true[] } {
+  const completed: true[] = [];
+  function Form(): ReactNode {
+    const { errors, formProps } = useFieldErrors();
+    return (
+      <form
+        {...formProps}
+        onSubmit={(event) => {
+          event.preventDefault();
+          completed.push(true);
+        }}
+      >
+        <ErrorSummary errors={errors} />
+        <CheckoutErrors value={errors}>
+          <ShippingFields user={null} />
+          <CardFields />
+        </CheckoutErrors>
+        <button type="submit">Complete Purchase</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  return { completed };
+}
+
+function field(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name });
+}
+
+async function complete(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+}
