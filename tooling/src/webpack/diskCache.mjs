@@ -7,6 +7,12 @@ import { workspaceRoot } from '../apps.mjs';
 const PRESET = fileURLToPath(new URL('./', import.meta.url));
 
 /**
+ * A development server writes its cache when nobody has edited for so long, in milliseconds, or when it ends. Webpack's own
+ * second would have the first edits after a start wait for it: the first time it takes several seconds of the processor.
+ */
+const LONG_PAUSE = 30_000;
+
+/**
  * Webpack's cache on disk. It is void once the preset, the room's configuration (and what that imports) or the compiler's
  * settings have changed.
  *
@@ -26,6 +32,8 @@ export function diskCache(directory, name, { isReadonly = false } = {}) {
     type: 'filesystem',
     name,
     readonly: isReadonly,
+    idleTimeoutForInitialStore: LONG_PAUSE,
+    idleTimeoutAfterLargeChanges: LONG_PAUSE,
     buildDependencies: { preset: [PRESET], room: files.filter((file) => existsSync(file)) },
   };
 }

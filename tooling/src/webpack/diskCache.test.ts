@@ -36,6 +36,9 @@ describe('the caches on disk', () => {
     for (const [file, cache] of caches) {
       expect(cache).toMatchObject({
         type: 'filesystem',
+        // The first edits after a start do not wait until it is written.
+        idleTimeoutForInitialStore: 30_000,
+        idleTimeoutAfterLargeChanges: 30_000,
         buildDependencies: {
           preset: [join(workspaceRoot, 'tooling/src/webpack/')],
           room: expect.arrayContaining([file]),
