@@ -8,6 +8,7 @@ import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
+import { ASLEEP } from './boot/wake';
 import type { RemoteLoader } from './federation/createRemoteLoader';
 import type { PageComponent, PageId } from './federation/pageId';
 import type { ReadyPage } from './federation/states';
@@ -32,6 +33,9 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-ui': sharedUi,
   'shared-ui/router': sharedRouter,
 };
+
+/** The attribute that the root of a page's HTML has until it is hydrated. */
+export const asleep = ASLEEP;
 
 /** An address of which the HTML is written. */
 export interface Address {
