@@ -107,7 +107,7 @@ test.describe('presses before the scripts', () => {
     const release = await holdScripts(page);
     await open(page, '/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-    await page.getByLabel('Password').fill('any password');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
     await press(page.getByRole('button', { name: 'Sign In' }));
     expect(new URL(page.url()).search).toBe('');
     release();
@@ -119,8 +119,8 @@ test.describe('presses before the scripts', () => {
     const release = await holdScripts(page);
     await open(page, '/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-    await page.getByLabel('Password').fill('any password');
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     release();
     await expect(page).not.toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
@@ -143,7 +143,7 @@ test.describe('presses before the scripts', () => {
     ]);
     expect(selected).toEqual([2, 5]);
     // The form knows the text: it is not empty for it.
-    await page.getByLabel('Password').fill('any password');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).not.toHaveURL('/login');
   });
