@@ -69,6 +69,26 @@ export default defineConfig(
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },
   {
+    // A test waits for what it is about, or moves the page's clock: a fixed wait is too long today and too short tomorrow.
+    files: ['*/e2e/**/*.ts', '*/bench/**/*.mjs'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for an event, use expect.poll, or move the clock with page.clock.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value="networkidle"]',
+          message: 'Wait for what the page does last, such as untilIdle of host/e2e/steps.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(

@@ -6,6 +6,7 @@
  */
 /* global document, localStorage, performance, PerformanceObserver, requestAnimationFrame, window */
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { browserArguments, findBrowser } from 'tooling/browser';
 import { serveShop } from 'tooling/serve';
 
@@ -86,7 +87,7 @@ async function open({ path, item }, count) {
   await page.addInitScript(watch, [item, count]);
   await page.goto(shop.origin + path);
   await page.waitForFunction(() => window.view?.all !== undefined);
-  await page.waitForTimeout(5 * REST);
+  await sleep(5 * REST);
   return page;
 }
 
@@ -153,7 +154,7 @@ async function press(page, { control }, count) {
     const box = await page.locator(control).first().boundingBox();
     const before = await worked();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(REST);
+    await sleep(REST);
     threads.push((await worked()) - before);
   }
   const paints = await page.evaluate(() => window.paints);

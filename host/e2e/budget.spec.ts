@@ -1,5 +1,6 @@
 import { LANDING_BUDGET, landingScripts } from 'tooling/budgets';
 import { expect, test } from './shop';
+import { untilIdle } from './steps';
 
 test('the landing page asks for the scripts that the budget counts, and no others', async ({
   page,
@@ -10,7 +11,7 @@ test('the landing page asks for the scripts that the budget counts, and no other
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const counted = landingScripts();
   expect([...asked].sort()).toEqual(counted.map((script) => script.file).sort());
   expect(counted.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(

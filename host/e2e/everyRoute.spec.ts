@@ -1,136 +1,190 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ADDRESSES, PRODUCT, type Address } from './addresses';
 import { expect, test } from './shop';
-import { fillShop } from './steps';
+import {
+  expectStill,
+  fillShipping,
+  fillShop,
+  hasHeading,
+  rememberHeading,
+  untilIdle,
+  watchShifts,
+} from './steps';
 
-const ROUTES = [
-  '/',
-  '/product',
-  '/product/women',
-  '/product/kids',
-  '/product/women-saree-3',
-  '/product/none',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/account',
-  '/login',
-  '/register',
-  '/error-network',
-  '/error-404',
-  '/error',
-  '/server-error',
-  '/under-maintence',
-  '/coming-soon',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-] as const;
+/** Aliases show the page of the address that they name. */
+const ROUTES = [...ADDRESSES, PRODUCT].filter(({ search }) => !search.startsWith('/'));
 
 const WINDOWS = [
-  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, theme: 'light', other: 'dark' },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, theme: 'dark', other: 'light' },
 ] as const;
 
-for (const { name, viewport } of WINDOWS) {
-  test(`axe finds nothing on any route in either theme on ${name}`, async ({
-    page,
-    expectedProblems,
-  }) => {
-    // axe measures with inline styles of its own; the other tests see those of the shop.
-    expectedProblems.push(/Applying inline style violates/);
-    test.setTimeout(300_000);
-    await page.setViewportSize(viewport);
-    await fillShop(page);
-    const findings: string[] = [];
-    for (const route of ROUTES) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await visit(page, route);
-      const light = await new AxeBuilder({ page }).analyze();
-      // A theme changes colours and nothing else.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(settleColours);
-      const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-      findings.push(
-        ...[...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${route} ${id} ${node.html}`),
-        ),
-      );
-    }
-    expect(findings).toEqual([]);
-  });
-}
+/** Thirds, so that both workers have their share. */
+const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
-for (const { name, viewport } of WINDOWS) {
-  test(`nothing moves by itself while a route comes in on ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
-    await fillShop(page);
-    await page.addInitScript(countShifts);
-    const moved: string[] = [];
-    for (const route of ROUTES) {
-      await visit(page, route);
-      const shifted = await page.evaluate(() => (window as unknown as Shifting).shifted);
-      if (shifted > 0.01) moved.push(`${route} by ${shifted.toFixed(4)}`);
+test.describe('each page is its own, taken over where it stands, still, and open to everybody', () => {
+  for (const { name, viewport, theme, other } of WINDOWS) {
+    for (const [share, routes] of SHARES.entries()) {
+      test(`on ${name}, ${share + 1} of ${SHARES.length}`, async ({ page, expectedProblems }) => {
+        // axe measures with inline styles of its own; the other tests see those of the shop.
+        expectedProblems.push(/Applying inline style violates/);
+        test.setTimeout(120_000);
+        await fillShop(page);
+        await rememberHeading(page);
+        await watchShifts(page);
+        for (const route of routes) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
+          await page.goto(route.path);
+          await expectOwnPage(page, route);
+          await expectAccessible(page, route.path, [theme, other]);
+          await expectNarrow(page, route.path);
+        }
+      });
     }
-    expect(moved).toEqual([]);
-  });
-}
-
-test('no route scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await fillShop(page);
-  const wide: string[] = [];
-  for (const route of ROUTES) {
-    await visit(page, route);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) wide.push(`${route} by ${overflow}`);
   }
-  expect(wide).toEqual([]);
+});
+
+test('every title is that of one page', () => {
+  const titles = ROUTES.map(({ title }) => title);
+  // The page of an unknown address has one of its own too.
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated).toEqual(['404 - Page Not Found']);
+});
+
+test.describe('axe finds nothing in what pages become', () => {
+  test.beforeEach(async ({ page, expectedProblems }) => {
+    expectedProblems.push(/Applying inline style violates/);
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  });
+
+  test('catalogue', async ({ page }) => {
+    for (const path of ['/product/kids?category=uniforms', '/product/men?category=x']) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+    }
+    await page.goto('/product/men-shirt-1');
+    await page.getByRole('tab', { name: 'Reviews & Ratings' }).click();
+    await expectAccessible(page, 'reviews');
+    await page.getByRole('button', { name: 'Zoom' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'zoom');
+  });
+
+  test('cart and checkout', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
+    await expectAccessible(page, 'an empty cart');
+    await page.evaluate(() => localStorage.removeItem('cart'));
+    await fillShop(page);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expectAccessible(page, 'a removal');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    const code = page.getByRole('textbox', { name: 'Discount Code' });
+    await code.fill('FAMILY50');
+    await code.press('Enter');
+    await expectAccessible(page, 'a discount');
+    await code.fill('MEN50');
+    await code.press('Enter');
+    await expectAccessible(page, 'an invalid code');
+    await fillShipping(page);
+    await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'success');
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expectAccessible(page, 'what was bought');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
+    await expectAccessible(page, 'an empty checkout');
+  });
+
+  test('sign-in, registration and account', async ({ page }) => {
+    for (const path of ['/login', '/account', '/register']) {
+      await page.goto(path);
+      await expectAccessible(page, `${path} of a guest`);
+    }
+    for (let step = 2; step <= 4; step += 1) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('progressbar')).toContainText(`Step ${step} of 4`);
+      await expectAccessible(page, `step ${step}`);
+    }
+    await fillShop(page);
+    await page.goto('/account');
+    for (const tab of ['Orders', 'Settings']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectAccessible(page, tab);
+    }
+  });
 });
 
 test('whatever the tab key reaches shows that it has the focus', async ({ page }) => {
   test.setTimeout(120_000);
   await fillShop(page);
   const unseen: string[] = [];
-  for (const route of ['/', '/product/women-saree-3', '/cart', '/checkout', '/account', '/login']) {
-    await visit(page, route);
+  for (const path of ['/', PRODUCT.path, '/cart', '/checkout', '/account', '/login']) {
+    await page.goto(path);
     for (let stops = 0; stops < 60; stops += 1) {
       await page.keyboard.press('Tab');
       const problem = await page.evaluate(invisibleFocus);
       if (problem === 'end') break;
-      if (problem) unseen.push(`${route}: ${problem}`);
+      if (problem) unseen.push(`${path}: ${problem}`);
     }
   }
   expect(unseen).toEqual([]);
 });
 
-/** What {@link countShifts} leaves on the window: how far things have moved so far, as layout shift counts it. */
-interface Shifting {
-  shifted: number;
+/** The page is that of its address and no other, and has come in without a jump. */
+async function expectOwnPage(
+  page: Page,
+  { path, heading, title, isInHtml }: Address,
+): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+  await expect.soft(page, path).toHaveTitle(`${title} | Weft`);
+  await expect.soft(page.locator('[data-asleep]'), path).toHaveCount(0);
+  await expect.soft(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
+  await untilIdle(page);
+  if (isInHtml)
+    expect.soft(await hasHeading(page), `${path} keeps the heading of its HTML`).toBe(true);
+  await expectStill(page, path);
 }
 
-/** Runs in the page, before anything of it. */
-function countShifts(): void {
-  Object.assign(window, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      (window as unknown as Shifting).shifted += (entry as unknown as { value: number }).value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+/** All rules in the first theme; the other one changes colours and nothing else. */
+async function expectAccessible(
+  page: Page,
+  what: string,
+  [theme, other]: readonly ['light' | 'dark', 'light' | 'dark'] = ['light', 'dark'],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
+  const first = await axe(page).analyze();
+  await page.emulateMedia({ colorScheme: other });
+  await page.evaluate(settleColours, other);
+  const second = await axe(page).withRules('color-contrast').analyze();
+  const findings = [...first.violations, ...second.violations].flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.html}`),
+  );
+  expect.soft(findings, what).toEqual([]);
 }
 
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  // The cards that follow a listing's heading are there, and nothing waits for a face or a style.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+/** The shop has no frames of other origins, which axe would need one more page for. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+/** Nothing is wider than a small phone, or a large window at 400 %. */
+async function expectNarrow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = (): Promise<number> =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.soft.poll(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** What has the focus without showing it; empty when it shows, "end" when the page has no further stop. */
@@ -147,10 +201,10 @@ function invisibleFocus(): string {
   return hasRing ? '' : focused.outerHTML.slice(0, 120);
 }
 
-/** Runs in the page: waits until the other theme's colours are there, with their transitions. */
-async function settleColours(): Promise<void> {
+/** Runs in the page: waits until a theme's colours are there, with their transitions. */
+async function settleColours(theme: string): Promise<void> {
   const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  while (!matchMedia('(prefers-color-scheme: dark)').matches) await nextFrame();
+  while (!matchMedia(`(prefers-color-scheme: ${theme})`).matches) await nextFrame();
   for (let frames = 0; frames < 3; frames += 1) await nextFrame();
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   // One that is cancelled has nothing more to show.

@@ -2,6 +2,7 @@ import { expect, test } from './shop';
 import { fillShipping, signIn } from './steps';
 
 test('a shopper buys something from a listing and lands on the home page', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/product/women');
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
   await page.getByRole('button', { name: 'Sarees' }).click();
@@ -45,11 +46,13 @@ test('a shopper buys something from a listing and lands on the home page', async
 
   const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
   await expect(dialog).toContainText('Your order has been placed successfully.');
-  await expect(page).toHaveURL('/', { timeout: 6_000 });
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
 test('Buy Now as a guest survives the sign-in and leaves the cart alone', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/product/men');
   const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
   await first.getByRole('button', { name: 'Add to Cart' }).click();
@@ -70,7 +73,7 @@ test('Buy Now as a guest survives the sign-in and leaves the cart alone', async 
   await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(summary).toContainText(`${title} × 1`);
-  await page.waitForTimeout(3_500);
+  await page.clock.runFor(3_500);
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

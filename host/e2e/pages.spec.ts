@@ -1,36 +1,25 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { ADDRESSES, type Address } from './addresses';
 import { expect, test } from './shop';
 
 // The HTML of the addresses, as a search engine gets it: no browser, no script.
 
-const INDEXED = ['/', '/product/men', '/product/women', '/product/kids', '/terms', '/privacy'];
+const pathsFor = (search: Address['search']): readonly string[] =>
+  ADDRESSES.filter((address) => address.search === search).map(({ path }) => path);
 
-/** Other addresses of an indexed page. */
-const ALIASES = {
-  '/product': '/product/men',
-  '/terms-conditions': '/terms',
-  '/privacy-policy': '/privacy',
-};
-
-const HIDDEN = [
-  '/login',
-  '/register',
-  '/cart',
-  '/checkout',
-  '/wishlist',
-  '/account',
-  '/error-network',
-  '/error-404',
-  '/error',
-  '/server-error',
-  '/under-maintence',
-  '/coming-soon',
+const INDEXED = pathsFor('indexed');
+const HIDDEN = pathsFor('hidden');
+const UNKNOWN = [
+  ...pathsFor('unknown'),
+  '/cart/nowhere',
+  '/cart%0A',
+  '/%E2%80%A8',
+  '/product/Women',
 ];
 
-const UNKNOWN = ['/nowhere', '/cart/nowhere', '/cart%0A', '/%E2%80%A8'];
-
-const UNKNOWN_PRODUCTS = ['/product/none', '/product/Women'];
+/** Other addresses of an indexed page. */
+const ALIASES = ADDRESSES.filter(({ search }) => search.startsWith('/'));
 
 /** How large the HTML of a page may be, compressed with brotli, in bytes. */
 const LARGEST = 12 * 1_024;
@@ -57,7 +46,7 @@ test('no two indexed addresses have the same title', async ({ request }) => {
 });
 
 test('another address of a page names the one that is indexed', async ({ request }) => {
-  for (const [path, canonical] of Object.entries(ALIASES)) {
+  for (const { path, search: canonical } of ALIASES) {
     const page = await read(request, path);
     expect.soft(page.status, path).toBe(200);
     expectWhole(page);
@@ -75,23 +64,24 @@ test('what is not for search engines says so', async ({ request }) => {
   }
 });
 
-test('an address that nobody knows is answered with 404 and a page', async ({ request }) => {
+test('an address or a product that nobody knows is answered with 404 and a page', async ({
+  request,
+}) => {
   for (const path of UNKNOWN) {
     const page = await read(request, path);
     expect.soft(page.status, path).toBe(404);
     expectWhole(page);
     expect.soft(page.robots, path).toMatch(/^noindex/);
-    expect.soft(page.html, path).toContain('404 - Page Not Found');
+    const isProduct = path.startsWith('/product/');
+    expect.soft(page.h1, path).toEqual([isProduct ? 'Product not found.' : '404 - Page Not Found']);
   }
 });
 
-test('a product that nobody knows is answered with 404 and a page', async ({ request }) => {
-  for (const path of UNKNOWN_PRODUCTS) {
+test('the HTML of each address has its own heading and title', async ({ request }) => {
+  for (const { path, heading, title } of ADDRESSES) {
     const page = await read(request, path);
-    expect.soft(page.status, path).toBe(404);
-    expectWhole(page);
-    expect.soft(page.robots, path).toMatch(/^noindex/);
-    expect.soft(page.html, path).toContain('Product not found.');
+    expect.soft(page.h1, path).toEqual([heading]);
+    expect.soft(page.title, path).toBe(`${title} | Weft`);
   }
 });
 
@@ -100,9 +90,10 @@ test('the sitemap lists each indexed address once, and robots.txt names it', asy
 }) => {
   const paths = await sitemapPaths(request);
   expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
-  expect(paths).toEqual(expect.arrayContaining(INDEXED));
+  expect(paths).toEqual(expect.arrayContaining([...INDEXED]));
   expect(paths.length).toBeGreaterThan(130);
-  for (const path of [...Object.keys(ALIASES), ...HIDDEN]) expect(paths).not.toContain(path);
+  for (const path of [...ALIASES.map((alias) => alias.path), ...HIDDEN])
+    expect(paths).not.toContain(path);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });

@@ -29,8 +29,8 @@ interface Fixtures {
 }
 
 /**
- * Tests of the composed shop. A worker serves the production build on ports of its own; whatever appears on the console,
- * a page error or a violation of the content security policy fails the test.
+ * Tests of the composed shop. A worker serves the production build on ports of its own; whatever appears on the console of
+ * any tab, a page error or a violation of the content security policy fails the test.
  */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
@@ -79,10 +79,10 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
   hasIntegrity: [true, { option: true }],
   waitsForHydration: [true, { option: true }],
-  page: async ({ page, shop, expectedProblems, hasIntegrity, waitsForHydration }, use) => {
-    if (waitsForHydration) waitAfterLoading(page);
+  context: async ({ context, shop, expectedProblems, hasIntegrity, waitsForHydration }, use) => {
+    if (waitsForHydration) context.on('page', waitAfterLoading);
     if (!hasIntegrity) {
-      await page.route('**/release.json', async (route) => {
+      await context.route('**/release.json', async (route) => {
         const response = await route.fetch();
         const pointer = (await response.json()) as Record<string, { manifest: string }>;
         const json: Record<string, object> = { settings: { isDevelopment: true } };
@@ -90,21 +90,22 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         await route.fulfill({ response, json });
       });
     }
+    // Of every tab; a violation of the content security policy is an error on the console.
     const problems: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       // An address that nobody knows is answered with a page and the status 404 (RULINGS A29), which the browser logs.
       const { url } = message.location();
       const isUnknownPage =
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);
       if (!isUnknownPage) problems.push(message.text());
     });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await use(page);
+    context.on('weberror', (webError) => problems.push(String(webError.error())));
+    await use(context);
     for (const app of remotes) shop.faults(app.federationName).mend();
     const unexpected = problems.filter(
       (problem) => !expectedProblems.some((expected) => expected.test(problem)),
     );
-    expect(unexpected, 'problems on the page').toEqual([]);
+    expect(unexpected, 'problems of the pages').toEqual([]);
   },
 });
 

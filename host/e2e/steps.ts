@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page): Promise<void> {
@@ -45,4 +45,67 @@ export async function fillShop(page: Page): Promise<void> {
     localStorage.setItem('wishlist', JSON.stringify([item]));
     localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
   });
+}
+
+/** Waits until a page has done what it does when it is idle: nothing is asked for any more unless somebody acts. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** How far things may move by themselves while a page comes in, as layout shift counts it. */
+const LARGEST_SHIFT = 0.01;
+
+/** Something that has moved, and what that was. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Has a page note how far things move by themselves; {@link expectStill} looks at it. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 80)} from ${previousRect.y} to ${currentRect.y}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing has moved by itself since the page was asked for. */
+export async function expectStill(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  const what = `layout shift of ${path}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`;
+  expect.soft(sum, what).toBeLessThanOrEqual(LARGEST_SHIFT);
+}
+
+/** Remembers the heading that the HTML of a page brings; {@link hasHeading} tells whether it is still there. */
+export async function rememberHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { heading: document.querySelector('main h1') });
+    });
+  });
+}
+
+export async function hasHeading(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => (window as unknown as { heading: Element | null }).heading?.isConnected ?? false,
+  );
 }

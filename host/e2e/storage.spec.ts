@@ -71,7 +71,8 @@ test.describe('storage that does not work', () => {
 });
 
 test.describe('what is stored', () => {
-  for (const text of ['{[', 'null', '"x"', '{}', '5']) {
+  // One that can't be parsed and one that is no list; payloads.test.ts has the others.
+  for (const text of ['{[', '{}']) {
     test(`the unreadable ${text} is an empty cart, kept aside and told once`, async ({ page }) => {
       // Before the shop's first script: a shop that is open would tell of the text when its page is shown.
       await page.addInitScript((broken) => {

@@ -1,6 +1,7 @@
 import { rewritten, type Fault } from 'tooling/faults';
 import { beginVisit } from './remoteTable';
 import { expect, test } from './shop';
+import { untilIdle } from './steps';
 
 /** A page whose server names one origin more in its policy. */
 const permitting =
@@ -122,7 +123,7 @@ test('who asks for no tools loads none', async ({ page, shop }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/terms');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const before = scripts.length;
   expect(before).toBeGreaterThan(0);
   scripts.length = 0;

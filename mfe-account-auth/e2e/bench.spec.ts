@@ -32,6 +32,7 @@ test('the bench sets who is signed in, down to the longest name', async ({ page 
 });
 
 test('a slow gateway keeps the sign-in busy', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/login');
   const slow = page.getByRole('checkbox', { name: 'Slow gateway' });
   await Promise.all([page.waitForEvent('load'), slow.click()]);
@@ -39,6 +40,7 @@ test('a slow gateway keeps the sign-in busy', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await page.getByLabel('Password').fill('any password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForTimeout(2_000);
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await page.clock.runFor(2_000);
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
 });

@@ -5,11 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { serveFolder } from 'tooling/serve-folder';
 
 const room = fileURLToPath(new URL('..', import.meta.url));
 const PORT = Number(process.env.BENCH_PORT ?? 5390);
 const COUNTS = [132, 1000, 5000, 10_000];
+/** How long a page has to come to rest, in milliseconds. */
+const SETTLED = 500;
+/** For how long a change is followed, in milliseconds: the cards that come later included. */
+const WINDOW = 200;
 /** What a trace calls the running of script. */
 const SCRIPT = new Set(['FunctionCall', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks']);
 
@@ -19,17 +25,13 @@ const built = spawnSync('npx', ['webpack', '--mode', 'production', '--env', 'sta
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-const { createServer } = await import('node:http');
-// Tooling's own dependency: this room has no server.
-const require = createRequire(fileURLToPath(import.meta.resolve('tooling/apps')));
-const sirv = require('sirv');
-const files = sirv(`${room}dist-standalone`, { single: true });
-const media = sirv(`${room}media`);
-const server = createServer((request, response) => {
-  if (!request.url?.startsWith('/media/')) return files(request, response);
-  request.url = request.url.slice('/media'.length);
-  return media(request, response, () => response.writeHead(404).end());
-}).listen(PORT);
+const server = await serveFolder({
+  port: PORT,
+  folder: `${room}dist-standalone`,
+  mounts: { '/media': `${room}media` },
+  headers: {},
+  appPage: '/index.html',
+});
 
 const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
   '@playwright/test',
@@ -49,7 +51,7 @@ for (const count of COUNTS) {
   await page.goto(`http://localhost:${PORT}/growth?count=${count}`);
   await page.getByRole('article').first().waitFor();
   const render = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(500);
+  await sleep(SETTLED);
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByRole('dialog').waitFor();
   const filter = await median(() => timed(page, 'Discount', '25'));
@@ -60,7 +62,7 @@ for (const count of COUNTS) {
   await page.close();
 }
 await browser.close();
-server.close();
+await server.close();
 
 /**
  * Milliseconds of script that a change of a field costs: until other cards are in the document, and in all, with those
@@ -81,10 +83,10 @@ async function timed(page, label, value) {
   };
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await field.evaluate(change, value);
-  await page.waitForTimeout(200);
+  await sleep(WINDOW);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   await field.evaluate(change, '');
-  await page.waitForTimeout(200);
+  await sleep(WINDOW);
   return scriptAfterChange(traceEvents);
 }
 

@@ -1,15 +1,21 @@
 // Checks the whole shop from a fresh clone: installs, finds a browser, then lint, types, units, production build and
-// end-to-end tests. The last line counts them. Until the installation is done only Node's own modules may be imported.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// end-to-end tests; with `--changed`, what the changes since main can break. The last line counts. Until the installation is
+// done only Node's own modules may be imported.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/apps.mjs';
+import { Checks } from '../src/cli/checks.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { checkNode, install } from '../src/cli/prepare.mjs';
-import { endOnSignals, runForCode } from '../src/cli/run.mjs';
+import { endOnSignals } from '../src/cli/run.mjs';
+
+const [option, ...others] = process.argv.slice(2);
+if (others.length > 0 || (option !== undefined && option !== '--changed')) {
+  fail(`"${[option, ...others].join(' ')}" is no option of npm test; there is --changed.`);
+}
 
 const results = join(workspaceRoot, 'test-results');
-let passed = 0;
-let failed = 0;
+const checks = new Checks();
 
 try {
   endOnSignals();
@@ -22,63 +28,93 @@ try {
   findOrInstallBrowser();
   const { findOrInstallNginx } = await import('../src/serve/serveWithNginx.mjs');
   findOrInstallNginx();
-
-  await check('Lint', 'npm', ['run', '--silent', 'lint']);
-  await check('Types', 'npm', ['run', '--silent', 'types']);
-  await suite(
-    'Units',
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${join(results, 'unit.json')}`],
-    () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } =
-        readResults('unit.json');
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-    },
-  );
-  const isBuilt =
-    (await check('Production build', 'node', ['tooling/bin/build.mjs'])) &&
-    (await check('Workshop', 'node', ['tooling/bin/workshop.mjs']));
-  if (isBuilt) {
-    await suite('End to end', ['node_modules/@playwright/test/cli.js', 'test'], () => {
-      const { stats, errors } = readResults('e2e.json');
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    });
-  }
+  await (option === '--changed' ? checkChanged() : checkAll());
 } catch (error) {
-  failed += 1;
+  checks.failed += 1;
   console.error(error instanceof Error ? error.message : String(error));
 }
 
+const { passed, failed } = checks;
 if (passed + failed === 0) fail('No check has run.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/**
- * Runs a check that counts as one.
- *
- * @param {string} name @param {string} command @param {string[]} args
- */
-async function check(name, command, args) {
-  console.log(`\n--- ${name}`);
-  const isGood = (await runForCode(command, args)) === 0;
-  if (isGood) passed += 1;
-  else failed += 1;
-  return isGood;
+async function checkAll() {
+  // Lint keeps one core busy, the others the other one.
+  const isWorkshopBuilt = await checks.checkAtOnce(
+    [['Lint', 'npm', ['run', '--silent', 'lint']]],
+    [
+      ['Types', 'npm', ['run', '--silent', 'types']],
+      ['Workshop', 'node', ['tooling/bin/workshop.mjs']],
+    ],
+  );
+  await units([]);
+  const isBuilt = await checks.check(['Production build', 'node', ['tooling/bin/build.mjs']]);
+  if (isBuilt && isWorkshopBuilt) await endToEnd([]);
 }
 
-/**
- * Runs a suite and counts its tests; one that ends badly without a failed test counts as one.
- *
- * @param {string} name @param {string[]} args @param {() => { passed: number, failed: number }} count
- */
-async function suite(name, args, count) {
-  console.log(`\n--- ${name}`);
-  const code = await runForCode(process.execPath, args);
-  const counts = count();
-  passed += counts.passed;
-  failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
+async function checkChanged() {
+  const { changedFiles } = await import('../src/changed/changedFiles.mjs');
+  const { specsFor } = await import('../src/changed/specsFor.mjs');
+  const { base, files } = changedFiles(workspaceRoot);
+  const specs = specsFor(files);
+  if (specs === 'everything') {
+    console.log('What has changed can break everything.');
+    await checkAll();
+    return;
+  }
+  console.log(`${files.length} files have changed.`);
+  if (files.length === 0) {
+    checks.passed += 1;
+    return;
+  }
+  const { buildStale } = await import('../src/cli/buildStale.mjs');
+  await checks.checkAtOnce(lintOf(files), [['Types', 'npm', ['run', '--silent', 'types']]]);
+  await units([`--changedSince=${base}`, '--passWithNoTests']);
+  if (specs.length === 0) return;
+  await buildStale(specs);
+  await endToEnd(specs);
 }
 
-/** @param {string} file */
-function readResults(file) {
-  return JSON.parse(readFileSync(join(results, file), 'utf8'));
+/** @param {readonly string[]} files @returns {import('../src/cli/checks.mjs').Check[]} */
+function lintOf(files) {
+  const bin = (/** @type {string} */ name) => join('node_modules', '.bin', name);
+  const scripts = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
+  const styles = files.filter((file) => file.endsWith('.scss'));
+  const strictly = ['--max-warnings', '0'];
+  /** @type {import('../src/cli/checks.mjs').Check[]} */
+  const linters = [
+    ['Lint', bin('eslint'), [...strictly, '--no-warn-ignored', ...scripts]],
+    ['Lint of styles', bin('stylelint'), [...strictly, ...styles]],
+    ['Format', bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]],
+  ];
+  const count = [scripts.length, styles.length, files.length];
+  return linters.filter((_, index) => (count[index] ?? 0) > 0);
+}
+
+/** @param {readonly string[]} args of Jest */
+async function units(args) {
+  const file = join(results, 'unit.json');
+  await checks.suite(
+    'Units',
+    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args],
+    file,
+    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  );
+}
+
+/** @param {readonly string[]} specs */
+async function endToEnd(specs) {
+  await checks.suite(
+    'End to end',
+    ['node_modules/@playwright/test/cli.js', 'test', ...specs],
+    join(results, 'e2e.json'),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
 }

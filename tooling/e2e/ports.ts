@@ -1,12 +1,9 @@
 import { apps } from '../src/apps.mjs';
-import { readPort } from '../src/ports.mjs';
+import { E2E_PORT, readPort } from '../src/ports.mjs';
 
 /** How many ports one shop has: the host's and those of its remotes. */
 const PER_SHOP = 10 * Math.ceil((1 + Math.max(...apps.map((app) => app.portOffset))) / 10);
 const PER_WORKER = 4 * PER_SHOP;
-
-/** Far from the ports on which people keep a shop open. */
-const DEFAULT_PORT = 4310;
 
 /** Base ports of the shops that a worker may serve at a time: an app listens on the base port plus its `portOffset`. */
 export interface WorkerPorts {
@@ -23,7 +20,7 @@ export interface WorkerPorts {
 /** The ports that belong to one of Playwright's workers, from `E2E_PORT` on. */
 export function workerPorts({ parallelIndex }: { readonly parallelIndex: number }): WorkerPorts {
   const first = readPort('E2E_PORT', process.env.E2E_PORT, {
-    fallback: DEFAULT_PORT,
+    fallback: E2E_PORT,
     count: (parallelIndex + 1) * PER_WORKER,
   });
   const shop = first + parallelIndex * PER_WORKER;

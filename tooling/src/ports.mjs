@@ -7,6 +7,9 @@ const BLOCKED = new Set([
   6669, 6679, 6697, 10080,
 ]);
 
+/** The first port of the end-to-end tests, far from those on which people keep a shop open. */
+export const E2E_PORT = 4310;
+
 const LAST = 65_535;
 
 /**

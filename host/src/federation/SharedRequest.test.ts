@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { SharedRequest, type Waiter } from './SharedRequest';
 

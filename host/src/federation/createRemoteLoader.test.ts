@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ACCOUNT, CART, CHECKOUT, page, settle, World, type Answer } from './testing/World';
 
@@ -191,6 +191,19 @@ describe('a definite failure is told at once, and Try Again brings the page back
     world.loader.visit(CART);
     await settle();
     expect(world.reason()).toContain(`names no hash for ${ENTRY}`);
+  });
+
+  it('leaves the other pages of the remote alone that are under way', async () => {
+    world.breaks(world.cart('assets/Cart.js'), { status: 404 });
+    const mend = world.breaks(world.cart('assets/Checkout.js'), HANGS);
+    world.loader.visit(CART);
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'loading']);
+    mend();
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'ready']);
   });
 
   it('leaves the other remotes alone (22)', async () => {
@@ -668,6 +681,15 @@ describe('a remote of a development server', () => {
     expect(world.reloads).toBe(1);
   });
 
+  it('was deployed anew when the pointer names another manifest', async () => {
+    const other = 'http://localhost:4002/mf-manifest.json';
+    world.pointer['mfe_cart_checkout'] = { manifest: other };
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(1);
+    expect([...world.stored.values()]).toEqual([other]);
+  });
+
   it('was not when it has not', async () => {
     world.loader.visit(CHECKOUT);
     await settle();
@@ -720,6 +742,40 @@ describe('a page that throws (17, 18)', () => {
     expect(world.events.slice(told)).toMatchObject([
       { type: 'threw', remote: 'mfe_cart_checkout', reason: 'broken' },
     ]);
+  });
+
+  it('is loaded with the new release once the remote has been loaded anew', async () => {
+    world.loader.visit(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    world.breaks(world.cart('assets/Checkout.js'), { status: 404 }, 1);
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    world.loader.visit(CART);
+    // What threw is not rendered again.
+    expect(world.stateOf(CART)).toBe('loading');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('while it loads already is reported, and loads on', async () => {
+    world.loader.visit(CHECKOUT);
+    world.loader.retry(CHECKOUT, 'shopper');
+    world.loader.threw(CHECKOUT, new Error('late'));
+    expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'late' });
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+  });
+
+  it('that is shown before its remote is known changes nothing', async () => {
+    world.loader.shown(ACCOUNT);
+    expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
+    world.loader.visit(ACCOUNT);
+    await settle();
+    expect(world.stateOf(ACCOUNT)).toBe('ready');
   });
 
   it('is not asked again when nobody wants it, or nothing is the matter', async () => {

@@ -9,10 +9,11 @@ const instance = {
   },
   remoteHandler: { removeRemote: jest.fn() },
 };
+let hasInstance = true;
 const loadRemote = jest.fn((id: string) => Promise.resolve({ default: id }));
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => instance,
+  getInstance: () => (hasInstance ? instance : null),
   loadRemote: (id: string) => loadRemote(id),
   registerRemotes: (remotes: { name: string; entry: string }[]) =>
     void instance.options.remotes.push(...remotes),
@@ -41,6 +42,7 @@ beforeEach(async () => {
 afterEach(() => {
   document.head.replaceChildren();
   instance.options.remotes = [];
+  hasInstance = true;
   jest.clearAllMocks();
   Reflect.deleteProperty(globalThis, 'mfe_cart_checkout');
 });
@@ -141,4 +143,6 @@ it('forgets a remote that was never run', () => {
 
 it('knows the versions of what the host shares', () => {
   expect(runtime.provided()).toEqual({ react: '19.3.1', nothing: '' });
+  hasInstance = false;
+  expect(runtime.provided()).toEqual({});
 });

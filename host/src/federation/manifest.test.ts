@@ -1,6 +1,6 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
-import { contractBreach, filesOf, nameOfRelease, type Manifest } from './manifest';
+import { contractBreach, filesOf, nameOfRelease, parseManifest, type Manifest } from './manifest';
 
 const content: Manifest = {
   metaData: {
@@ -112,5 +112,28 @@ describe('the contract', () => {
     expect(contractBreach(needing('^1.0.0'), {})).toBe(
       'It needs shared-state ^1.0.0, and the host provides none.',
     );
+  });
+});
+
+describe('parseManifest', () => {
+  const URL = 'https://cart.example/7/mf-manifest.json';
+
+  it('takes what has an entry, pages and shared packages', () => {
+    expect(parseManifest(URL, JSON.stringify(content))).toEqual(content);
+  });
+
+  it.each([
+    null,
+    5,
+    'text',
+    {},
+    { ...content, metaData: undefined },
+    { ...content, metaData: {} },
+    { ...content, metaData: { remoteEntry: {} } },
+    { ...content, metaData: { remoteEntry: { name: 5 } } },
+    { ...content, exposes: {} },
+    { ...content, shared: undefined },
+  ])('takes no %j', (value) => {
+    expect(() => parseManifest(URL, JSON.stringify(value))).toThrow(`${URL} is no manifest.`);
   });
 });

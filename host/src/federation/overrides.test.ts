@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_POINTER, type ReleasePointer } from 'tooling/release-pointer';
 import type { OverrideRequest } from './checkOverrides';
@@ -119,6 +119,7 @@ describe('an override', () => {
     ['where there are no locks', undefined],
     ['of another shape', 'not json'],
     ['of a list', '["mfe_cart_checkout"]'],
+    ['without remotes', '{"tab":"a"}'],
     ['without a tab', `{"remotes":{"mfe_cart_checkout":"${PREVIEW}"}}`],
   ])('is not taken from what is kept %s', async (_case, text) => {
     if (text === undefined) {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
 import { createScriptPolicy } from './scriptPolicy';
 

@@ -13,8 +13,17 @@ describe('daySeed', () => {
 });
 
 describe('dailySelection', () => {
-  it('is the same all day', () => {
-    expect(dailySelection(men, 20_250_407)).toEqual(dailySelection(men, 20_250_407));
+  // Written down: mulberry32 and Fisher-Yates (RULINGS A21) choose the same in any other implementation.
+  it.each([
+    [20_250_407, 'men', ['men-blazer-1', 'men-shirt-2', 'men-nehru-2']],
+    [20_250_407, 'women', ['women-nightwear-12', 'women-saree-11', 'women-ethnic-4']],
+    [20_250_407, 'kids', ['kids-jeans-1', 'kids-boy-tshirt-2', 'kids-boy-tshirt-1']],
+    [20_250_408, 'men', ['men-blazer-2', 'men-tuxedo-1', 'men-waistcoat-1']],
+    [20_261_231, 'women', ['women-saree-5', 'women-top-4', 'women-saree-12']],
+  ])('of %i and %s is always the same', (seed, id, ids) => {
+    const section = sections.find((candidate) => candidate.id === id);
+    if (!section) throw new Error(`There is no section ${id}.`);
+    expect(dailySelection(section, seed).map((product) => product.id)).toEqual(ids);
   });
 
   it('is three different products of the section', () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { PointerLine } from 'tooling/release-pointer';
-import type { Clock } from '../Clock';
 import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../createRemoteLoader';
 import type { FederationRuntime } from '../FederationRuntime';
 import { raceSignal } from '../Leg';
 import type { PageFile } from '../manifest';
 import type { PageId } from '../pageId';
 import type { RemoteEvent } from '../remoteEvents';
+import { StillClock } from './StillClock';
+
+export { settle } from './StillClock';
 
 /** What a server makes of a request. */
 export type Answer =
@@ -24,44 +26,6 @@ export const ACCOUNT: PageId = 'mfe_account_auth/Account';
 
 /** What a page exports in a release; a function is called for it, and may throw. */
 type Exports = Readonly<Record<string, unknown>>;
-
-/** A clock that stands still until a test moves it. */
-class StillClock implements Clock {
-  private time = 0;
-  private timers: { at: number; callback: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(milliseconds: number, callback: () => void): () => void {
-    const timer = { at: this.time + milliseconds, callback };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  }
-
-  /** Moves on, stopping at each timer for what it starts. */
-  async advance(milliseconds: number): Promise<void> {
-    const end = this.time + milliseconds;
-    await settle();
-    for (;;) {
-      const [next] = this.timers.filter(({ at }) => at <= end).sort((one, two) => one.at - two.at);
-      if (!next) break;
-      this.time = next.at;
-      this.timers = this.timers.filter((timer) => timer !== next);
-      next.callback();
-      await settle();
-    }
-    this.time = end;
-  }
-}
-
-/** Lets everything run that waits for nothing but its turn. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 /** The shop's servers and browser as the loader sees them: no network, no document, and a clock that a test moves. */
 export class World {

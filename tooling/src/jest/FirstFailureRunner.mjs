@@ -1,9 +1,15 @@
 import JestRunner from 'jest-runner';
 
-/** What earlier runs in this process have shown of a test file. @typedef {{ names: string[], runtime: number, failedIn: number }} Known */
+/**
+ * What earlier runs in this process have shown of a test file; of one that is new, no names.
+ *
+ * @typedef {{ names?: readonly string[], runtime: number, failedIn: number }} Known
+ */
 
 /** @type {Map<string, Known>} */
 const known = new Map();
+/** @type {Known} */
+const UNKNOWN = { runtime: 0, failedIn: 0 };
 let run = 0;
 
 /**
@@ -12,7 +18,7 @@ let run = 0;
  * left out; those that have failed last come first, as neighbouring mutants fail in the same ones, then the quick ones.
  */
 export default class FirstFailureRunner extends JestRunner {
-  /** @type {InstanceType<typeof JestRunner>['runTests']} */
+  /** @override @type {InstanceType<typeof JestRunner>['runTests']} */
   async runTests(tests, watcher, options) {
     run += 1;
     const { testNamePattern } = this._globalConfig;
@@ -32,7 +38,7 @@ export default class FirstFailureRunner extends JestRunner {
       }),
     ];
     const ordered = tests
-      .map((test) => ({ test, ...(known.get(test.path) ?? { runtime: 0, failedIn: 0 }) }))
+      .map((test) => ({ test, ...(known.get(test.path) ?? UNKNOWN) }))
       .filter(({ names }) => !names || names.some((name) => asked.test(name)))
       .sort((one, other) => other.failedIn - one.failedIn || one.runtime - other.runtime);
     for (const { test } of ordered) {

@@ -1,0 +1,76 @@
+/** An address of the shop, and what shoppers and search engines find there. */
+export interface Address {
+  readonly path: string;
+  /** The page's own heading, for a shopper who has signed in and has one thing in the cart and on the wishlist. */
+  readonly heading: string;
+  /** The page's title, without the shop's name. */
+  readonly title: string;
+  /** What search engines are told: another path is the canonical one, of which this one is an alias. */
+  readonly search: 'indexed' | 'hidden' | 'unknown' | `/${string}`;
+  /** True where the HTML has the whole page; else its content is in the shopper's browser. */
+  readonly isInHtml: boolean;
+}
+
+type Row = readonly [path: string, heading: string, title?: string];
+
+const LANDING = 'Cloth you will want to touch';
+const NOT_FOUND = '404 - Page Not Found';
+const MAINTENANCE = "We're Under Maintenance";
+
+const INDEXED: readonly Row[] = [
+  ['/', LANDING, 'Clothes for men, women and kids'],
+  ['/product/men', 'Men'],
+  ['/product/women', 'Women'],
+  ['/product/kids', 'Kids'],
+  ['/terms', 'Terms & Conditions'],
+  ['/privacy', 'Privacy Policy'],
+];
+
+const ALIASES: readonly (readonly [canonical: `/${string}`, ...Row])[] = [
+  ['/product/men', '/product', 'Men'],
+  ['/terms', '/terms-conditions', 'Terms & Conditions'],
+  ['/privacy', '/privacy-policy', 'Privacy Policy'],
+];
+
+/** Pages that show what is in the shopper's browser. */
+const PRIVATE: readonly Row[] = [
+  ['/wishlist', 'Wishlist'],
+  ['/cart', 'Cart'],
+  ['/checkout', 'Checkout'],
+  ['/account', 'Account'],
+  ['/login', 'Sign In'],
+  ['/register', 'Create account'],
+];
+
+const STATUS: readonly Row[] = [
+  ['/error-network', 'Connection Lost'],
+  ['/error-404', NOT_FOUND],
+  ['/error', 'Oops! Something Went Wrong'],
+  ['/server-error', 'Server Error'],
+  ['/under-maintence', MAINTENANCE],
+  ['/coming-soon', 'Coming Soon'],
+];
+
+const UNKNOWN: readonly Row[] = [
+  ['/nowhere', NOT_FOUND],
+  ['/product/none', 'Product not found.', 'Product not found'],
+];
+
+const toAddress =
+  (search: Address['search'], isInHtml = true) =>
+  ([path, heading, title = heading]: Row): Address => ({ path, heading, title, search, isInHtml });
+
+/** Every address but those of the products, of which {@link PRODUCT} is one. */
+export const ADDRESSES: readonly Address[] = [
+  ...INDEXED.map(toAddress('indexed')),
+  ...ALIASES.map(([canonical, ...row]) => toAddress(canonical)(row)),
+  ...PRIVATE.map(toAddress('hidden', false)),
+  ...STATUS.map(toAddress('hidden')),
+  ...UNKNOWN.map(toAddress('unknown')),
+];
+
+/** A product's page. */
+export const PRODUCT: Address = toAddress('indexed')([
+  '/product/women-saree-3',
+  'Turmeric Handloom Cotton Temple Border Saree',
+]);

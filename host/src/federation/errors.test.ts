@@ -1,0 +1,25 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { expect, it } from '@jest/globals';
+import { reasonOf, RemotePageError } from './errors';
+
+it.each([
+  [new Error('broken'), 'broken'],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+  [new Error('above', { cause: new Error('below', { cause: 5 }) }), 'above below 5'],
+  [
+    new RemotePageError('mfe_catalog/Landing', { cause: new Error('broken') }),
+    'The page mfe_catalog/Landing could not be loaded. broken',
+  ],
+])('%p says "%s"', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
+});
+
+it('has names that an operator can look for', () => {
+  const error = new RemotePageError('mfe_catalog/Landing', { cause: 1 });
+  expect([error.name, error.page, error.cause]).toEqual([
+    'RemotePageError',
+    'mfe_catalog/Landing',
+    1,
+  ]);
+});

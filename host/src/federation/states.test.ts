@@ -1,0 +1,47 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { describe, expect, it } from '@jest/globals';
+import { checkTransition, PAGE_TRANSITIONS, REMOTE_TRANSITIONS } from './states';
+
+// The drawings of docs/remotes.md, as rows: a state and what may follow it.
+describe.each([
+  [
+    'a page',
+    PAGE_TRANSITIONS,
+    {
+      idle: 'loading',
+      loading: 'loading ready failed idle',
+      ready: 'loading failed idle',
+      failed: 'loading ready idle',
+    },
+  ],
+  [
+    'a remote',
+    REMOTE_TRANSITIONS,
+    {
+      idle: 'loading',
+      loading: 'loading ready failed idle',
+      ready: 'ready loading stale failed',
+      failed: 'loading',
+      stale: 'loading',
+    },
+  ],
+] as const)('the states of %s', (_what, table, rows) => {
+  const kinds = Object.keys(rows);
+  it.each(Object.entries(rows))('%s is followed by %s, and by no other', (from, list) => {
+    const followers = kinds.filter((to) => {
+      try {
+        checkTransition<string>(table, from, to);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(followers.sort()).toEqual(list.split(' ').sort());
+  });
+});
+
+it('names the transition that is a mistake', () => {
+  expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).toThrow(
+    'A state "idle" is not followed by "ready".',
+  );
+});

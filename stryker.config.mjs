@@ -1,0 +1,46 @@
+// Mutation tests of the stores and of the loader of remotes: `npm run mutation` (docs/state.md, docs/remotes.md).
+
+/** What is tried: all but tests and what they work with. */
+const ROOMS = ['shared-state/src', 'host/src/federation'];
+
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  coverageAnalysis: 'perTest',
+  jest: {
+    configFile: 'jest.config.mjs',
+    // The coverage of each test says the same more closely.
+    enableFindRelatedTests: false,
+    config: {
+      testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
+      runner: '<rootDir>/tooling/src/jest/FirstFailureRunner.mjs',
+    },
+  },
+  mutate: ROOMS.flatMap((room) => [
+    `${room}/**/*.{ts,tsx}`,
+    `!${room}/**/*.test.{ts,tsx}`,
+    `!${room}/**/testing/**`,
+  ]),
+  // Only what the tests of these rooms need is copied.
+  ignorePatterns: [
+    '/host/e2e',
+    '/host/public',
+    '/mfe-*',
+    '/shared-ui',
+    '/docs',
+    'dist*',
+    'coverage',
+    'test-results',
+  ],
+  // A mutant of what runs once, at import, would cost a run of all tests.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: '.stryker/incremental.json',
+  tempDirName: '.stryker/tmp',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.stryker/mutation.json' },
+  clearTextReporter: { reportTests: false, logTests: false },
+  thresholds: { high: 95, low: 92, break: 90 },
+};

@@ -1,0 +1,17 @@
+// The coverage of the loader of remotes by its own units: `npm run coverage`. Below the limits it fails.
+import { endOnSignals, runForCode } from '../src/cli/run.mjs';
+
+const ROOM = 'host/src/federation';
+
+endOnSignals();
+process.exit(
+  (await runForCode(process.execPath, [
+    'node_modules/jest/bin/jest.js',
+    ROOM,
+    '--coverage',
+    '--coverageReporters=text',
+    `--collectCoverageFrom=${ROOM}/**/*.ts`,
+    '--collectCoverageFrom=!**/testing/**',
+    `--coverageThreshold=${JSON.stringify({ global: { branches: 95, lines: 98 } })}`,
+  ])) ?? 1,
+);
