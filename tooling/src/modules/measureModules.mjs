@@ -44,7 +44,10 @@ export async function measureBuild(config) {
   const { compilation } = await runWebpack({
     ...config,
     output: { ...config.output, path },
-    plugins: [...(config.plugins ?? []), new webpack.SourceMapDevToolPlugin({ append: false, filename: '[file].map' })],
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.SourceMapDevToolPlugin({ append: false, filename: '[file].map' }),
+    ],
   });
   return compilation
     .getAssets()

@@ -25,8 +25,16 @@ function tableOfScript({ file, bytes, modules }) {
     .map(([owner, own]) => ({ owner, own, total: own.reduce((sum, one) => sum + one.bytes, 0) }))
     .filter(({ total }) => total >= LEAST)
     .sort((a, b) => b.total - a.total)
-    .map(({ owner, own, total }) => `| ${owner} | ${kilobytes(total)} | ${largestOf(owner, own)} |`);
-  return [`${file}: ${kilobytes(bytes)}`, '', '| Part | KB | Largest modules |', '|---|---|---|', ...rows].join('\n');
+    .map(
+      ({ owner, own, total }) => `| ${owner} | ${kilobytes(total)} | ${largestOf(owner, own)} |`,
+    );
+  return [
+    `${file}: ${kilobytes(bytes)}`,
+    '',
+    '| Part | KB | Largest modules |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 /** @param {string} owner @param {readonly { name: string, bytes: number }[]} modules */

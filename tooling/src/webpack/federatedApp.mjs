@@ -16,6 +16,7 @@ import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
 import { leanFederation } from './leanFederation.mjs';
 import { minimize } from './minimize.mjs';
+import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { pagesBuild } from './pagesBuild.mjs';
 import { NoStatsPlugin, withContract } from './publicManifest.mjs';
@@ -99,14 +100,18 @@ export function federatedApp({ directory, exposes = [] }) {
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
-          shared: sharedModules(directory, env.contract),
+          // A remote is not run where the host does not provide what it needs, so it brings no copies for that.
+          shared: sharedModules(directory, {
+            contract: env.contract,
+            hasCopies: isHost || !hasExternalRuntime,
+          }),
           experiments: {
             // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
             optimization: {
               target: 'web',
               disableSnapshot: true,
-              // No remote loads another one.
-              ...(hasExternalRuntime && !isHost ? { disableRemote: true } : {}),
+              // The host's own loader loads remotes (host/src/federation), and no remote loads another one.
+              ...(isHost || hasExternalRuntime ? { disableRemote: true } : {}),
             },
             ...(isHost
               ? { provideExternalRuntime: true }
@@ -130,6 +135,7 @@ export function federatedApp({ directory, exposes = [] }) {
           : []),
         ...(isHost && isProduction ? [new BootPlugin(directory)] : []),
         new PagePolicyPlugin(),
+        new OneShareScopePlugin(),
         ...(hasExternalRuntime ? [new UnusedModulesPlugin(), ...leanFederation(isHost)] : []),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
         ...(isProduction ? [new NoStatsPlugin(), ...compression()] : fastRefresh()),

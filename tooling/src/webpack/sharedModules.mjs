@@ -28,9 +28,13 @@ export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('share
  * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
  *
  * @param {string} directory the app's folder, from which the packages are resolved
- * @param {string} [contract] a version for shared-state in the place of its own, to try how versions get on
+ * @param {object} [options]
+ * @param {string | undefined} [options.contract] a version for shared-state in the place of its own, to try how versions get
+ *   on
+ * @param {boolean} [options.hasCopies] whether the build brings the packages along; without, it runs only where the page has
+ *   them
  */
-export function sharedModules(directory, contract) {
+export function sharedModules(directory, { contract, hasCopies = true } = {}) {
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(
     SHARED.map((request) => {
@@ -39,7 +43,13 @@ export function sharedModules(directory, contract) {
       const version = packageName === 'shared-state' ? (contract ?? own) : own;
       return [
         request,
-        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+        {
+          singleton: true,
+          strictVersion: true,
+          version,
+          requiredVersion: `^${version}`,
+          ...(hasCopies ? {} : { import: /** @type {const} */ (false) }),
+        },
       ];
     }),
   );
