@@ -38,6 +38,7 @@ try {
     (await check('Production build', 'node', ['tooling/bin/build.mjs'])) &&
     (await check('Workshop', 'node', ['tooling/bin/workshop.mjs']));
   if (isBuilt) {
+    await check('Cost of federation', 'node', ['tooling/bin/tax.mjs']);
     await suite('End to end', ['node_modules/@playwright/test/cli.js', 'test'], () => {
       const { stats, errors } = readResults('e2e.json');
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

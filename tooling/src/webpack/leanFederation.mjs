@@ -63,11 +63,24 @@ export function leanFederation(isHost) {
   return Object.entries(table).map(([name, files]) => replace(name, files));
 }
 
+/**
+ * Has the host bring one runtime instead of two (8.6 KB): the plugin that provides it to remotes requires it as CommonJS,
+ * and the page imports it as a module. The plugin has a file that imports it as well.
+ */
+export function oneRuntime() {
+  const plugin = /(inject-external-runtime-core-plugin[\\/]dist[\\/]index)\.cjs$/;
+  return new webpack.NormalModuleReplacementPlugin(plugin, (data) => {
+    data.request = data.request.replace(plugin, '$1.js');
+  });
+}
+
 /** @param {string} name of a package @param {Readonly<Record<string, string>>} files */
 function replace(name, files) {
   const folder = new RegExp(`[\\\\/]@module-federation[\\\\/]${name}[\\\\/]`);
   return new webpack.NormalModuleReplacementPlugin(/./, (data) => {
-    const source = folder.test(data.context) && files[data.request.replace(/^.*\.\/(?:.*\/)?/, '')];
+    // Whoever asks counts, not its folder: what takes a file's place asks from the same one.
+    const { issuer } = /** @type {{ issuer: string }} */ (data.contextInfo);
+    const source = folder.test(issuer) && files[data.request.replace(/^.*\.\/(?:.*\/)?/, '')];
     if (source) data.request = `data:text/javascript,${encodeURIComponent(source)}`;
   });
 }

@@ -18,10 +18,24 @@ export const SHARED = [
 ];
 
 /**
- * Those of this workspace. Their versions change less often than what they export, so the contract compares the names; of
- * the others a version says it all.
+ * Those of this workspace. Their versions change less often than what they export, so the contract compares the names.
  */
 export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
+
+/**
+ * Of these packages the host provides what its own rooms import and what remotes may import: the names of a list, or all but
+ * those that only tests use. A remote that uses another one does not fit the host (`npm run contract`) until it stands here.
+ *
+ * @type {Readonly<Record<string, readonly string[] | { readonly without: readonly string[] }>>}
+ */
+export const OFFERED = {
+  mobx: ['makeAutoObservable', 'observableRef', 'reaction'],
+  'mobx-react-lite': ['observer'],
+  'shared-ui/router': { without: ['MemoryRouter'] },
+};
+
+/** The packages of which a build says by name what it provides or uses. */
+export const NAMED_PACKAGES = [...new Set([...OWN_PACKAGES, ...Object.keys(OFFERED)])];
 
 /**
  * The `shared` option of every build: strict singletons with real versions, so that a mismatch fails loudly in the
