@@ -26,6 +26,8 @@ interface Fixtures {
   readonly hasIntegrity: boolean;
   /** False where a test is about the time before a page is hydrated; the others begin when it is. */
   readonly waitsForHydration: boolean;
+  /** True where a test is about the pages that are loaded when the browser is idle; the others save data. */
+  readonly loadsAhead: boolean;
 }
 
 /**
@@ -79,6 +81,14 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
   hasIntegrity: [true, { option: true }],
   waitsForHydration: [true, { option: true }],
+  loadsAhead: [false, { option: true }],
+  context: async ({ context, loadsAhead }, use) => {
+    const value = { saveData: !loadsAhead };
+    await context.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, value);
+    await use(context);
+  },
   page: async ({ page, shop, expectedProblems, hasIntegrity, waitsForHydration }, use) => {
     if (waitsForHydration) waitAfterLoading(page);
     if (!hasIntegrity) {

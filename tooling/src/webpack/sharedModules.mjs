@@ -29,7 +29,7 @@ export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('share
  * @type {Readonly<Record<string, readonly string[] | { readonly without: readonly string[] }>>}
  */
 export const OFFERED = {
-  mobx: ['makeAutoObservable', 'observableRef', 'reaction'],
+  mobx: ['makeAutoObservable', 'observableRef', 'observableShallow', 'reaction'],
   'mobx-react-lite': ['observer'],
   'shared-ui/router': { without: ['MemoryRouter'] },
 };
