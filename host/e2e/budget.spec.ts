@@ -1,20 +1,62 @@
-import { LANDING_BUDGET, landingScripts } from 'tooling/budgets';
+import { hostScripts, LANDING_BUDGET, landingScripts, pageScripts } from 'tooling/budgets';
 import { expect, test } from './shop';
-import { untilIdle } from './steps';
 
-test('the landing page asks for the scripts that the budget counts, and no others', async ({
-  page,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.slice(1));
+const PAGES = [
+  { path: '/', page: 'Landing' },
+  { path: '/product/men', page: 'Listing' },
+  { path: '/product/men-shirt-1', page: 'ProductDetail' },
+] as const;
+
+for (const { path, page: name } of PAGES) {
+  test(`a first visit on ${path} asks for the scripts that the budget counts, two style sheets at most, and nothing twice`, async ({
+    page,
+  }) => {
+    const asked: { readonly type: string; readonly path: string }[] = [];
+    page.on('request', (request) => {
+      asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname });
+    });
+    await page.goto(path);
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    const counted = [...hostScripts(), ...pageScripts(name)];
+    const pathsOf = (type: string): string[] =>
+      asked.filter((request) => request.type === type).map((request) => request.path);
+    expect(pathsOf('script').sort()).toEqual(counted.map(({ file }) => `/${file}`).sort());
+    expect(pathsOf('stylesheet').length).toBeLessThanOrEqual(2);
+    const paths = asked.map((request) => request.path);
+    expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
-  await untilIdle(page);
-  const counted = landingScripts();
-  expect([...asked].sort()).toEqual(counted.map((script) => script.file).sort());
-  expect(counted.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(
-    LANDING_BUDGET,
-  );
+}
+
+test('the scripts of the landing page keep their budget', () => {
+  const bytes = landingScripts().reduce((sum, script) => sum + script.bytes, 0);
+  expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
+});
+
+test.describe('in a browser that does not save data', () => {
+  test.use({ loadsAhead: true });
+
+  test('the pages where most visits go on are loaded when the first one is there, and a tap asks for no code', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/');
+    const isLoaded = async (wanted: string): Promise<boolean> =>
+      page.evaluate(
+        (name) => performance.getEntriesByName(`weft:remote ${name}`).length > 0,
+        wanted,
+      );
+    for (const wanted of [
+      'mfe_catalog/Listing',
+      'mfe_catalog/ProductDetail',
+      'mfe_cart_checkout/Cart',
+    ])
+      await expect.poll(() => isLoaded(wanted)).toBe(true);
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (/script|stylesheet|fetch/.test(request.resourceType())) code.push(request.url());
+    });
+    await page.getByRole('link', { name: /^Cart/ }).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    expect(code.filter((url) => new URL(url).origin !== shop.origin)).toEqual([]);
+  });
 });

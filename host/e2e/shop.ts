@@ -26,6 +26,8 @@ interface Fixtures {
   readonly hasIntegrity: boolean;
   /** False where a test is about the time before a page is hydrated; the others begin when it is. */
   readonly waitsForHydration: boolean;
+  /** True where a test is about the pages that are loaded when the browser is idle; the others save data. */
+  readonly loadsAhead: boolean;
 }
 
 /**
@@ -79,8 +81,18 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
   hasIntegrity: [true, { option: true }],
   waitsForHydration: [true, { option: true }],
-  context: async ({ context, shop, expectedProblems, hasIntegrity, waitsForHydration }, use) => {
+  loadsAhead: [false, { option: true }],
+  context: async (
+    { context, shop, expectedProblems, hasIntegrity, waitsForHydration, loadsAhead },
+    use,
+  ) => {
     if (waitsForHydration) context.on('page', waitAfterLoading);
+    await context.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData: !loadsAhead },
+    );
     if (!hasIntegrity) {
       await context.route('**/release.json', async (route) => {
         const response = await route.fetch();

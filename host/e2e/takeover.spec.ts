@@ -79,7 +79,10 @@ test.describe('presses before the scripts', () => {
 
   for (const [name, submit] of [
     ['Sign In', (page: Page) => press(page.getByRole('button', { name: 'Sign In' }))],
-    ['Enter in a field', (page: Page) => page.getByLabel('Password', { exact: true }).press('Enter')],
+    [
+      'Enter in a field',
+      (page: Page) => page.getByLabel('Password', { exact: true }).press('Enter'),
+    ],
   ] as const) {
     test(`${name} takes what was typed`, async ({ page }) => {
       const release = await holdScripts(page);

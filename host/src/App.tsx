@@ -11,6 +11,7 @@ import { SomethingWentWrong } from './pages/SomethingWentWrong';
 import { hostRoutes } from './pages/hostRoutes';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
+import { useLoadAhead } from './remotes/useLoadAhead';
 import { usePrefetch } from './remotes/usePrefetch';
 import { remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
@@ -30,6 +31,7 @@ export function App(): ReactNode {
 /** What is in the router: the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
   usePrefetch();
+  useLoadAhead();
   useFaultReports();
   return (
     <FaultBoundary fallback={<WithoutBars />}>

@@ -49,6 +49,13 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/register', page: 'mfe_account_auth/Register', shape: 'auth', layout: 'bare' },
 ];
 
+/** Where most visits go on, in the order of need: loaded ahead of any sign of interest. */
+export const likelyPages: readonly PageId[] = [
+  'mfe_catalog/Listing',
+  'mfe_catalog/ProductDetail',
+  'mfe_cart_checkout/Cart',
+];
+
 const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));
 
 /** The page that answers a path, for loading it ahead of a click: the router's own choice. */

@@ -50,7 +50,9 @@ async function checkAll() {
   );
   await units([]);
   const isBuilt = await checks.check(['Production build', 'node', ['tooling/bin/build.mjs']]);
-  if (isBuilt && isWorkshopBuilt) await endToEnd([]);
+  if (!isBuilt) return;
+  await checks.check(['Cost of federation', 'node', ['tooling/bin/tax.mjs']]);
+  if (isWorkshopBuilt) await endToEnd([]);
 }
 
 async function checkChanged() {

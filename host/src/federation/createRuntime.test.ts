@@ -3,20 +3,13 @@ import type { FederationRuntime } from './FederationRuntime';
 import type { PageFile } from './manifest';
 
 const instance = {
-  options: {
-    remotes: [] as { name: string; entry: string }[],
-    shared: { react: [{ version: '19.3.1' }], nothing: [] },
-  },
-  remoteHandler: { removeRemote: jest.fn() },
+  options: { shared: { react: [{ version: '19.3.1' }], nothing: [] } },
+  shareScopeMap: { default: {} },
 };
 let hasInstance = true;
-const loadRemote = jest.fn((id: string) => Promise.resolve({ default: id }));
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => (hasInstance ? instance : null),
-  loadRemote: (id: string) => loadRemote(id),
-  registerRemotes: (remotes: { name: string; entry: string }[]) =>
-    void instance.options.remotes.push(...remotes),
 }));
 
 const CSS_URL = 'https://cart.example/7/assets/cart.css';
@@ -41,10 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.head.replaceChildren();
-  instance.options.remotes = [];
   hasInstance = true;
-  jest.clearAllMocks();
-  Reflect.deleteProperty(globalThis, 'mfe_cart_checkout');
 });
 
 describe('a file', () => {
@@ -104,41 +94,15 @@ describe('a file', () => {
   });
 });
 
-describe('a page', () => {
-  it('is run from the container that its entry has defined', async () => {
-    Object.assign(globalThis, { mfe_cart_checkout: {} });
-    expect(await runtime.run('mfe_cart_checkout/Cart', SCRIPT)).toEqual({
-      default: 'mfe_cart_checkout/Cart',
-    });
-    expect(instance.options.remotes).toEqual([{ name: 'mfe_cart_checkout', entry: SCRIPT.url }]);
-  });
-
-  it('can not be run when the entry has defined none', () => {
-    expect(() => runtime.run('mfe_cart_checkout/Cart', SCRIPT)).toThrow(
-      `${SCRIPT.url} does not define mfe_cart_checkout.`,
-    );
-    expect(loadRemote).not.toHaveBeenCalled();
-  });
-});
-
-it('forgets a remote: its container, its chunks and its elements', () => {
-  const known = { name: 'mfe_cart_checkout', entry: SCRIPT.url };
-  instance.options.remotes = [known];
-  Object.assign(globalThis, { mfe_cart_checkout: {}, webpackChunkmfe_cart_checkout: [] });
+it('forgets a remote with the elements of its files', () => {
+  Object.assign(globalThis, { mfe_cart_checkout: {}, __FEDERATION__: { __INSTANCES__: [] } });
   for (const file of [SCRIPT, STYLE]) void runtime.insert(file, controller.signal);
   const other = document.createElement('script');
   other.src = 'https://cart.example/other.js';
   document.head.append(other);
   runtime.forget('mfe_cart_checkout', [SCRIPT.url, STYLE.url]);
-  expect(instance.remoteHandler.removeRemote).toHaveBeenCalledWith(known);
   expect(Reflect.get(globalThis, 'mfe_cart_checkout')).toBeUndefined();
-  expect('webpackChunkmfe_cart_checkout' in globalThis).toBe(false);
   expect([...document.head.children]).toEqual([other]);
-});
-
-it('forgets a remote that was never run', () => {
-  runtime.forget('mfe_cart_checkout', []);
-  expect(instance.remoteHandler.removeRemote).not.toHaveBeenCalled();
 });
 
 it('knows the versions of what the host shares', () => {

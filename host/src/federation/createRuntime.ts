@@ -1,23 +1,18 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { forgetContainer, runContainer } from './container';
 import type { FederationRuntime } from './FederationRuntime';
 import type { PageFile } from './manifest';
-import { remoteOf } from './pageId';
 import { createScriptPolicy, type ScriptPolicy } from './scriptPolicy';
 
 /**
- * The federation runtime of the page. The files of the remotes come into the document here, with an origin allow-list
- * (Trusted Types) and their hashes (FAULTS, C); the runtime finds them there.
+ * The federation runtime of the page, which shares packages. The files of the remotes come into the document here, with an
+ * origin allow-list (Trusted Types) and their hashes (FAULTS, C).
  */
 export function createRuntime(): FederationRuntime {
   const policy = createScriptPolicy();
   return {
     insert: (file, signal) => insertFile(file, signal, policy),
-    run: (page, entry) => {
-      const name = remoteOf(page);
-      if (!Reflect.get(globalThis, name)) throw new Error(`${entry.url} does not define ${name}.`);
-      registerRemotes([{ name, entry: entry.url }]);
-      return loadRemote(page);
-    },
+    run: runContainer,
     forget: forgetRemote,
     allowOrigins: policy.allow,
     provided: () => {
@@ -79,19 +74,8 @@ function elementFor(
   return element;
 }
 
-/**
- * Has the runtime forget a remote. The `force` option of `registerRemotes` does the same by the same method, but writes a
- * warning to the shopper's console. The list in which webpack's runtime keeps the remote's chunks goes too: another release
- * would take these for its own.
- */
 function forgetRemote(name: string, fileUrls: readonly string[]): void {
-  const runtime = getInstance();
-  const known = runtime?.options.remotes.find((remote) => remote.name === name);
-  // Private to the runtime's types alone.
-  const handler = runtime?.remoteHandler as unknown as { removeRemote(remote: unknown): void };
-  if (known) handler.removeRemote(known);
-  Reflect.set(globalThis, name, undefined);
-  Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
+  forgetContainer(name);
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     'script[src], link[href]',
   )) {

@@ -1,5 +1,6 @@
-import { apps, appFolder, isBuilt } from '../apps.mjs';
+import { apps, appFolder, distFolder, isBuilt, remotes } from '../apps.mjs';
 import { printBudgets } from '../budgets/budgets.mjs';
+import { checkContract, hostManifest, readManifest } from '../contract/contract.mjs';
 import { writeBuiltPages } from '../pages/site.mjs';
 import { pagesBuildName } from '../webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
@@ -27,7 +28,11 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(writeBuiltPages());
-  if (hasBudget) printBudgets();
+  if (!hasBudget) return;
+  // A name that a remote uses and the host does not provide would show on the page, not here.
+  const host = await hostManifest();
+  for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
+  printBudgets();
 }
 
 /**

@@ -81,7 +81,8 @@ function nameBreaches({ metaData }, host) {
   if (!metaData?.uses) return ['its manifest does not say what it uses: build it again.'];
   return Object.entries(metaData.uses).flatMap(([from, names]) =>
     names
-      .filter((name) => !host.metaData.provides[from]?.includes(name))
+      // A package that the host does not go through by name it has whole, or not at all: the versions tell.
+      .filter((name) => !(host.metaData.provides[from]?.includes(name) ?? true))
       .map((name) => `it uses ${name} of ${from}, which the copy of the host does not export.`),
   );
 }

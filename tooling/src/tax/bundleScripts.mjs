@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import webpack from 'webpack';
 import { appByFolder, appFolder } from '../apps.mjs';
 import { chunkOf, oneBundle } from '../webpack/oneBundle.mjs';
+import { runWebpack } from '../webpack/runWebpack.mjs';
 
 /** @typedef {import('../budgets/budgets.mjs').Script} Script */
 
@@ -15,7 +15,7 @@ import { chunkOf, oneBundle } from '../webpack/oneBundle.mjs';
  * @throws {Error} when it can't be built
  */
 export async function bundleScripts(pages) {
-  const { compilation } = await build(oneBundle(appFolder(appByFolder('host'))));
+  const { compilation } = await runWebpack(oneBundle(appFolder(appByFolder('host'))));
   const entry = compilation.entrypoints.get('main')?.getFiles() ?? [];
   return new Map(
     pages.map((page) => {
@@ -31,21 +31,4 @@ export async function bundleScripts(pages) {
 function scriptOf(folder, file) {
   const bytes = brotliCompressSync(readFileSync(join(folder, file))).length;
   return { app: 'one bundle', file, bytes };
-}
-
-/** @param {import('webpack').Configuration} config @returns {Promise<import('webpack').Stats>} */
-function build(config) {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    if (!compiler) throw new Error('Webpack made no compiler.');
-    compiler.run((error, stats) => {
-      const failure =
-        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      // The cache on disk is written by then.
-      compiler.close((closing) => {
-        if (failure ?? closing) reject(failure ?? closing);
-        else if (stats) resolve(stats);
-      });
-    });
-  });
 }

@@ -14,13 +14,15 @@ import { devServerOptions } from './devServerOptions.mjs';
 import { diskCache } from './diskCache.mjs';
 import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
-import { leanFederation } from './leanFederation.mjs';
+import { leanFederation, oneRuntime } from './leanFederation.mjs';
 import { minimize } from './minimize.mjs';
+import { OfferedNamesPlugin } from './OfferedNamesPlugin.mjs';
+import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { pagesBuild } from './pagesBuild.mjs';
 import { NoStatsPlugin, withContract } from './publicManifest.mjs';
 import { sharedChunk } from './sharedChunk.mjs';
-import { sharedModules } from './sharedModules.mjs';
+import { OFFERED, sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
 
@@ -69,12 +71,7 @@ export function federatedApp({ directory, exposes = [] }) {
         trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
         clean: true,
       },
-      resolve: {
-        extensions: ['.tsx', '.ts', '.js'],
-        // The plugin that provides the external runtime requires as CommonJS what the page imports as a module: resolved
-        // alike, there is one runtime in the host's main instead of two (8.6 KB).
-        byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser', '...'] } },
-      },
+      resolve: { extensions: ['.tsx', '.ts', '.js'] },
       module: { rules: sourceRules(directory, federationName, isProduction) },
       plugins: [
         new MiniCssExtractPlugin({
@@ -99,14 +96,18 @@ export function federatedApp({ directory, exposes = [] }) {
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
-          shared: sharedModules(directory, env.contract),
+          // A remote is not run where the host does not provide what it needs, so it brings no copies for that.
+          shared: sharedModules(directory, {
+            contract: env.contract,
+            hasCopies: isHost || !hasExternalRuntime,
+          }),
           experiments: {
             // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
             optimization: {
               target: 'web',
               disableSnapshot: true,
-              // No remote loads another one.
-              ...(hasExternalRuntime && !isHost ? { disableRemote: true } : {}),
+              // The host's own loader loads remotes (host/src/federation), and no remote loads another one.
+              ...(isHost || hasExternalRuntime ? { disableRemote: true } : {}),
             },
             ...(isHost
               ? { provideExternalRuntime: true }
@@ -130,13 +131,15 @@ export function federatedApp({ directory, exposes = [] }) {
           : []),
         ...(isHost && isProduction ? [new BootPlugin(directory)] : []),
         new PagePolicyPlugin(),
+        new OneShareScopePlugin(),
+        ...(isHost ? [new OfferedNamesPlugin(OFFERED), oneRuntime()] : []),
         ...(hasExternalRuntime ? [new UnusedModulesPlugin(), ...leanFederation(isHost)] : []),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
         ...(isProduction ? [new NoStatsPlugin(), ...compression()] : fastRefresh()),
       ],
       optimization: {
         ...minimize,
-        ...(hasExternalRuntime ? { splitChunks: sharedChunk(isHost) } : {}),
+        ...(isHost && isProduction ? { splitChunks: sharedChunk() } : {}),
         // Otherwise a mistake that is mended would load the page again.
         emitOnErrors: false,
       },

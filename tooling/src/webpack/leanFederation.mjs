@@ -1,31 +1,91 @@
 import webpack from 'webpack';
 
-/** What federation's packages bring into a browser and never use there, by the file that asks for it. */
-const NODE_LOADER = `export const createScriptNode = undefined; export const loadScriptNode = undefined;`;
+/**
+ * Files of federation's packages that a browser of ours never runs: by package the file's name, and what takes its place.
+ *
+ * - Nobody but the host's own loader gets files of remotes (`disableRemote`), so nothing loads or preloads any here.
+ * - No chunk that a page begins with holds a shared package, and none is shared in two sizes (`treeShaking`), so the
+ *   runtime of a build starts with what it is told.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const REPLACEMENTS = {
+  sdk: {
+    'node.js': nothing('createScriptNode', 'loadScriptNode'),
+    'dom.js': nothing(
+      'createLink',
+      'createScript',
+      'isStaticResourcesEqual',
+      'loadScript',
+      'safeWrapper',
+    ),
+  },
+  'runtime-core': {
+    'load.js': nothing(
+      'getRemoteEntry',
+      'getRemoteEntryUniqueKey',
+      'getRemoteInfo',
+      'isEsmRemoteType',
+    ),
+    'preload.js': nothing(
+      'defaultPreloadArgs',
+      'formatPreloadArgs',
+      'normalizePreloadExposes',
+      'preloadAssets',
+    ),
+  },
+  'webpack-bundler-runtime': {
+    'init.js':
+      'export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions);',
+    'installInitialConsumes.js': nothing('installInitialConsumes'),
+    'getSharedFallbackGetter.js': nothing('getSharedFallbackGetter'),
+    // Of the functions for applications, which it hands on as a whole.
+    '@module-federation/runtime': 'export { init } from "@module-federation/runtime";',
+  },
+};
+
+/** The descriptions of errors by their code. */
 const DESCRIPTIONS = ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap']
   .map((name) => `export const ${name} = {};`)
   .join(' ');
 
 /**
- * Leaves out of a build for browsers what federation has for Node; out of a remote also the descriptions of errors by their
- * code, which the host's runtime has.
+ * Leaves out of a build for browsers what federation's packages have for others; out of a remote also the descriptions of
+ * errors, which the host's runtime has.
  *
  * @param {boolean} isHost
  * @returns {import('webpack').WebpackPluginInstance[]}
  */
 export function leanFederation(isHost) {
-  return [
-    replace(/^\.\/node\.js$/, /[\\/]@module-federation[\\/]sdk[\\/]/, NODE_LOADER),
-    ...(isHost
-      ? []
-      : [replace(/^\.\/desc\.mjs$/, /[\\/]@module-federation[\\/]error-codes[\\/]/, DESCRIPTIONS)]),
-  ];
+  const table = isHost
+    ? REPLACEMENTS
+    : { ...REPLACEMENTS, 'error-codes': { 'desc.mjs': DESCRIPTIONS } };
+  return Object.entries(table).map(([name, files]) => replace(name, files));
 }
 
-/** @param {RegExp} request @param {RegExp} context @param {string} source */
-function replace(request, context, source) {
-  return new webpack.NormalModuleReplacementPlugin(request, (data) => {
-    if (context.test(data.context))
-      data.request = `data:text/javascript,${encodeURIComponent(source)}`;
+/**
+ * Has the host bring one runtime instead of two (8.6 KB): the plugin that provides it to remotes requires it as CommonJS,
+ * and the page imports it as a module. The plugin has a file that imports it as well.
+ */
+export function oneRuntime() {
+  const plugin = /(inject-external-runtime-core-plugin[\\/]dist[\\/]index)\.cjs$/;
+  return new webpack.NormalModuleReplacementPlugin(plugin, (data) => {
+    data.request = data.request.replace(plugin, '$1.js');
   });
+}
+
+/** @param {string} name of a package @param {Readonly<Record<string, string>>} files */
+function replace(name, files) {
+  const folder = new RegExp(`[\\\\/]@module-federation[\\\\/]${name}[\\\\/]`);
+  return new webpack.NormalModuleReplacementPlugin(/./, (data) => {
+    // Whoever asks counts, not its folder: what takes a file's place asks from the same one.
+    const { issuer } = /** @type {{ issuer: string }} */ (data.contextInfo);
+    const source = folder.test(issuer) && files[data.request.replace(/^.*\.\/(?:.*\/)?/, '')];
+    if (source) data.request = `data:text/javascript,${encodeURIComponent(source)}`;
+  });
+}
+
+/** @param {readonly string[]} names that a file exports */
+function nothing(...names) {
+  return names.map((name) => `export const ${name} = undefined;`).join(' ');
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { expectedPages } from '../contract/expectedPages.mjs';
 import { fileHashes } from './integrity.mjs';
-import { OWN_PACKAGES } from './sharedModules.mjs';
+import { NAMED_PACKAGES } from './sharedModules.mjs';
 import { providedNames, usedNames } from './sharedNames.mjs';
 
 /** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
@@ -23,9 +23,9 @@ export function withContract({ stats, compilation }, directory, isHost) {
   const own = isHost
     ? {
         pages: expectedPages(join(directory, 'src/routes.ts')),
-        provides: providedNames(compilation, OWN_PACKAGES),
+        provides: providedNames(compilation, NAMED_PACKAGES),
       }
-    : { uses: usedNames(compilation, OWN_PACKAGES), integrity: fileHashes(compilation) };
+    : { uses: usedNames(compilation, NAMED_PACKAGES), integrity: fileHashes(compilation) };
   // Neither the runtime nor the contract needs these.
   const metaData = { ...stats.metaData, types: undefined, pluginVersion: undefined };
   return { ...stats, metaData: { ...metaData, ...own } };

@@ -2,14 +2,12 @@
 const SHARING = new Set(['provide-module', 'consume-shared-module']);
 
 /**
- * One file for all that a build shares. In the host it also has the host's own part: it is needed before any page, compresses
- * better as a whole, and is one request instead of twelve. In a remote nobody asks for it while the host provides. Style
- * sheets stay apart, in their order.
+ * One file for all that the host shares, and for its own part: both are needed before any page, compress better as a whole,
+ * and are one request instead of twelve. Style sheets stay apart, in their order.
  *
- * @param {boolean} isHost
  * @returns {NonNullable<import('webpack').Configuration['optimization']>['splitChunks']}
  */
-export function sharedChunk(isHost) {
+export function sharedChunk() {
   return {
     cacheGroups: {
       shared: {
@@ -18,7 +16,7 @@ export function sharedChunk(isHost) {
         priority: 10,
         // A module that asks the share scope stays where it is: the file would wait for packages that it holds itself.
         type: /^(?:javascript|asset)\//,
-        chunks: (chunk) => holdsShared(chunk) || (isHost && isAskedForByEntry(chunk)),
+        chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
       },
     },
   };

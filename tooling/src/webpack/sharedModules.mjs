@@ -18,19 +18,37 @@ export const SHARED = [
 ];
 
 /**
- * Those of this workspace. Their versions change less often than what they export, so the contract compares the names; of
- * the others a version says it all.
+ * Those of this workspace. Their versions change less often than what they export, so the contract compares the names.
  */
 export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
+
+/**
+ * Of these packages the host provides what its own rooms import and what remotes may import: the names of a list, or all but
+ * those that only tests use. A remote that uses another one does not fit the host (`npm run contract`) until it stands here.
+ *
+ * @type {Readonly<Record<string, readonly string[] | { readonly without: readonly string[] }>>}
+ */
+export const OFFERED = {
+  mobx: ['makeAutoObservable', 'observableRef', 'observableShallow', 'reaction'],
+  'mobx-react-lite': ['observer'],
+  'shared-ui/router': { without: ['MemoryRouter'] },
+};
+
+/** The packages of which a build says by name what it provides or uses. */
+export const NAMED_PACKAGES = [...new Set([...OWN_PACKAGES, ...Object.keys(OFFERED)])];
 
 /**
  * The `shared` option of every build: strict singletons with real versions, so that a mismatch fails loudly in the
  * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
  *
  * @param {string} directory the app's folder, from which the packages are resolved
- * @param {string} [contract] a version for shared-state in the place of its own, to try how versions get on
+ * @param {object} [options]
+ * @param {string | undefined} [options.contract] a version for shared-state in the place of its own, to try how versions get
+ *   on
+ * @param {boolean} [options.hasCopies] whether the build brings the packages along; without, it runs only where the page has
+ *   them
  */
-export function sharedModules(directory, contract) {
+export function sharedModules(directory, { contract, hasCopies = true } = {}) {
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(
     SHARED.map((request) => {
@@ -39,7 +57,13 @@ export function sharedModules(directory, contract) {
       const version = packageName === 'shared-state' ? (contract ?? own) : own;
       return [
         request,
-        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+        {
+          singleton: true,
+          strictVersion: true,
+          version,
+          requiredVersion: `^${version}`,
+          ...(hasCopies ? {} : { import: /** @type {const} */ (false) }),
+        },
       ];
     }),
   );

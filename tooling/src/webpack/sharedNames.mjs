@@ -1,3 +1,5 @@
+import webpack from 'webpack';
+
 /**
  * Which names of the shared packages a build's own code imports. What the copies that a remote brings along import of each
  * other does not count: beside a host they never run.
@@ -21,14 +23,14 @@ export function usedNames(compilation, packages) {
       if (!target || !dependency || connection.getActiveState(undefined) === false) continue;
       const shared = shareKeyOf(target);
       if (shared === undefined) seen.add(target);
-      else for (const name of namesOf(compilation, dependency)) names.get(shared)?.add(name);
+      else for (const name of namesOf(compilation, dependency) ?? []) names.get(shared)?.add(name);
     }
   }
   return sorted(names);
 }
 
 /**
- * Which names a build's copies of the shared packages export.
+ * Which names a build's copies of the shared packages export, once webpack has left out what nobody uses.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} packages
@@ -43,25 +45,34 @@ export function providedNames({ modules, moduleGraph }, packages) {
     for (const { module: copy } of moduleGraph.getOutgoingConnections(consumer)) {
       const provided = moduleGraph.getProvidedExports(copy);
       if (!Array.isArray(provided)) throw new Error(`The exports of ${shared} can't be told.`);
-      names.set(shared, new Set(provided));
+      const exports = moduleGraph.getExportsInfo(copy);
+      const isKept = (/** @type {string} */ name) =>
+        exports.getUsed([name], undefined) !== webpack.UsageState.Unused;
+      names.set(shared, new Set(provided.filter(isKept)));
     }
   }
   return sorted(names);
 }
 
 /** The package for which a module asks the share scope. @param {import('webpack').Module} module @returns {string | undefined} */
-function shareKeyOf(module) {
+export function shareKeyOf(module) {
   if (module.type !== 'consume-shared-module') return undefined;
   return /** @type {{ options?: { shareKey?: string } }} */ (/** @type {unknown} */ (module))
     .options?.shareKey;
 }
 
-/** @param {import('webpack').Compilation} compilation @param {import('webpack').Dependency} dependency */
-function namesOf(compilation, dependency) {
-  return compilation
+/**
+ * Which names of a module a dependency refers to; null when it takes the module as a whole.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('webpack').Dependency} dependency
+ * @returns {string[] | null}
+ */
+export function namesOf(compilation, dependency) {
+  const names = compilation
     .getDependencyReferencedExports(dependency, undefined)
-    .map((reference) => (Array.isArray(reference) ? reference : reference.name)[0])
-    .filter((name) => name !== undefined);
+    .map((reference) => (Array.isArray(reference) ? reference : reference.name)[0]);
+  return names.includes(/** @type {any} */ (undefined)) ? null : names;
 }
 
 /** @param {ReadonlyMap<string, ReadonlySet<string>>} names */

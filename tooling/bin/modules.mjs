@@ -1,0 +1,21 @@
+// `npm run modules` says what the scripts of an app consist of; `npm run modules -- mfe-catalog one-bundle` those of others
+// (docs/performance.md).
+import { appByFolder, appFolder } from '../src/apps.mjs';
+import { fail } from '../src/cli/fail.mjs';
+import { measureBuild, measureModules } from '../src/modules/measureModules.mjs';
+import { tableOf } from '../src/modules/table.mjs';
+import { oneBundle } from '../src/webpack/oneBundle.mjs';
+
+const folders = process.argv.slice(2);
+
+try {
+  for (const folder of folders.length > 0 ? folders : ['host']) {
+    const scripts =
+      folder === 'one-bundle'
+        ? await measureBuild(oneBundle(appFolder(appByFolder('host'))))
+        : await measureModules(appByFolder(folder));
+    console.log(tableOf(scripts));
+  }
+} catch (error) {
+  fail(error);
+}
