@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // A worker would answer in the place of the servers and routes of a test; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -13,7 +13,10 @@ for (const { path, page: name } of PAGES) {
   }) => {
     const asked: { readonly type: string; readonly path: string }[] = [];
     page.on('request', (request) => {
-      asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname });
+      const { pathname } = new URL(request.url());
+      // It comes when the page is interactive and the browser has nothing else to do.
+      if (!pathname.startsWith('/assets/offline.'))
+        asked.push({ type: request.resourceType(), path: pathname });
     });
     await page.goto(path);
     await expect(page.locator('[data-asleep]')).toHaveCount(0);

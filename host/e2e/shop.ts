@@ -109,7 +109,9 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       const { url } = message.location();
       const isUnknownPage =
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);
-      if (!isUnknownPage) problems.push(message.text());
+      const isBlockedWorker =
+        message.text() === 'Service Worker registration blocked by Playwright';
+      if (!isUnknownPage && !isBlockedWorker) problems.push(message.text());
     });
     context.on('weberror', (webError) => problems.push(String(webError.error())));
     await use(context);

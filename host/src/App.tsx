@@ -5,6 +5,7 @@ import { BrowserRouter, Route } from 'shared-ui/router';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
+import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { NotFound } from './pages/NotFound';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -51,6 +52,7 @@ export function Shop(): ReactNode {
               </Route>
             </ShopRoutes>
             <LazyDevTools />
+            <LateOffline />
             <Toasts />
           </CartProvider>
         </WishlistProvider>

@@ -12,6 +12,7 @@ import { ASLEEP } from './boot/wake';
 import type { RemoteLoader } from './federation/createRemoteLoader';
 import type { PageComponent, PageId } from './federation/pageId';
 import type { ReadyPage } from './federation/states';
+import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
 import { LoaderProvider } from './remotes/LoaderContext';
 import type { PageLoader } from './remotes/createPageLoader';
@@ -79,6 +80,15 @@ export function render(path: string, page: RenderedPage | null, origin: string):
         </LoaderProvider>
       </sharedUi.OriginProvider>
     </react.StrictMode>,
+  );
+}
+
+/** The HTML of the page that says that the shopper is offline; the application does not run on it. */
+export function renderOffline(origin: string): string {
+  return renderToString(
+    <sharedUi.OriginProvider origin={origin}>
+      <OfflinePage />
+    </sharedUi.OriginProvider>,
   );
 }
 

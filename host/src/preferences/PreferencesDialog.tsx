@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { stores, type Motion, type Theme } from 'shared-state';
 import { Button, Dialog, RadioGroup, showToast } from 'shared-ui';
+import { forgetVisits } from '../offline/forgetVisits';
 import classes from './PreferencesDialog.module.scss';
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
@@ -31,6 +32,7 @@ export const PreferencesDialog = observer(function PreferencesDialog({
       return;
     }
     stores.eraseAll();
+    void forgetVisits();
     showToast('Everything the shop had stored here was erased.');
     onClose();
   };

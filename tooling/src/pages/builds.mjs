@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
  * @property {string} asleep the attribute of what is not hydrated yet
  * @property {readonly { path: string, page?: string }[]} addresses
  * @property {(path: string) => string | undefined} pageOf
+ * @property {(origin: string) => string} renderOffline
  * @property {(path: string, page: { id: string, component: unknown } | null, origin: string) => string} render
  *
  * @typedef {object} RemotePages a remote's build for Node

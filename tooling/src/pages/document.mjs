@@ -1,3 +1,5 @@
+import { themeColors, WEB_MANIFEST } from './webManifest.mjs';
+
 /**
  * @typedef {import('../webpack/BootPlugin.mjs').Boot} Boot
  *
@@ -48,13 +50,8 @@ export function renderDocument(parts) {
     release,
   });
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    head,
-    '<meta name="color-scheme" content="light dark">',
+    ...beginning(boot, head),
     madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script src="${boot.appearance}"></script>`,
     ...sheets,
     '</head><body>',
     `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
@@ -65,6 +62,36 @@ export function renderDocument(parts) {
     `<script src="${boot.boot}"></script>`.repeat(2),
     '</body></html>',
   ].join('');
+}
+
+/**
+ * The HTML of the page that says that the shopper is offline. No script of the application runs on it.
+ *
+ * @param {Pick<DocumentParts, 'boot' | 'head' | 'content' | 'style'>} parts
+ */
+export function renderOfflineDocument({ boot, head, content, style }) {
+  return [
+    ...beginning(boot, head),
+    `<link rel="stylesheet" href="${style}"></head><body>${content}`,
+    `<script src="${boot.online}"></script></body></html>`,
+  ].join('');
+}
+
+/** @param {Boot} boot @param {string} head */
+function beginning(boot, head) {
+  const { light, dark } = themeColors();
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="manifest" href="${WEB_MANIFEST}">`,
+    `<script src="${boot.appearance}"></script>`,
+  ];
 }
 
 /** A page without content, for an address that has no HTML of its own. @param {Boot} boot */

@@ -10,6 +10,9 @@ export const PAGES_FILE = 'pages.cjs';
 /** What the writer of the pages has to know of the host's build; beside the host's pages. */
 export const BOOT_FILE = 'boot.json';
 
+/** The worker that takes the place of the shop's when that has to go; beside the host's pages. */
+export const WORKER_OFF_FILE = 'sw-off.js';
+
 /** The folder of an app's build for Node. @param {App} app */
 export function pagesFolder(app) {
   return join(appFolder(app), PAGES_FOLDER);
@@ -31,3 +34,6 @@ export function releasedPagesFolder(releases, app, number) {
 /** The page of addresses that nobody knows, and of products that nobody knows; both are sent with the status 404. */
 export const NOT_FOUND = { path: '/404', file: '404.html' };
 export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };
+
+/** The page of addresses that were never opened, for shoppers without a network; the service worker shows it. */
+export const OFFLINE = { path: '/offline', file: 'offline/index.html' };

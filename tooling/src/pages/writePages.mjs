@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,10 +13,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MANIFEST } from '../apps.mjs';
 import { integrityOf } from '../release/integrityOf.mjs';
 import { loadHostPages, loadRemotePages } from './builds.mjs';
-import { renderDocument } from './document.mjs';
-import { NOT_FOUND, PRODUCT_NOT_FOUND } from './folders.mjs';
+import { renderDocument, renderOfflineDocument } from './document.mjs';
+import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './folders.mjs';
 import { PageStyles } from './PageStyles.mjs';
 import { robots, sitemap } from './sitemap.mjs';
+import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
 
 /**
  * A release of an app, as it lies on this machine.
@@ -76,11 +78,20 @@ export function writePages(folder, site) {
       indexed.push(path);
     writeCompressed(join(next, file), html);
   }
+  writeCompressed(join(next, OFFLINE.file), renderOffline());
+  writeCompressed(join(next, WEB_MANIFEST), webManifest(host.shared));
   for (const { address, content } of styles.sheets) writeCompressed(join(next, address), content);
   writeCompressed(join(next, 'sitemap.xml'), sitemap(origin, indexed));
   writeFileSync(join(next, 'robots.txt'), robots(origin));
   replaceFolder(folder, next);
   return pages.length;
+
+  function renderOffline() {
+    const { head, content } = splitHead(host.renderOffline(origin));
+    const sheets = [...boot.styles, ...offlineStyles(site.host.files)];
+    const style = styles.addressOf(sheets.map((path) => ({ folder: site.host.files, path })));
+    return renderOfflineDocument({ boot, head, content, style });
+  }
 
   /** @param {string} path @param {string | undefined} id */
   function renderPage(path, id) {
@@ -118,6 +129,14 @@ export function writePages(folder, site) {
         .join(', '),
     });
   }
+}
+
+/** The style sheets of the part of the host that has to do with being offline. @param {string} folder */
+function offlineStyles(folder) {
+  const files = readdirSync(join(folder, 'assets'));
+  return files
+    .filter((file) => /^offline\.[0-9a-f]+\.css$/.test(file))
+    .map((file) => `assets/${file}`);
 }
 
 /** @param {AppFiles} app @param {Readonly<Record<string, unknown>>} shared */

@@ -57,6 +57,16 @@ export function hostHeaders(pointer, { reportUri } = {}) {
   };
 }
 
+/** The address of the service worker. */
+export const WORKER = '/sw.js';
+
+/**
+ * The worker's own policy, in the place of the page's. A browser keeps it for as long as it keeps the worker, and the origins
+ * of the remotes may change meanwhile: what is asked for is decided by the policy of the page that asks.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
 /** An origin as a policy may name it. Anything else in a pointer, such as a semicolon, would change the policy. */
 const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
@@ -83,13 +93,14 @@ function contentSecurityPolicy(origins) {
     `img-src ${images}`,
     `font-src ${sources}`,
     `connect-src ${sources}`,
+    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     "require-trusted-types-for 'script'",
     // The catalogue carries structured data in script elements, which never run.
-    `trusted-types weft-boot host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
+    `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

@@ -50,7 +50,7 @@ describe('the security policy of the page', () => {
     const policy = policyOf(pointerToPorts(3000));
     expect(policy).not.toContain('unsafe-');
     expect(policy).toContain(
-      'trusted-types weft-boot host-webpack mfe-catalog-webpack mfe-cart-checkout-webpack mfe-account-auth-webpack ',
+      'trusted-types weft-boot weft-offline host-webpack mfe-catalog-webpack mfe-cart-checkout-webpack mfe-account-auth-webpack ',
     );
   });
 

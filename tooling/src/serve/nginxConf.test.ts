@@ -6,7 +6,7 @@ import { remotes, workspaceRoot } from '../apps.mjs';
 import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../pages/folders.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
-import { cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
+import { cacheControl, hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';
 
 const [conf, remoteConf] = ['nginx.conf', 'nginx-remote.conf'].map((file) =>
   readFileSync(join(workspaceRoot, 'docs/operations', file), 'utf8'),
@@ -27,7 +27,8 @@ const PATHS = [
   '/favicon.svg',
   '/LOGO.SVG',
   '/x.json.br',
-  '/x.webmanifest',
+  '/sw.js',
+  '/manifest.webmanifest',
   '/assets/main.0123456789ab.js',
   '/3/assets/main.0123456789ab.js.map',
   '/assets/main.js',
@@ -42,10 +43,21 @@ const PATHS = [
 // Both servers must agree also where nginx is not installed; `host/e2e/headers.spec.ts` asks the real one.
 describe('the nginx configuration says what our own server does', () => {
   it('sends the same headers with the page', () => {
+    const own = hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] });
     expect(headersIn(host)).toEqual({
       'Cache-Control': '$cache_control',
-      ...hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] }),
+      ...own,
+      'Content-Security-Policy': '$security_policy',
     });
+    const map = /map \$uri \$security_policy \{([^}]+)\}/.exec(conf)?.[1] ?? '';
+    const policies = [...map.matchAll(/^ +(\S+) "(.+)";$/gm)].map(([, uri, policy]) => [
+      uri,
+      policy,
+    ]);
+    expect(policies).toEqual([
+      ['default', own['Content-Security-Policy']],
+      [WORKER, WORKER_POLICY],
+    ]);
   });
 
   it("sends the same headers with a remote's files", () => {

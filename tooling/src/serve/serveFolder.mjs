@@ -8,7 +8,7 @@ import { clearFileHeaders, sendFile } from './sendFile.mjs';
  * @typedef {object} Site
  * @property {number} port
  * @property {string} folder the static files, with `.br` and `.gz` siblings; they may change while they are served
- * @property {Record<string, string> | (() => Record<string, string>)} headers
+ * @property {Record<string, string> | ((pathname: string) => Record<string, string>)} headers
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
  * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path; one
  *   that throws is answered with 503
@@ -52,7 +52,7 @@ export async function serveFolder(site) {
 async function answer(site, request, response) {
   const { folder, headers, mounts = {}, texts = {} } = site;
   const pathname = pathOf(request);
-  const own = typeof headers === 'function' ? headers() : headers;
+  const own = typeof headers === 'function' ? headers(pathname) : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -4,7 +4,7 @@ import { builtHtml, releasedHtml } from '../pages/folders.mjs';
 import { EMPTY_POINTER, pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToBuilds } from '../release/pointer.mjs';
 import { readPointer } from '../release/pointerFile.mjs';
-import { hostHeaders, remoteHeaders } from './headers.mjs';
+import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /** @typedef {{ close(): Promise<void> }} RunningSite */
@@ -56,16 +56,17 @@ export function serveApp(app, basePort, options = {}) {
  *
  * @param {number} basePort
  * @param {ServeOptions} options
+ * @returns {(pathname: string) => Record<string, string>}
  */
 function pageHeaders(basePort, options) {
   let headers = hostHeaders(EMPTY_POINTER, options);
-  return () => {
+  return (pathname) => {
     try {
       headers = hostHeaders(servedPointer(basePort, options), options);
     } catch {
       // Whoever asks for the pointer is told.
     }
-    return headers;
+    return pathname === WORKER ? { ...headers, 'Content-Security-Policy': WORKER_POLICY } : headers;
   };
 }
 

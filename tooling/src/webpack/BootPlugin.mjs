@@ -9,11 +9,12 @@ import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 /**
  * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
  * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (`boot.ts`)
- * and the one that sets the theme, and writes `app.html`: a page without content, for addresses that have no HTML.
+ * the one that sets the theme and that of the page for shoppers who are offline, and writes `app.html`: a page without content, for addresses that have no HTML.
  *
  * @typedef {object} Boot
  * @property {string} boot the address of the first script
  * @property {string} appearance the address of the script that sets the theme before the first paint
+ * @property {string} online the address of the script that loads a page again once there is a network
  * @property {readonly string[]} scripts addresses of scripts that can come in any order
  * @property {string} main the address of what runs when all of them are there
  * @property {readonly string[]} styles paths of the style sheets, in their order, as webpack's runtime names them
@@ -30,6 +31,7 @@ export class BootPlugin {
     const sources = {
       boot: join(this.directory, 'src/boot/boot.ts'),
       appearance: join(this.directory, 'src/preferences/appearance.js'),
+      online: join(this.directory, 'src/offline/whenOnline.ts'),
     };
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       for (const file of Object.values(sources)) compilation.fileDependencies.add(file);
@@ -51,6 +53,7 @@ export class BootPlugin {
         const boot = {
           boot: emitScript('boot'),
           appearance: emitScript('appearance'),
+          online: emitScript('online'),
           scripts: files
             .filter((file) => file.endsWith('.js') && file !== main)
             .map((file) => `/${file}`),

@@ -17,7 +17,10 @@ const SCRIPT = `
   for (const file of process.argv.slice(1)) {
     const { default: configure } = await import(file);
     for (const mode of ['production', 'development']) {
-      for (const { cache } of [configure({}, { mode })].flat()) caches.push([file, cache]);
+      for (const { cache } of [configure({}, { mode })].flat()) {
+        // The service worker's build has none.
+        if (cache) caches.push([file, cache]);
+      }
     }
   }
   console.log(JSON.stringify(caches));

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { constants } from 'node:zlib';
 import federation from '@module-federation/enhanced/webpack';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,6 +8,7 @@ import { appByFolder, hostPort } from '../apps.mjs';
 import { pointerToJson } from '../pointer/releasePointer.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { BootPlugin } from './BootPlugin.mjs';
+import { compression } from './compression.mjs';
 import { devServerOptions } from './devServerOptions.mjs';
 import { diskCache } from './diskCache.mjs';
 import { fastRefresh } from './fastRefresh.mjs';
@@ -25,6 +24,7 @@ import { sharedChunk } from './sharedChunk.mjs';
 import { OFFERED, sharedModules } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
+import { workerBuild } from './workerBuild.mjs';
 
 /**
  * The one webpack preset: an app says who it is and what it exposes, the rest is the same for all.
@@ -156,7 +156,11 @@ export function federatedApp({ directory, exposes = [] }) {
     };
     // A build of another contract, for a test, is a container and nothing more.
     return hasExternalRuntime && env.contract === undefined
-      ? [browserBuild, pagesBuild(directory, federationName, exposes)]
+      ? [
+          browserBuild,
+          pagesBuild(directory, federationName, exposes),
+          ...(isHost ? [{ ...workerBuild(directory), dependencies: [federationName] }] : []),
+        ]
       : [browserBuild];
   };
 }
@@ -173,21 +177,4 @@ function pointerMiddleware() {
       response.end(JSON.stringify(pointerToJson(pointerToPorts())));
     },
   };
-}
-
-function compression() {
-  const test = /\.(?:js|css|html|svg|json)$/;
-  return [
-    new CompressionPlugin({
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      test,
-      // The plugin's types know the options of gzip alone.
-      compressionOptions: /** @type {{}} */ ({
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-      minRatio: 1,
-    }),
-    new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test, minRatio: 1 }),
-  ];
 }

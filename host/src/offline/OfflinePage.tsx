@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState, PageTitle, SHOP_NAME } from 'shared-ui';
+import classes from './Offline.module.scss';
+
+/**
+ * What an address shows that was never opened on this device when there is no network. The application does not run on it:
+ * `whenOnline.ts` does, and the service worker puts links into the list to what can be opened (`worker/html.ts`).
+ */
+export function OfflinePage(): ReactNode {
+  return (
+    <>
+      <PageTitle path="/offline" isUnlisted>
+        You are offline
+      </PageTitle>
+      <header className={classes.header}>
+        <a className={classes.brand} href="/">
+          {SHOP_NAME}
+        </a>
+      </header>
+      <main>
+        <EmptyState
+          icon="wifi-off"
+          title="You are offline"
+          level={1}
+          text="You haven’t opened this page on this device yet, so it needs a connection. Your cart and your wishlist are safe."
+        >
+          <Button id="again">Try Again</Button>
+        </EmptyState>
+        <nav className={classes.kept} aria-labelledby="kept">
+          <h2 id="kept">What you can open now</h2>
+          <ul data-kept="" />
+        </nav>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** A cache with the files of one release, of the host or of a remote. */
+export interface ReleaseCache {
+  readonly name: string;
+  readonly urls: readonly string[];
+}
+
+/**
+ * The caches of releases that nobody needs any more: they are not live, and no open page runs a file that only they have.
+ *
+ * @param live names of the caches that visits need now: this host's, and those of the releases in the pointer
+ * @param used addresses of the scripts and style sheets of all open pages; null where one of them does not say
+ */
+export function cachesToDrop(
+  kept: readonly ReleaseCache[],
+  live: ReadonlySet<string>,
+  used: ReadonlySet<string> | null,
+): string[] {
+  if (!used) return [];
+  const needed = new Set(kept.filter(({ name }) => live.has(name)).flatMap(({ urls }) => urls));
+  return kept
+    .filter(({ name, urls }) => {
+      const isRun = urls.some((url) => used.has(url) && !needed.has(url));
+      return !live.has(name) && !isRun;
+    })
+    .map(({ name }) => name);
+}

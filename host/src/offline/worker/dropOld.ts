@@ -1,0 +1,43 @@
+import type { ReleasePointer } from 'tooling/release-pointer';
+import { cachesToDrop } from './cachesToDrop';
+import { releasesIn } from './pointer';
+import { cacheOf, RELEASE_PREFIX } from './releases';
+import { SHELL_CACHE, SHELL_PREFIX } from './shell';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long an open page may take to say what it runs, in milliseconds; a frozen one never does. */
+const ANSWER_LIMIT = 1_000;
+
+/** Drops the releases that neither the pointer nor an open page needs. */
+export async function dropOld(pointer: ReleasePointer): Promise<void> {
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(SHELL_PREFIX) || name.startsWith(RELEASE_PREFIX),
+  );
+  const live = new Set([SHELL_CACHE, ...releasesIn(pointer).map(cacheOf)]);
+  if (names.every((name) => live.has(name))) return;
+  const kept = await Promise.all(names.map(async (name) => ({ name, urls: await urlsIn(name) })));
+  const dropped = cachesToDrop(kept, live, await urlsInUse());
+  await Promise.all(dropped.map((name) => caches.delete(name)));
+}
+
+async function urlsIn(name: string): Promise<string[]> {
+  const cache = await caches.open(name);
+  return (await cache.keys()).map(({ url }) => url);
+}
+
+/** What the open pages run; null where one of them does not say. */
+async function urlsInUse(): Promise<Set<string> | null> {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const answers = await Promise.all(clients.map(ask));
+  return answers.includes(null) ? null : new Set(answers.flatMap((urls) => urls ?? []));
+}
+
+function ask(client: Client): Promise<string[] | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string[]);
+    setTimeout(() => resolve(null), ANSWER_LIMIT);
+    client.postMessage('what do you run?', [port2]);
+  });
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks } from './html';
+
+const FILES = [
+  '/assets/boot.0123456789ab.js',
+  '/assets/shared.0123456789ab.js',
+  '/assets/main.0123456789ab.js',
+];
+
+describe('a page of the shop', () => {
+  const html = pageOf('/product/men', { release: 'sha384-live' });
+
+  it('names its files: first script, style sheet, and what the first script asks for', () => {
+    expect(filesNamedIn(html)).toEqual(['/assets/page.0123456789ab.css', ...FILES]);
+  });
+
+  it('is of the build whose scripts it names', () => {
+    expect(isOfShell(html, FILES)).toBe(true);
+    expect(isOfShell(html, ['/assets/main.another00000.js'])).toBe(false);
+  });
+
+  it('is of the release that it was made of', () => {
+    expect(isOfRelease(html, ['sha384-other', 'sha384-live'])).toBe(true);
+    expect(isOfRelease(html, ['sha384-other'])).toBe(false);
+  });
+
+  it('fits every release when it holds no page of a remote', () => {
+    expect(isOfRelease(pageOf('/terms'), [])).toBe(true);
+  });
+});
+
+it('a page that never starts the application fits every build', () => {
+  const html = '<script src="/assets/online.0123456789ab.js"></script>';
+  expect(isOfShell(html, [])).toBe(true);
+  expect(filesNamedIn(html)).toEqual(['/assets/online.0123456789ab.js']);
+});
+
+describe('the links of the page for shoppers who are offline', () => {
+  const pages = [
+    { path: '/', html: pageOf('/', { title: 'Clothes for men, women and kids' }) },
+    { path: '/product', html: pageOf('/product/men', { title: 'Men' }) },
+    { path: '/product/men', html: pageOf('/product/men', { title: 'Men' }) },
+    { path: '/product/a&b', html: pageOf('/product/a&b', { title: 'Shirt &amp; Tie' }) },
+    { path: '/login', html: pageOf('/login', { isHidden: true }) },
+    { path: '/cart', html: pageOf('/cart', { title: 'Cart', isHidden: true }) },
+  ];
+
+  it('name each page once, by its title', () => {
+    expect(linksTo(pages)).toBe(
+      [
+        '<li><a href="/">Home</a></li>',
+        '<li><a href="/product/men">Men</a></li>',
+        '<li><a href="/product/a&amp;b">Shirt &amp; Tie</a></li>',
+        '<li><a href="/cart">Cart</a></li>',
+      ].join(''),
+    );
+  });
+
+  it('come into their place', () => {
+    expect(withLinks('<ul data-kept=""></ul>', '<li>$&</li>')).toBe(
+      '<ul data-kept=""><li>$&</li></ul>',
+    );
+  });
+});
+
+interface Parts {
+  readonly title?: string;
+  readonly release?: string;
+  readonly isHidden?: boolean;
+}
+
+function pageOf(canonical: string, { title = 'Page', release, isHidden }: Parts = {}): string {
+  const [boot, scripts, main] = FILES;
+  return [
+    `<title>${title} | Shop</title>`,
+    isHidden ? '<meta name="robots" content="noindex"/>' : '',
+    `<link rel="canonical" href="https://shop.example${canonical}"/>`,
+    '<link rel="stylesheet" href="/assets/page.0123456789ab.css">',
+    '<link rel="stylesheet" data-href="assets/821.0123456789ab.css">',
+    `<script src="${boot}"></script>`,
+    `<script type="application/json" id="boot-files">${JSON.stringify({ scripts: [scripts], main, release })}</script>`,
+  ].join('');
+}

@@ -1,0 +1,140 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks, type KeptPage } from './html';
+import { NETWORK_LIMIT } from './pointer';
+import { put } from './put';
+import { EMPTY_PAGE, SHELL_FILES } from './shell';
+
+const PAGES_CACHE = 'weft-pages';
+
+/** How many pages are kept; the one that was not visited for longest goes first. */
+const MOST_PAGES = 60;
+
+/** The page that says that the shopper is offline. */
+export const OFFLINE_PAGE = '/offline';
+
+const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
+
+const keyOf = (path: string): string => new URL(path, location.origin).href;
+
+/**
+ * Answers a visit: from the network, and where that takes long or fails with what is kept of the page, or with the page that
+ * says so.
+ */
+export async function answerVisit(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const network = (async () => {
+    const response =
+      ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
+    // The server is there and can't answer: what is kept is better.
+    if (response.status >= 500) throw new ServerError(response);
+    return response;
+  })();
+  event.waitUntil(
+    network.then((response) => storePage(pathname, response.clone())).catch(() => undefined),
+  );
+  const first = await within(NETWORK_LIMIT, network);
+  if (first) return first;
+  const kept = await keptPage(pathname);
+  if (kept) return kept;
+  try {
+    return await network;
+  } catch (error) {
+    return error instanceof ServerError ? error.response : offlinePage();
+  }
+}
+
+class ServerError extends Error {
+  constructor(readonly response: Response) {
+    super(`The server answered ${response.status}.`);
+    this.name = 'ServerError';
+  }
+}
+
+/** An answer that comes in time; else null. */
+async function within(limit: number, answer: Promise<Response>): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), limit);
+  });
+  return Promise.race([answer.catch(() => null), late]);
+}
+
+/** Keeps a page that is asked for now, unless what is kept is as good. @param integrities of the live releases */
+export async function keepPage(path: string, integrities: readonly string[]): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  const html = await (await cache.match(path, { ignoreVary: true }))?.text();
+  const isGood =
+    html !== undefined &&
+    isOfShell(html, SHELL_FILES) &&
+    isOfRelease(html, integrities) &&
+    (await isWhole(html));
+  if (isGood) await expiration.updateTimestamp(keyOf(path));
+  else await storePage(path, await fetch(path, { cache: 'no-cache', priority: 'low' }));
+}
+
+async function storePage(path: string, response: Response): Promise<void> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.status !== 200 || response.redirected || !isPage) return;
+  const cache = await caches.open(PAGES_CACHE);
+  await put(cache, path, response.clone());
+  const html = await response.text();
+  for (const file of filesNamedIn(html)) {
+    if (await caches.match(file, { ignoreVary: true })) continue;
+    // The host's own files are kept with its build.
+    if (file.endsWith('.css')) await cache.add(file);
+  }
+  await expiration.updateTimestamp(keyOf(path));
+}
+
+async function isWhole(html: string): Promise<boolean> {
+  for (const file of filesNamedIn(html)) {
+    if (!(await caches.match(file, { ignoreVary: true }))) return false;
+  }
+  return true;
+}
+
+/** A page that is kept; the application draws it anew where its HTML is of another build of the host. */
+async function keptPage(path: string): Promise<Response | undefined> {
+  const kept = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
+  if (!kept) return undefined;
+  const html = await kept.clone().text();
+  if (isOfShell(html, SHELL_FILES) && (await isWhole(html))) return kept;
+  return withHeadersOf(kept, EMPTY_PAGE);
+}
+
+async function offlinePage(): Promise<Response> {
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: PAGES_CACHE, ignoreVary: true });
+  if (!page) return Response.error();
+  const html = withLinks(await page.clone().text(), linksTo(await keptPages()));
+  return withHeadersOf(page, html, 503);
+}
+
+/** Another text with the headers of a page: the security policy is among them. */
+function withHeadersOf({ headers }: Response, html: string, status = 200): Response {
+  const own = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])
+    own.delete(name);
+  return new Response(html, { status, headers: own });
+}
+
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(PAGES_CACHE);
+  const pages: KeptPage[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    const response = pathname.endsWith('.css') ? undefined : await cache.match(request);
+    if (response) pages.push({ path: pathname, html: await response.text() });
+  }
+  return pages;
+}
+
+/** Drops the pages beyond those that are kept, and the style sheets that no page names any more. */
+export async function dropOldPages(): Promise<void> {
+  await expiration.expireEntries();
+  const named = new Set((await keptPages()).flatMap(({ html }) => filesNamedIn(html)));
+  const cache = await caches.open(PAGES_CACHE);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('.css') && !named.has(pathname)) await cache.delete(request);
+  }
+}

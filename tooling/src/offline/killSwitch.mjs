@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
+import { workerBuild } from '../webpack/workerBuild.mjs';
+
+/** A file and the compressed copies that servers send in its place. */
+const COPIES = ['.br', '.gz', ''];
+
+/**
+ * Puts the worker that unregisters itself and drops all that was kept into the place of the shop's.
+ *
+ * @param {string} directory the host's folder
+ * @throws {Error} when the host is not built
+ */
+export function turnOff(directory) {
+  const off = join(directory, PAGES_FOLDER, WORKER_OFF_FILE);
+  const worker = join(directory, 'dist', 'sw.js');
+  if (!existsSync(off)) throw new Error('The host is not built. Run: npm run build');
+  for (const copy of COPIES) {
+    // A small file may have no compressed copy.
+    if (!existsSync(off + copy)) {
+      rmSync(worker + copy, { force: true });
+      continue;
+    }
+    copyFileSync(off + copy, `${worker}${copy}.next`);
+    renameSync(`${worker}${copy}.next`, worker + copy);
+  }
+}
+
+/**
+ * Builds the shop's worker again, for the host's build as it is.
+ *
+ * @param {string} directory the host's folder
+ * @returns {Promise<void>}
+ * @throws {Error} when it does not compile
+ */
+export async function turnOn(directory) {
+  const compiler = webpack(workerBuild(directory));
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve(undefined);
+    });
+  });
+}

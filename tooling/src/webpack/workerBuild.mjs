@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
+import { compression } from './compression.mjs';
+import { minimize } from './minimize.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** What the worker keeps of the host's build: the files with a hash in their name, uncompressed. */
+const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2|svg)$/;
+
+/**
+ * The host's service worker (docs/offline.md), and beside the builds for Node the one that takes its place when it has to
+ * go. It knows the files of the host's build, so that build comes first.
+ *
+ * @param {string} directory the host's folder
+ * @returns {import('webpack').Configuration}
+ */
+export function workerBuild(directory) {
+  const folder = join(directory, 'src/offline/worker');
+  const shell = webpack.DefinePlugin.runtimeValue(() => shellOf(join(directory, 'dist')), true);
+  return {
+    name: 'host-worker',
+    context: directory,
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    entry: {
+      worker: { import: join(folder, 'worker.ts'), filename: 'sw.js' },
+      off: { import: join(folder, 'off.ts'), filename: `../${PAGES_FOLDER}/${WORKER_OFF_FILE}` },
+    },
+    devtool: false,
+    output: { path: join(directory, 'dist') },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: join(folder, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ SHELL: shell }), ...compression()],
+    optimization: minimize,
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    // It takes a second, and has to see each build of the host.
+    cache: false,
+  };
+}
+
+/** The host's build as `worker/shell.ts` wants it. @param {string} dist */
+function shellOf(dist) {
+  const files = readdirSync(join(dist, 'assets'))
+    .filter((file) => KEPT.test(file))
+    .map((file) => `/assets/${file}`);
+  const page = readFileSync(join(dist, 'app.html'), 'utf8');
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, page]))
+    .digest('hex')
+    .slice(0, 12);
+  return JSON.stringify({ version, files, page });
+}
