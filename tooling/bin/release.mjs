@@ -1,36 +1,48 @@
 // `npm run release -- mfe-catalog` builds that remote alone into the next folder of its releases and moves its line in the
 // pointer there; `--all` releases every remote, `--url` says where the releases are served, `--host` which host will load
-// them (docs/operations/README.md).
+// them; `--to s3://bucket/prefix` releases into an object store, `--publish` leaves the pointer as it is
+// (docs/operations/README.md).
 import { parseArgs } from 'node:util';
 import { MANIFEST, remoteByFolder, remotes } from '../src/apps.mjs';
 import { deployedHostScripts } from '../src/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { hostManifest } from '../src/contract/contract.mjs';
 import { isManifestUrl } from '../src/pointer/releasePointer.mjs';
-import { writeReleasedPages } from '../src/pages/site.mjs';
+import { writeStorePages } from '../src/pages/storePages.mjs';
 import { release } from '../src/release/release.mjs';
-import { releasesFolder } from '../src/release/releases.mjs';
+import { openStore } from '../src/store/store.mjs';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { url: { type: 'string' }, host: { type: 'string' }, all: { type: 'boolean' } },
+    options: {
+      url: { type: 'string' },
+      host: { type: 'string' },
+      all: { type: 'boolean' },
+      to: { type: 'string' },
+      endpoint: { type: 'string' },
+      publish: { type: 'boolean' },
+    },
   });
   const chosen = values.all ? remotes : positionals.map(remoteByFolder);
   if (chosen.length === 0) {
     throw new Error('Name the remote to release: npm run release -- mfe-catalog');
   }
-  const { url } = values;
+  const { url, endpoint, publish: isOnlyPublished = false } = values;
   checkUrl(url, chosen.length);
   const host = await hostManifest(values.host);
   const hostScripts =
     values.host === undefined ? undefined : await deployedHostScripts(values.host);
+  const store = await openStore(values.to, { endpoint });
   const signal = endedBySignal();
   for (const app of chosen) {
-    const number = await release(app, { host, hostScripts, url, signal });
-    console.log(`${app.folder}: release ${number} is live.`);
+    const options = { host, hostScripts, url, store, isOnlyPublished, signal };
+    const number = await release(app, options);
+    console.log(
+      `${app.folder}: release ${number} is ${isOnlyPublished ? `published; npm run point -- ${app.folder} ${number} makes it live` : 'live'}.`,
+    );
   }
-  console.log(writeReleasedPages(releasesFolder()));
+  if (!isOnlyPublished) console.log(await writeStorePages(store));
 } catch (error) {
   fail(error);
 }

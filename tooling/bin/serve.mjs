@@ -12,9 +12,9 @@ import {
   remotes,
 } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { releasesFolder } from '../src/release/releases.mjs';
 import { reportUri } from '../src/serve/reportUri.mjs';
 import { servedPointer, serveShop } from '../src/serve/serveShop.mjs';
+import { releasesFolder } from '../src/store/store.mjs';
 
 try {
   const options = readOptions(process.argv.slice(2));

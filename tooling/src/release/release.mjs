@@ -1,10 +1,14 @@
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from '../contract/contract.mjs';
+import { folderStore } from '../store/folderStore.mjs';
+import { releasesFolder } from '../store/store.mjs';
 import { checkServed } from './checkServed.mjs';
 import { provenance } from './provenance.mjs';
-import { publishStaged, releasesFolder } from './releases.mjs';
+import { checkPresent, makeLive, publishStaged, releasedAs, stagingOf } from './releases.mjs';
 import { stagedPages, withStaging } from './staging.mjs';
+
+/** @typedef {import('../store/store.mjs').Store} Store */
 
 /**
  * Builds a remote alone and publishes the build. One that fails, does not fit the host, or is too heavy, leaves no trace.
@@ -16,32 +20,44 @@ import { stagedPages, withStaging } from './staging.mjs';
  *   host; by default of the one built here
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {string} [options.folder] the folder of releases
+ * @param {Store} [options.store] where the releases lie; by default in that folder
+ * @param {boolean} [options.isOnlyPublished] leaves the pointer to {@link point}
  * @param {AbortSignal} [options.signal] ends it, as long as nothing is live
  * @param {typeof buildRelease} [options.buildInto]
  * @returns {Promise<number>} the release
  */
 export async function release(app, options) {
-  const { host, hostScripts, url, folder = releasesFolder(), signal } = options;
-  const { buildInto = buildRelease } = options;
+  const { host, hostScripts, url, folder = releasesFolder(), signal, isOnlyPublished } = options;
+  const { buildInto = buildRelease, store = folderStore(folder) } = options;
   const source = provenance();
-  return withStaging(folder, async (staged) => {
+  return withStaging(stagingOf(store), async (staged) => {
     await buildInto(app, { files: staged, pages: stagedPages(staged) }, { signal });
     signal?.throwIfAborted();
     checkContract(readManifest(staged), host);
     if (app.folder === LANDING_REMOTE) {
       printBudgets(landingScripts({ ofHost: hostScripts, catalog: staged }));
     }
-    return publishStaged(app, {
-      staged,
-      folder,
-      url,
-      source,
-      confirm: async (made) => {
-        if (url !== undefined || !isOfThisMachine(made.manifest)) await checkServed(made, signal);
-        signal?.throwIfAborted();
-      },
-    });
+    const made = await publishStaged(app, { staged, store, url, source });
+    if (isOnlyPublished) return made.release;
+    if (url !== undefined || !isOfThisMachine(made.manifest)) await checkServed(made, signal);
+    signal?.throwIfAborted();
+    await makeLive(app, store, { manifest: made.manifest, integrity: made.integrity });
+    return made.release;
   });
+}
+
+/**
+ * Makes a release live that was published before: the second half of {@link release}, for a job of its own.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {number} number of the release
+ * @param {{ store: Store, signal?: AbortSignal }} options
+ */
+export async function point(app, number, { store, signal }) {
+  const target = await releasedAs(app, store, number);
+  await checkPresent(app, store, target);
+  if (!isOfThisMachine(target.manifest)) await checkServed(target, signal);
+  await makeLive(app, store, target);
 }
 
 /** `npm run serve -- --releases` need not be running; whatever else serves releases is. @param {string} manifest */

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { originOf, remoteByFolder } from '../apps.mjs';
+import { originOf, remoteByFolder, type App } from '../apps.mjs';
+import { folderStore } from '../store/folderStore.mjs';
 import { BrokenBuildError } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
 import { readPointer } from './pointerFile.mjs';
@@ -189,18 +190,18 @@ describe('the list of releases', () => {
     for (const name of ['one', 'two', 'three', 'four']) await publishBuild(name);
     await rollBack(CATALOG, { folder });
     rmSync(join(folder, 'mfe-catalog/1'), { recursive: true });
-    expect(listReleases(CATALOG, folder).map(({ release, state }) => [release, state])).toEqual([
+    expect((await list(CATALOG)).map(({ release, state }) => [release, state])).toEqual([
       [4, 'previous'],
       [3, 'live'],
       [2, ''],
       [1, 'removed'],
     ]);
-    expect(listReleases(CART, folder)).toEqual([]);
+    expect(await list(CART)).toEqual([]);
   });
 
   it('says from what, by whom and when each was made', async () => {
     await publish(CATALOG, { build: buildOf(workplace, 'one'), folder });
-    const note = listReleases(CATALOG, folder)[0]?.note;
+    const note = (await list(CATALOG))[0]?.note;
     expect(note).toMatchObject({ release: 1, ...released(1) });
     expect(note?.commit).toMatch(/^[0-9a-f]{40}$/);
     expect(typeof note?.isDirty).toBe('boolean');
@@ -211,7 +212,7 @@ describe('the list of releases', () => {
   it('does without a note that cannot be read', async () => {
     await publishBuild('one');
     writeFileSync(join(folder, 'notes/mfe-catalog/1.json'), '');
-    expect(listReleases(CATALOG, folder)).toEqual([{ release: 1, state: 'live', note: undefined }]);
+    expect(await list(CATALOG)).toEqual([{ release: 1, state: 'live', note: undefined }]);
   });
 });
 
@@ -255,13 +256,17 @@ describe('the pointer', () => {
     const { remotes } = readPointer(folder);
     expect(Object.keys(remotes).sort()).toEqual(['mfe_cart_checkout', 'mfe_catalog']);
     for (const app of [CATALOG, CART]) {
-      expect(listReleases(app, folder).map(({ release }) => release)).toEqual([4, 3, 2, 1]);
+      expect((await list(app)).map(({ release }) => release)).toEqual([4, 3, 2, 1]);
     }
   });
 });
 
 function publishBuild(name: string, options: { url?: string } = {}): Promise<number> {
   return publish(CATALOG, { build: buildOf(workplace, name), folder, source: SOURCE, ...options });
+}
+
+function list(app: App) {
+  return listReleases(app, folderStore(folder));
 }
 
 function line() {
