@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MANIFEST, remotes } from '../apps.mjs';
 import { POINTER, releaseNumber } from '../pointer/releasePointer.mjs';
 import { pointerOf } from '../release/pointerFile.mjs';
-import { PAGES_FILE } from './folders.mjs';
+import { PAGES_FILE, releasedHtml } from './folders.mjs';
 import { writeReleasedPages } from './site.mjs';
 
 /** @typedef {import('../store/store.mjs').Store} Store */
@@ -18,24 +18,26 @@ const TRIES = 5;
  * that of several jobs the last one to end has the last pointer.
  *
  * @param {Store} store
+ * @param {typeof writeReleasedPages} [write]
  * @returns {Promise<string>} one line about it
  */
-export async function writeStorePages(store) {
-  if (store.folder !== null) return writeReleasedPages(store.folder);
+export async function writeStorePages(store, write = writeReleasedPages) {
+  if (store.folder !== null) return write(store.folder);
   for (let tries = 1; ; tries += 1) {
     const { version } = await store.readPointer();
-    const line = await writeOnce(store);
+    const line = await writeOnce(store, write);
     if ((await store.readPointer()).version === version || tries === TRIES) return line;
   }
 }
 
-/** @param {Store} store */
-async function writeOnce(store) {
+/** @param {Store} store @param {typeof writeReleasedPages} write */
+async function writeOnce(store, write) {
   const mirror = mkdtempSync(join(tmpdir(), 'weft-pages-'));
   try {
     await mirrorLiveReleases(store, mirror);
-    const line = writeReleasedPages(mirror);
-    await store.replaceFolder('html', join(mirror, 'html'));
+    const line = write(mirror);
+    const pages = releasedHtml(mirror);
+    if (existsSync(pages)) await store.replaceFolder('html', pages);
     return line;
   } finally {
     rmSync(mirror, { recursive: true });

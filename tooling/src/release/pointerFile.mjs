@@ -18,10 +18,10 @@ const LONGEST_PAUSE = 400;
 
 /** Others moved the pointer each time that it was to be moved. */
 export class ContendedError extends Error {
-  /** @param {string} address @param {string} remote */
-  constructor(address, remote) {
+  /** @param {string} address @param {string} remote @param {number} tries */
+  constructor(address, remote, tries) {
     super(
-      `${TRIES} times others moved the pointer of ${address} first; the line of ${remote} was not moved. Try again.`,
+      `${tries} times others moved the pointer of ${address} first; the line of ${remote} was not moved. Try again.`,
     );
     this.name = 'ContendedError';
   }
@@ -57,14 +57,15 @@ export async function pointerOf(store) {
  * @param {string} remote its federation name
  * @param {(line: PointerLine | undefined) => PointerLine} change gets the remote's line, if it has one that can be used; it
  *   is asked again when the line has become another meanwhile
+ * @param {number} [mostTries]
  * @returns {Promise<PointerLine>} the line as it is now
  * @throws {ContendedError}
  */
-export async function changeLine(store, remote, change) {
+export async function changeLine(store, remote, change, mostTries = TRIES) {
   await store.probe(`${POINTER}.probe`);
   /** @type {string | undefined} */
   let written;
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     const { text, version } = await store.readPointer();
     const { json, pointer } = parse(store.address, text);
     // Of a write that took effect the answer may have been lost.
@@ -77,7 +78,7 @@ export async function changeLine(store, remote, change) {
     written = JSON.stringify(line);
     await sleep(Math.min(LONGEST_PAUSE, 10 * tries) * Math.random());
   }
-  throw new ContendedError(store.address, remote);
+  throw new ContendedError(store.address, remote, mostTries);
 }
 
 /** @param {string} place @param {string | null} text @returns {{ json: Record<string, unknown>, pointer: ReleasePointer }} */

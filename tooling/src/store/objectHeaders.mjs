@@ -4,8 +4,8 @@ import { cacheControl } from '../serve/headers.mjs';
 /** The compressed copies of a file, by how their names end. */
 const ENCODINGS = /** @type {const} */ ({ br: 'br', gz: 'gzip' });
 
-/** What is addressed from a page's or a remote's own origin, without the prefix under which it lies. */
-const SERVED = /^(?:html|mfe-[\w-]+)(?=\/)/;
+/** The prefixes that an origin is served from: of the pages, and of the releases of a remote. */
+const SERVED = /^(?:html(?=\/)|[^/]+(?=\/\d+\/))/;
 
 /**
  * How an object is described, so that a CDN before the store serves it as our own server would.

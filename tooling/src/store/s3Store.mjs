@@ -12,6 +12,9 @@ import { objectHeaders } from './objectHeaders.mjs';
 import { StoreError, storeError } from './StoreError.mjs';
 import { uploadFolder } from './uploadFolder.mjs';
 
+// The version that is pinned runs on the Node that the workspace asks for.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
 /** How often a request is tried before the command gives up. */
 const TRIES = 4;
 
