@@ -695,7 +695,11 @@ describe('a page that throws (17, 18)', () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('failed');
-    expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'broken page' });
+    expect(world.events.at(-1)).toMatchObject({
+      type: 'threw',
+      reason: 'broken page',
+      stack: expect.stringContaining('createRemoteLoader.test'),
+    });
     world.loader.visit(CART);
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
   });

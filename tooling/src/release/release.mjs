@@ -6,7 +6,7 @@ import { releasesFolder } from '../store/store.mjs';
 import { checkServed } from './checkServed.mjs';
 import { provenance } from './provenance.mjs';
 import { checkPresent, makeLive, publishStaged, releasedAs, stagingOf } from './releases.mjs';
-import { stagedPages, withStaging } from './staging.mjs';
+import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
 /** @typedef {import('../store/store.mjs').Store} Store */
 
@@ -31,7 +31,8 @@ export async function release(app, options) {
   const { buildInto = buildRelease, store = folderStore(folder) } = options;
   const source = provenance();
   return withStaging(stagingOf(store), async (staged) => {
-    await buildInto(app, { files: staged, pages: stagedPages(staged) }, { signal });
+    const folders = { files: staged, pages: stagedPages(staged), maps: stagedMaps(staged) };
+    await buildInto(app, folders, { signal });
     signal?.throwIfAborted();
     checkContract(readManifest(staged), host);
     if (app.folder === LANDING_REMOTE) {

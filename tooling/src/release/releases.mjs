@@ -10,7 +10,7 @@ import { integrityOf } from './integrityOf.mjs';
 import { claimRelease, hashOfFiles, readNote, releaseNumbers } from './notes.mjs';
 import { changeLine, pointerOf } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
-import { stagedPages, withStaging } from './staging.mjs';
+import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
 /**
  * @typedef {import('../apps.mjs').App} App
@@ -75,8 +75,8 @@ export async function publishStaged(app, { staged, store, url, source }) {
   const integrity = checkBuild(staged);
   const base = url ?? (await liveBase(app, store));
   await store.probe(`notes/${app.folder}/probe`);
-  const pages = stagedPages(staged);
-  const files = hashOfFiles([staged, pages]);
+  const [pages, maps] = [stagedPages(staged), stagedMaps(staged)];
+  const files = hashOfFiles([staged, pages, maps]);
   const made = source ?? provenance();
   const note = await claimRelease(store, app.folder, (release) => ({
     release,
@@ -85,6 +85,7 @@ export async function publishStaged(app, { staged, store, url, source }) {
     files,
     ...made,
   }));
+  if (existsSync(maps)) await store.putFolder(`notes/${app.folder}/${note.release}`, maps);
   if (existsSync(pages)) await store.putFolder(`builds/${app.folder}/${note.release}`, pages);
   await store.putFolder(`${app.folder}/${note.release}`, staged);
   return note;

@@ -43,6 +43,11 @@ export function stagedPages(staged) {
   return join(dirname(staged), 'pages');
 }
 
+/** Beside it, the place of the source maps. @param {string} staged */
+export function stagedMaps(staged) {
+  return join(dirname(staged), 'maps');
+}
+
 /** @param {string} staging @param {string} name */
 function isAbandoned(staging, name) {
   const [, machine, pid] = /^(.*)\.(\d+)\.[^.]+$/.exec(name) ?? [];

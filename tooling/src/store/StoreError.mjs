@@ -2,7 +2,7 @@
 export class StoreError extends Error {
   /** @param {string} address @param {string} problem @param {ErrorOptions} [options] */
   constructor(address, problem, options) {
-    super(`${address} ${problem}. What is live stays live.`, options);
+    super(`${address} ${problem.replace(/\.$/, '')}. What is live stays live.`, options);
     this.name = 'StoreError';
   }
 }
