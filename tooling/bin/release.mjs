@@ -1,11 +1,13 @@
 // `npm run release -- mfe-catalog` builds that remote alone into the next folder of its releases and moves its line in the
 // pointer there; `--all` releases every remote, `--url` says where the releases are served, `--host` which host will load
-// them; `--to s3://bucket/prefix` releases into an object store, `--publish` leaves the pointer as it is
+// them; `--to s3://bucket/prefix` releases into an object store, `--publish` leaves the pointer as it is,
+// `--share 5` gives the release to 5 % of visitors, `--stage staging` moves the pointer of that stage
 // (docs/operations/README.md).
 import { parseArgs } from 'node:util';
 import { MANIFEST, remoteByFolder, remotes } from '../src/apps.mjs';
 import { deployedHostScripts } from '../src/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
+import { shareOption } from '../src/cli/storeOptions.mjs';
 import { hostManifest } from '../src/contract/contract.mjs';
 import { isManifestUrl } from '../src/pointer/releasePointer.mjs';
 import { writeStorePages } from '../src/pages/storePages.mjs';
@@ -22,6 +24,8 @@ try {
       to: { type: 'string' },
       endpoint: { type: 'string' },
       publish: { type: 'boolean' },
+      share: { type: 'string' },
+      stage: { type: 'string' },
     },
   });
   const chosen = values.all ? remotes : positionals.map(remoteByFolder);
@@ -33,13 +37,16 @@ try {
   const host = await hostManifest(values.host);
   const hostScripts =
     values.host === undefined ? undefined : await deployedHostScripts(values.host);
-  const store = await openStore(values.to, { endpoint });
+  const share = shareOption(values.share);
+  const store = await openStore(values.to, { endpoint, stage: values.stage });
   const signal = endedBySignal();
   for (const app of chosen) {
-    const options = { host, hostScripts, url, store, isOnlyPublished, signal };
+    const options = { host, hostScripts, url, store, share, isOnlyPublished, signal };
     const number = await release(app, options);
+    const visitors = share === undefined ? '' : ` for ${share} % of visitors`;
+    const published = `published; npm run point -- ${app.folder} ${number} makes it live`;
     console.log(
-      `${app.folder}: release ${number} is ${isOnlyPublished ? `published; npm run point -- ${app.folder} ${number} makes it live` : 'live'}.`,
+      `${app.folder}: release ${number} is ${isOnlyPublished ? published : `live${visitors}`}.`,
     );
   }
   if (!isOnlyPublished) console.log(await writeStorePages(store));

@@ -685,6 +685,37 @@ describe('a remote of a development server', () => {
   });
 });
 
+describe('a release for a share of visitors', () => {
+  beforeEach(() => {
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    const { manifest = '', integrity = '', previous } = world.pointer['mfe_cart_checkout'] ?? {};
+    world.pointer['mfe_cart_checkout'] = {
+      ...previous,
+      next: { manifest, integrity, share: 50 },
+    };
+  });
+
+  it.each([
+    ['49.9', '2 1.0.0 abc'],
+    ['50', '1 1.0.0 abc'],
+  ])('is loaded by who drew %s: %s', async (draw, release) => {
+    world.visitor.set('weft.draw', draw);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe(release);
+  });
+
+  it('gives way to the live one where it is broken', async () => {
+    world.visitor.set('weft.draw', '1');
+    world.breaks(world.cart(MANIFEST, 2), { status: 503 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(world.told()).toContain(`healed ${CART}`);
+  });
+});
+
 describe('a page that throws (17, 18)', () => {
   beforeEach(async () => {
     world.loader.visit(CART)();

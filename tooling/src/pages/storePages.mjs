@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MANIFEST, remotes } from '../apps.mjs';
-import { POINTER, releaseNumber } from '../pointer/releasePointer.mjs';
+import { pointerFile, releaseNumber } from '../pointer/releasePointer.mjs';
 import { pointerOf } from '../release/pointerFile.mjs';
-import { PAGES_FILE, releasedHtml } from './folders.mjs';
+import { htmlPrefix, PAGES_FILE, releasedHtml } from './folders.mjs';
 import { writeReleasedPages } from './site.mjs';
 
 /** @typedef {import('../store/store.mjs').Store} Store */
@@ -22,7 +22,7 @@ const TRIES = 5;
  * @returns {Promise<string>} one line about it
  */
 export async function writeStorePages(store, write = writeReleasedPages) {
-  if (store.folder !== null) return write(store.folder);
+  if (store.folder !== null) return write(store.folder, store.stage);
   for (let tries = 1; ; tries += 1) {
     const { version } = await store.readPointer();
     const line = await writeOnce(store, write);
@@ -35,9 +35,9 @@ async function writeOnce(store, write) {
   const mirror = mkdtempSync(join(tmpdir(), 'weft-pages-'));
   try {
     await mirrorLiveReleases(store, mirror);
-    const line = write(mirror);
-    const pages = releasedHtml(mirror);
-    if (existsSync(pages)) await store.replaceFolder('html', pages);
+    const line = write(mirror, store.stage);
+    const pages = releasedHtml(mirror, store.stage);
+    if (existsSync(pages)) await store.replaceFolder(htmlPrefix(store.stage), pages);
     return line;
   } finally {
     rmSync(mirror, { recursive: true });
@@ -59,7 +59,7 @@ async function mirrorLiveReleases(store, folder) {
     writeFileSync(join(folder, key), bytes);
   };
   const { remotes: lines } = await pointerOf(store);
-  await bring(POINTER);
+  await bring(pointerFile(store.stage));
   for (const app of remotes) {
     const line = lines[app.federationName];
     const number = line && releaseNumber(line.manifest);

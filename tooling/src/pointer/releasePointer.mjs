@@ -6,7 +6,8 @@
  *       "mfe_catalog": {
  *         "manifest": "https://catalog.example/7/mf-manifest.json",
  *         "integrity": "sha384-…",
- *         "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" }
+ *         "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" },
+ *         "next": { "manifest": "https://catalog.example/8/mf-manifest.json", "integrity": "sha384-…", "share": 5 }
  *       }
  *     }
  *
@@ -17,7 +18,10 @@
  * @property {string} integrity the hash of the manifest as subresource integrity; empty where the pointer is of a
  *   development server, whose files change
  *
- * @typedef {Release & { previous?: Release }} PointerLine the release that is live, and the one before it
+ * @typedef {Release & { share: number }} SharedRelease `share` of the visitors get it, in percent, above 0 and below 100
+ *
+ * @typedef {Release & { previous?: Release, next?: SharedRelease }} PointerLine the release that is live, the one before it,
+ *   and one that a share of visitors gets in its place
  *
  * @typedef {object} ReleasePointer
  * @property {Readonly<Record<string, PointerLine>>} remotes by federation name
@@ -29,6 +33,18 @@
 
 /** The pointer's file name, beside the host's page and in the folder of releases. */
 export const POINTER = 'release.json';
+
+/** What the shop's pointer is of, beside stages before it such as `staging`. */
+export const PRODUCTION = 'production';
+
+/**
+ * The file of a stage's pointer. Stages name releases of the same store.
+ *
+ * @param {string} [stage]
+ */
+export function pointerFile(stage = PRODUCTION) {
+  return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
+}
 
 /** The key of what concerns the whole shop; no remote can have this name. */
 const SETTINGS = 'settings';
@@ -55,7 +71,7 @@ export const EMPTY_POINTER = {
 
 /**
  * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and leaves the others alone; a
- * `previous` that can't be used is left out.
+ * `previous` or a `next` that can't be used is left out.
  *
  * @param {unknown} json
  * @param {{ mayBeDevelopment?: boolean }} [options] whether the pointer may say that its lines need no hash
@@ -116,11 +132,16 @@ export function releaseNumber(manifest) {
 }
 
 /** @param {Record<string, unknown>} line @param {boolean} needsHash @returns {PointerLine} */
-function readLine({ previous, ...line }, needsHash) {
-  const live = readRelease(line);
-  return problemOf(previous, needsHash)
-    ? live
-    : { ...live, previous: readRelease(/** @type {Record<string, unknown>} */ (previous)) };
+function readLine({ previous, next, ...line }, needsHash) {
+  const other = (/** @type {unknown} */ release) =>
+    problemOf(release, needsHash) ? null : /** @type {Record<string, unknown>} */ (release);
+  const [before, after] = [other(previous), other(next)];
+  const share = Number(after?.share);
+  return {
+    ...readRelease(line),
+    ...(before && { previous: readRelease(before) }),
+    ...(after && share > 0 && share < 100 && { next: { ...readRelease(after), share } }),
+  };
 }
 
 /** @param {Record<string, unknown>} release @returns {Release} */

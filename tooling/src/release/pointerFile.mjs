@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parsePointer, POINTER } from '../pointer/releasePointer.mjs';
+import { parsePointer, pointerFile } from '../pointer/releasePointer.mjs';
 
 /**
  * @typedef {import('../pointer/releasePointer.mjs').Release} Release
@@ -31,10 +31,11 @@ export class ContendedError extends Error {
  * The pointer that lies in a folder of releases; empty before the first release.
  *
  * @param {string} folder
+ * @param {string} [stage]
  * @returns {ReleasePointer}
  */
-export function readPointer(folder) {
-  const file = join(folder, POINTER);
+export function readPointer(folder, stage) {
+  const file = join(folder, pointerFile(stage));
   try {
     return parse(file, readFileSync(file, 'utf8')).pointer;
   } catch (error) {
@@ -62,7 +63,7 @@ export async function pointerOf(store) {
  * @throws {ContendedError}
  */
 export async function changeLine(store, remote, change, mostTries = TRIES) {
-  await store.probe(`${POINTER}.probe`);
+  await store.probe(`${pointerFile(store.stage)}.probe`);
   /** @type {string | undefined} */
   let written;
   for (let tries = 1; tries <= mostTries; tries += 1) {

@@ -1,9 +1,12 @@
+import { MANIFEST } from '../apps.mjs';
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from '../contract/contract.mjs';
+import { releaseNumber } from '../pointer/releasePointer.mjs';
 import { folderStore } from '../store/folderStore.mjs';
 import { releasesFolder } from '../store/store.mjs';
 import { checkServed } from './checkServed.mjs';
+import { pointerOf } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
 import { checkPresent, makeLive, publishStaged, releasedAs, stagingOf } from './releases.mjs';
 import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
@@ -21,6 +24,7 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {string} [options.folder] the folder of releases
  * @param {Store} [options.store] where the releases lie; by default in that folder
+ * @param {number} [options.share] how many percent of visitors get it; the others keep the live one
  * @param {boolean} [options.isOnlyPublished] leaves the pointer to {@link point}
  * @param {AbortSignal} [options.signal] ends it, as long as nothing is live
  * @param {typeof buildRelease} [options.buildInto]
@@ -28,7 +32,7 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
  */
 export async function release(app, options) {
   const { host, hostScripts, url, folder = releasesFolder(), signal, isOnlyPublished } = options;
-  const { buildInto = buildRelease, store = folderStore(folder) } = options;
+  const { share, buildInto = buildRelease, store = folderStore(folder) } = options;
   const source = provenance();
   return withStaging(stagingOf(store), async (staged) => {
     const folders = { files: staged, pages: stagedPages(staged), maps: stagedMaps(staged) };
@@ -42,7 +46,7 @@ export async function release(app, options) {
     if (isOnlyPublished) return made.release;
     if (url !== undefined || !isOfThisMachine(made.manifest)) await checkServed(made, signal);
     signal?.throwIfAborted();
-    await makeLive(app, store, { manifest: made.manifest, integrity: made.integrity });
+    await makeLive(app, store, { manifest: made.manifest, integrity: made.integrity }, share);
     return made.release;
   });
 }
@@ -52,13 +56,35 @@ export async function release(app, options) {
  *
  * @param {import('../apps.mjs').App} app
  * @param {number} number of the release
- * @param {{ store: Store, signal?: AbortSignal }} options
+ * @param {{ store: Store, share?: number, signal?: AbortSignal }} options
  */
-export async function point(app, number, { store, signal }) {
+export async function point(app, number, { store, share, signal }) {
   const target = await releasedAs(app, store, number);
   await checkPresent(app, store, target);
   if (!isOfThisMachine(target.manifest)) await checkServed(target, signal);
-  await makeLive(app, store, target);
+  await makeLive(app, store, target, share);
+}
+
+/**
+ * Makes live in one stage what is live in another: the very same release, of the same store.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {Store} from @param {Store} to
+ * @param {{ host?: import('../contract/contract.mjs').HostManifest, share?: number }} [options] the host of the stage that it goes to
+ * @returns {Promise<import('./releases.mjs').Release>}
+ * @throws {Error} when it has no release there, or does not fit the host
+ */
+export async function promote(app, from, to, { host, share } = {}) {
+  const line = (await pointerOf(from)).remotes[app.federationName];
+  if (!line) throw new Error(`${app.folder} has no release in ${from.stage}.`);
+  const { manifest, integrity } = line;
+  await checkPresent(app, to, line);
+  if (host) {
+    const bytes = await to.read(`${app.folder}/${releaseNumber(manifest)}/${MANIFEST}`);
+    checkContract(JSON.parse(String(bytes)), host);
+  }
+  await makeLive(app, to, { manifest, integrity }, share);
+  return { manifest, integrity };
 }
 
 /** `npm run serve -- --releases` need not be running; whatever else serves releases is. @param {string} manifest */

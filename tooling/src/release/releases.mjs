@@ -29,6 +29,15 @@ export class NothingToRollBackError extends Error {
   }
 }
 
+/** There is no release for a share of visitors, or none to share with. */
+export class NothingToShareError extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = 'NothingToShareError';
+  }
+}
+
 /**
  * Publishes a copy of a build as a remote's next release and makes it the live one.
  *
@@ -92,12 +101,40 @@ export async function publishStaged(app, { staged, store, url, source }) {
 }
 
 /**
- * Makes a release the live one; the one that was live becomes its `previous`.
+ * Makes a release the live one; the one that was live becomes its `previous`. With a share it is put beside the live one
+ * instead, for that many percent of visitors; then a release that was there goes.
  *
- * @param {App} app @param {Store} store @param {Release} release
+ * @param {App} app @param {Store} store @param {Release} release @param {number} [share]
+ * @throws {NothingToShareError}
  */
-export async function makeLive(app, store, release) {
-  await changeLine(store, app.federationName, (line) => lineWith(release, line));
+export async function makeLive(app, store, release, share = 100) {
+  await changeLine(store, app.federationName, (line) => {
+    if (share === 100) return lineWith(release, line);
+    if (!line) throw new NothingToShareError(`${app.folder} has no live release to share with.`);
+    if (line.manifest === release.manifest) {
+      throw new NothingToShareError(`That release of ${app.folder} is live for all already.`);
+    }
+    return { ...line, next: { ...release, share } };
+  });
+}
+
+/**
+ * Changes how many visitors get the release beside the live one; 100 makes it live for all.
+ *
+ * @param {App} app @param {Store} store @param {number} share in percent
+ * @returns {Promise<PointerLine>}
+ * @throws {NothingToShareError}
+ */
+export function changeShare(app, store, share) {
+  return changeLine(store, app.federationName, (line) => {
+    if (!line?.next) {
+      throw new NothingToShareError(
+        `${app.folder} has no release for a share of visitors: npm run release -- ${app.folder} --share 5`,
+      );
+    }
+    const next = bare(line.next);
+    return share === 100 ? lineWith(next, line) : { ...line, next: { ...next, share } };
+  });
 }
 
 /** @param {Release} release @param {PointerLine | undefined} live @returns {PointerLine} */
@@ -108,7 +145,7 @@ function lineWith(release, live) {
 
 /**
  * Swaps a remote's live release and the one before it, so that a second rollback undoes the first; or takes any other
- * release, by its number. Addresses and hashes are those of the release that is taken.
+ * release, by its number. Where a share of visitors has another release, that alone goes. Addresses and hashes are those of the release that is taken.
  *
  * @param {App} app
  * @param {{ folder?: string, store?: Store, to?: number }} [options] where the releases lie, and the release to take
@@ -124,6 +161,9 @@ export async function rollBack(app, options = {}) {
       `The pointer's line of ${app.folder}: ${problem} Name the release with --to.`,
     );
   }
+  if (to === undefined && remotes[app.federationName]?.next) {
+    return bare(await changeLine(store, app.federationName, withoutNext));
+  }
   // Where there is nothing to go back to, nothing is written either.
   const target =
     to === undefined
@@ -138,11 +178,12 @@ export async function rollBack(app, options = {}) {
 }
 
 /**
- * All releases of a remote, the newest first.
+ * All releases of a remote, the newest first. The state is `live`, `previous`, `removed`, the share of a release that not
+ * all visitors get, such as `5 %`, or empty.
  *
  * @param {App} app
  * @param {Store} [store]
- * @returns {Promise<{ release: number, state: 'live' | 'previous' | 'removed' | '', note: import('./notes.mjs').Note | undefined }[]>}
+ * @returns {Promise<{ release: number, state: string, note: import('./notes.mjs').Note | undefined }[]>}
  */
 export async function listReleases(app, store = folderStore(releasesFolder())) {
   const line = (await pointerOf(store)).remotes[app.federationName];
@@ -150,6 +191,7 @@ export async function listReleases(app, store = folderStore(releasesFolder())) {
   const stateOf = (/** @type {number} */ release) => {
     if (!present.includes(String(release))) return 'removed';
     if (line && releaseNumber(line.manifest) === release) return 'live';
+    if (line?.next && releaseNumber(line.next.manifest) === release) return `${line.next.share} %`;
     return line?.previous && releaseNumber(line.previous.manifest) === release ? 'previous' : '';
   };
   const numbers = (await releaseNumbers(store, app.folder)).sort((one, other) => other - one);
@@ -226,6 +268,12 @@ export async function checkPresent(app, store, { manifest, integrity }) {
       `Release ${number} of ${app.folder} was changed: ${folder}/${MANIFEST} is not what was released. ${other}`,
     );
   }
+}
+
+/** @param {PointerLine | undefined} line @returns {PointerLine} */
+function withoutNext(line) {
+  if (!line) throw new NothingToRollBackError('The line went meanwhile; nothing was moved.');
+  return line.previous ? { ...bare(line), previous: line.previous } : bare(line);
 }
 
 /** @param {Release} line @returns {Release} */

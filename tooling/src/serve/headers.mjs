@@ -35,7 +35,7 @@ export const remoteHeaders = {
 };
 
 /**
- * Headers of the page. The policy names what the release pointer names: the origin of each release, live or previous, and
+ * Headers of the page. The policy names what the release pointer names: the origin of each release, live, previous or next, and
  * those from which a tab may take a remote instead (docs/remotes.md).
  *
  * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer
@@ -62,8 +62,8 @@ const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
 /** @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer */
 function originsOf({ remotes: lines, overrideOrigins }) {
-  const manifests = Object.values(lines).flatMap(({ manifest, previous }) =>
-    previous ? [manifest, previous.manifest] : [manifest],
+  const manifests = Object.values(lines).flatMap((line) =>
+    [line, line.previous, line.next].flatMap((release) => release?.manifest ?? []),
   );
   const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));

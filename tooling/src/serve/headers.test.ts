@@ -8,7 +8,7 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 const NO_REMOTES = { remotes: {}, overrideOrigins: [] };
 
 describe('the security policy of the page', () => {
-  it('names the origin of each release, live or previous, and those of overrides', () => {
+  it('names the origin of each release, live, previous or next, and those of overrides', () => {
     const remotes = {
       mfe_catalog: {
         manifest: 'https://catalog.example/7/mf-manifest.json',
@@ -18,10 +18,12 @@ describe('the security policy of the page', () => {
       mfe_account_auth: {
         manifest: 'https://catalog.example/account/1/mf-manifest.json',
         integrity: HASH,
+        next: { manifest: 'https://new.example/2/mf-manifest.json', integrity: HASH, share: 5 },
       },
     };
     const policy = policyOf({ remotes, overrideOrigins: ['http://localhost:*'] });
-    const origins = 'https://catalog.example https://old.example:8443 http://localhost:*';
+    const origins =
+      'https://catalog.example https://old.example:8443 https://new.example http://localhost:*';
     for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src']) {
       expect(policy).toContain(`${directive} 'self' ${origins};`);
     }

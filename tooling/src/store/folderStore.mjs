@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { POINTER } from '../pointer/releasePointer.mjs';
+import { pointerFile, PRODUCTION } from '../pointer/releasePointer.mjs';
 import { integrityOf } from '../release/integrityOf.mjs';
 import { withLock } from './lock.mjs';
 import { withReserve } from './reserve.mjs';
@@ -21,11 +21,13 @@ import { withReserve } from './reserve.mjs';
  * step: nobody ever sees a part of it.
  *
  * @param {string} folder
+ * @param {string} [stage]
  * @returns {import('./store.mjs').Store}
  */
-export function folderStore(folder) {
-  const pointer = join(folder, POINTER);
+export function folderStore(folder, stage = PRODUCTION) {
+  const pointer = join(folder, pointerFile(stage));
   return {
+    stage,
     address: folder,
     folder,
     children: async (prefix) => namesIn(join(folder, prefix)),

@@ -5,7 +5,7 @@ import { cacheControl } from '../serve/headers.mjs';
 const ENCODINGS = /** @type {const} */ ({ br: 'br', gz: 'gzip' });
 
 /** The prefixes that an origin is served from: of the pages, and of the releases of a remote. */
-const SERVED = /^(?:html(?=\/)|[^/]+(?=\/\d+\/))/;
+const SERVED = /^(?:html(?:\.[\w-]+)?(?=\/)|[^/]+(?=\/\d+\/))/;
 
 /**
  * How an object is described, so that a CDN before the store serves it as our own server would.

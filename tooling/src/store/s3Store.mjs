@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { POINTER } from '../pointer/releasePointer.mjs';
+import { pointerFile, PRODUCTION } from '../pointer/releasePointer.mjs';
 import { objectHeaders } from './objectHeaders.mjs';
 import { StoreError, storeError } from './StoreError.mjs';
 import { uploadFolder } from './uploadFolder.mjs';
@@ -31,11 +31,13 @@ const CONFLICT_PAUSE = 50;
  * @param {string} address `s3://bucket/prefix`
  * @param {object} [options]
  * @param {string} [options.endpoint] the server, when it is not Amazon's
+ * @param {string} [options.stage]
  * @param {{ connect: number, answer: number }} [options.timeouts] in milliseconds
  * @returns {import('./store.mjs').Store}
  * @throws {Error} when the address names no bucket
  */
-export function s3Store(address, { endpoint, timeouts = TIMEOUTS } = {}) {
+export function s3Store(address, { endpoint, stage = PRODUCTION, timeouts = TIMEOUTS } = {}) {
+  const pointer = pointerFile(stage);
   const { bucket, prefix } = placeOf(address);
   const client = createClient(endpoint, timeouts);
   const place = (/** @type {string} */ key) => ({ Bucket: bucket, Key: prefix + key });
@@ -109,6 +111,7 @@ export function s3Store(address, { endpoint, timeouts = TIMEOUTS } = {}) {
   return {
     address,
     folder: null,
+    stage,
     children: (below) => list(below, '/'),
     read: async (key) => (await get(key))?.bytes,
     create: (key, bytes) => put(key, bytes, { IfNoneMatch: '*' }),
@@ -131,12 +134,12 @@ export function s3Store(address, { endpoint, timeouts = TIMEOUTS } = {}) {
         },
       }),
     readPointer: async () => {
-      const object = await get(POINTER);
+      const object = await get(pointer);
       if (!object) return { text: null, version: null };
       return { text: object.bytes.toString(), version: object.version };
     },
     movePointer: (text, version) =>
-      put(POINTER, text, version === null ? { IfNoneMatch: '*' } : { IfMatch: version }),
+      put(pointer, text, version === null ? { IfNoneMatch: '*' } : { IfMatch: version }),
     probe: async (key) => {
       const text = 'Written to learn whether conditional writes are kept.\n';
       await put(key, text, { IfNoneMatch: '*' });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../apps.mjs';
+import { PRODUCTION } from '../pointer/releasePointer.mjs';
 import { folderStore } from './folderStore.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { folderStore } from './folderStore.mjs';
  * @typedef {object} Store
  * @property {string} address as people name it: the path of a folder, or `s3://bucket/prefix`
  * @property {string | null} folder the folder in which the releases lie; null when it is none of this machine
+ * @property {string} stage whose pointer it is: `production`, or one before it such as `staging`
  * @property {(prefix: string) => Promise<string[]>} children the names directly below a prefix that ends with `/`
  * @property {(key: string) => Promise<Buffer | undefined>} read undefined when there is no such key
  * @property {(key: string, bytes: Buffer | string) => Promise<boolean>} create false when the key is there already, with
@@ -40,14 +42,22 @@ export function releasesFolder(environment = process.env) {
  * The store at an address, by default at the one that `WEFT_RELEASES` names, or the folder `releases/`.
  *
  * @param {string} [address]
- * @param {{ endpoint?: string }} [options] the server that speaks S3, when it is not Amazon's
+ * @param {object} [options]
+ * @param {string} [options.endpoint] the server that speaks S3, when it is not Amazon's
+ * @param {string} [options.stage] by default `production`
  * @returns {Promise<Store>}
  */
-export async function openStore(address = releasesAddress(), { endpoint } = {}) {
-  if (!address.startsWith(S3)) return folderStore(address);
+export async function openStore(
+  address = releasesAddress(),
+  { endpoint, stage = PRODUCTION } = {},
+) {
+  if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
+    throw new Error(`"${stage}" is no name of a stage; one looks like staging.`);
+  }
+  if (!address.startsWith(S3)) return folderStore(address, stage);
   // The client is large, and nobody else needs it.
   const { s3Store } = await import('./s3Store.mjs');
-  return s3Store(address, { endpoint });
+  return s3Store(address, { endpoint, stage });
 }
 
 function releasesAddress(environment = process.env) {

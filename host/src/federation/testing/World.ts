@@ -70,6 +70,7 @@ export class World {
   readonly requests: string[] = [];
   readonly forgotten: string[] = [];
   readonly stored = new Map<string, string>();
+  readonly visitor = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader;
@@ -106,6 +107,10 @@ export class World {
           setItem: (key, value) => void this.stored.set(key, value),
         };
       },
+      visitorStorage: () => ({
+        getItem: (key) => this.visitor.get(key) ?? null,
+        setItem: (key, value) => void this.visitor.set(key, value),
+      }),
       reload: () => void (this.reloads += 1),
       dispatch: (event) => void this.events.push(event),
       ...options,
