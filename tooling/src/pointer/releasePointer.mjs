@@ -28,6 +28,8 @@
  * @property {Readonly<Record<string, string>>} problems why the line of a remote can't be used, by federation name
  * @property {readonly string[]} overrideOrigins origins from which a tab may take a remote instead, such as
  *   `https://preview.example`, or `http://localhost:*` for any port; none in production
+ * @property {string} [reportTo] where visits report what happens to remotes (docs/operations/report-remotes.js)
+ * @property {number} [reportSample] the share of visits that do, from 0 to 1
  * @property {boolean} isDevelopment true when lines need no hash: development servers say so, a released pointer never does
  */
 
@@ -81,7 +83,9 @@ export const EMPTY_POINTER = {
 export function parsePointer(json, { mayBeDevelopment = true } = {}) {
   if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
   const { [SETTINGS]: settings, ...lines } = json;
-  const { overrideOrigins, isDevelopment } = isRecord(settings) ? settings : {};
+  const { overrideOrigins, isDevelopment, reportTo, reportSample } = isRecord(settings)
+    ? settings
+    : {};
   const needsHash = isDevelopment !== true || !mayBeDevelopment;
   /** @type {[string, PointerLine][]} */
   const remotes = [];
@@ -97,6 +101,8 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
     problems: Object.fromEntries(problems),
     overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
     isDevelopment: !needsHash,
+    ...(isText(reportTo) && { reportTo }),
+    ...(typeof reportSample === 'number' && { reportSample }),
   };
 }
 
@@ -106,10 +112,12 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
  * @param {ReleasePointer} pointer
  * @returns {Record<string, unknown>}
  */
-export function pointerToJson({ remotes, overrideOrigins, isDevelopment }) {
+export function pointerToJson({ remotes, overrideOrigins, isDevelopment, reportTo, reportSample }) {
   const settings = {
     ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
     ...(isDevelopment ? { isDevelopment } : {}),
+    ...(reportTo === undefined ? {} : { reportTo }),
+    ...(reportSample === undefined ? {} : { reportSample }),
   };
   return { ...remotes, ...(Object.keys(settings).length > 0 ? { [SETTINGS]: settings } : {}) };
 }

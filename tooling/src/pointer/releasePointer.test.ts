@@ -47,7 +47,12 @@ describe('the release pointer', () => {
   it('keeps the settings of the shop apart from the remotes', () => {
     const json = {
       mfe_catalog: CATALOG,
-      settings: { overrideOrigins: ['https://preview.example'], isDevelopment: true },
+      settings: {
+        overrideOrigins: ['https://preview.example'],
+        isDevelopment: true,
+        reportTo: 'https://reports.example/remotes',
+        reportSample: 0.1,
+      },
     };
     const pointer = parsePointer(json);
     expect(pointer.overrideOrigins).toEqual(['https://preview.example']);

@@ -38,12 +38,12 @@ export const remoteHeaders = {
  * Headers of the page. The policy names what the release pointer names: the origin of each release, live, previous or next, and
  * those from which a tab may take a remote instead (docs/remotes.md).
  *
- * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer
+ * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins' | 'reportTo'>} pointer
  * @param {{ reportUri?: string }} [options] where browsers report violations; nowhere by default
  * @returns {Record<string, string>}
  */
 export function hostHeaders(pointer, { reportUri } = {}) {
-  const policy = contentSecurityPolicy(originsOf(pointer));
+  const policy = contentSecurityPolicy(originsOf(pointer), reportOrigin(pointer.reportTo));
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -69,8 +69,14 @@ function originsOf({ remotes: lines, overrideOrigins }) {
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
 }
 
-/** @param {readonly string[]} origins */
-function contentSecurityPolicy(origins) {
+/** Where the page may report to; the shop's own origin needs no mention. @param {string | undefined} reportTo */
+function reportOrigin(reportTo) {
+  if (reportTo === undefined || !URL.canParse(reportTo)) return [];
+  return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));
+}
+
+/** @param {readonly string[]} origins @param {readonly string[]} reports */
+function contentSecurityPolicy(origins, reports) {
   const sources = ["'self'", ...origins].join(' ');
   const images = ["'self'", 'data:', ...origins].join(' ');
   const policies = remotes.map(
@@ -82,7 +88,7 @@ function contentSecurityPolicy(origins) {
     `style-src ${sources}`,
     `img-src ${images}`,
     `font-src ${sources}`,
-    `connect-src ${sources}`,
+    `connect-src ${[sources, ...reports].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -30,6 +30,15 @@ describe('the security policy of the page', () => {
     expect(policy).toContain(`img-src 'self' data: ${origins};`);
   });
 
+  it('lets the page report to the address that the pointer names, and load nothing from there', () => {
+    const policy = policyOf({ ...NO_REMOTES, reportTo: 'https://reports.example/remotes' });
+    expect(policy).toContain("connect-src 'self' https://reports.example;");
+    expect(policy.match(/reports\.example/g)).toHaveLength(1);
+    for (const reportTo of ['/remotes', 'https://a;b/', 'javascript:alert(1)']) {
+      expect(policyOf({ ...NO_REMOTES, reportTo })).toBe(policyOf(NO_REMOTES));
+    }
+  });
+
   it('permits the page itself alone where the pointer names nothing', () => {
     expect(policyOf(NO_REMOTES)).toContain("script-src 'self'; style-src 'self';");
   });
