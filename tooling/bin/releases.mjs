@@ -1,14 +1,20 @@
 // `npm run releases` lists the releases of all remotes, `npm run releases -- mfe-catalog` those of one: number, whether it
-// is live, the commit it was built from, who released it, and when.
+// is live, the commit it was built from, who released it, and when. `--in s3://bucket/prefix` is where they lie.
+import { parseArgs } from 'node:util';
 import { remoteByFolder, remotes } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
+import { chosenStore, storeOptions } from '../src/cli/storeOptions.mjs';
 import { listReleases } from '../src/release/releases.mjs';
 
 try {
-  const names = process.argv.slice(2);
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: storeOptions,
+  });
+  const store = await chosenStore(values);
   for (const app of names.length > 0 ? names.map(remoteByFolder) : remotes) {
     console.log(app.folder);
-    const releases = listReleases(app);
+    const releases = await listReleases(app, store);
     if (releases.length === 0) console.log('  no release yet');
     for (const { release, state, note } of releases) {
       const columns = [String(release).padStart(4), state.padEnd(8), ...describe(note)];

@@ -1,6 +1,8 @@
-// `npm run serve` serves the builds, `npm run serve -- --releases` the host's build and the releases of the remotes.
+// `npm run serve` serves the builds, `npm run serve -- --releases` the host's build and the releases of the remotes, with
+// `--stage staging` those of another pointer.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   appByFolder,
   distFolder,
@@ -12,12 +14,12 @@ import {
   remotes,
 } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { releasesFolder } from '../src/release/releases.mjs';
 import { reportUri } from '../src/serve/reportUri.mjs';
 import { servedPointer, serveShop } from '../src/serve/serveShop.mjs';
+import { releasesFolder } from '../src/store/store.mjs';
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions();
   const basePort = hostPort();
   const pointer = servedPointer(basePort, options);
   const shop = await serveShop(basePort, options);
@@ -39,21 +41,19 @@ try {
   fail(error);
 }
 
-/** @param {readonly string[]} args @returns {import('../src/serve/serveShop.mjs').ServeOptions} */
-function readOptions(args) {
-  const unknown = args.find((argument) => argument !== '--releases');
-  if (unknown !== undefined) {
-    throw new Error(
-      `serve does not know "${unknown}". Run: npm run serve, or: npm run serve -- --releases`,
-    );
-  }
-  const hasReleases = args.length > 0;
+/** @returns {import('../src/serve/serveShop.mjs').ServeOptions} */
+function readOptions() {
+  const { values } = parseArgs({
+    options: { releases: { type: 'boolean' }, stage: { type: 'string' } },
+  });
+  const { stage } = values;
+  const hasReleases = Boolean(values.releases || stage);
   const isReady = hasReleases
     ? existsSync(join(distFolder(appByFolder('host')), MANIFEST))
     : isBuilt();
   if (!isReady) throw new Error('There is no production build to serve. Run: npm run build');
   return {
-    ...(hasReleases ? { releases: releasesFolder() } : {}),
+    ...(hasReleases ? { releases: releasesFolder(), stage } : {}),
     overrideOrigins: overrideOrigins(),
     reportUri: reportUri(),
   };

@@ -125,7 +125,7 @@ export class Remote {
   /** A page threw while it rendered, or in an effect. */
   threw(id: PageId, error: unknown): void {
     const page = this.page(id);
-    this.tell({ type: 'threw', reason: reasonOf(error) });
+    this.tellThrown(error);
     const { state } = page;
     if (state.kind !== 'ready') return;
     this.isBroken = true;
@@ -135,7 +135,7 @@ export class Remote {
 
   /** Something of this remote threw in a handler, a timer or a promise; its page stays as it is. */
   threwLater(error: unknown): void {
-    this.tell({ type: 'threw', reason: reasonOf(error) });
+    this.tellThrown(error);
   }
 
   /** What the release is called that its pages are loaded from; null until its manifest is here. */
@@ -326,6 +326,11 @@ export class Remote {
   private enter(state: RemoteState): void {
     checkTransition(REMOTE_TRANSITIONS, this.state.kind, state.kind);
     this.state = state;
+  }
+
+  private tellThrown(error: unknown): void {
+    const { stack } = error instanceof Error ? error : {};
+    this.tell({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
   }
 
   private tell(news: News): void {

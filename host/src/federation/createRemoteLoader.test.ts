@@ -707,6 +707,37 @@ describe('a remote of a development server', () => {
   });
 });
 
+describe('a release for a share of visitors', () => {
+  beforeEach(() => {
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    const { manifest = '', integrity = '', previous } = world.pointer['mfe_cart_checkout'] ?? {};
+    world.pointer['mfe_cart_checkout'] = {
+      ...previous,
+      next: { manifest, integrity, share: 50 },
+    };
+  });
+
+  it.each([
+    ['49.9', '2 1.0.0 abc'],
+    ['50', '1 1.0.0 abc'],
+  ])('is loaded by who drew %s: %s', async (draw, release) => {
+    world.visitor.set('weft.draw', draw);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe(release);
+  });
+
+  it('gives way to the live one where it is broken', async () => {
+    world.visitor.set('weft.draw', '1');
+    world.breaks(world.cart(MANIFEST, 2), { status: 503 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(world.told()).toContain(`healed ${CART}`);
+  });
+});
+
 describe('a page that throws (17, 18)', () => {
   beforeEach(async () => {
     world.loader.visit(CART)();
@@ -717,7 +748,11 @@ describe('a page that throws (17, 18)', () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('failed');
-    expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'broken page' });
+    expect(world.events.at(-1)).toMatchObject({
+      type: 'threw',
+      reason: 'broken page',
+      stack: expect.stringContaining('createRemoteLoader.test'),
+    });
     world.loader.visit(CART);
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
   });

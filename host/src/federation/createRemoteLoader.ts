@@ -9,6 +9,7 @@ import { createReloadGuard } from './reloadGuard';
 import { Remote } from './Remote';
 import type { RemoteEvent, RemoteNews, RetryCause } from './remoteEvents';
 import { SharedRequest } from './SharedRequest';
+import { withShares } from './shares';
 import type { PageState } from './states';
 
 /** What the loader works with. */
@@ -18,6 +19,8 @@ export interface LoaderOptions {
   readonly clock: Clock;
   /** What outlives a reload of this tab; it may throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** What outlives a visit; it may throw. */
+  readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Loads the document again. */
   readonly reload: () => void;
   /** Hears of everything that happens to a remote. */
@@ -63,7 +66,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const pointer = new SharedRequest<ReleasePointer>(async ({ signal, progress: onProgress }) => {
     const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
     const text = new TextDecoder().decode(await download(fetch, `/${POINTER}`, request));
-    const counted = await amend(parsePointer(JSON.parse(text), { mayBeDevelopment }));
+    const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
+    const counted = await amend(withShares(named, options.visitorStorage));
     runtime.allowOrigins(originsIn(counted));
     await shellIsShown;
     return counted;

@@ -17,8 +17,8 @@ interface Details {
   readonly retried: { readonly page: PageId; readonly cause: RetryCause };
   /** It is in the document. */
   readonly shown: { readonly page: PageId };
-  /** Code of the remote threw: while it rendered a page, or later in a handler or a promise. */
-  readonly threw: { readonly reason: string };
+  /** Code of the remote threw: while it rendered a page, or later in a handler or a promise. No error, no `stack`. */
+  readonly threw: { readonly reason: string; readonly stack?: string };
   /** The released version failed, and the one before it takes its place; `release` names the one that failed. */
   readonly healed: { readonly page: PageId; readonly reason: string };
   /** The whole document is loaded again, because the remote was deployed anew under this tab. */

@@ -32,6 +32,7 @@ export function createPageLoader(): PageLoader {
     fetch: (...request) => fetch(...request),
     clock: browserClock,
     storage: sessionStorageOf,
+    visitorStorage: () => window.localStorage,
     reload: () => location.reload(),
     dispatch: dispatchRemoteEvent,
     shellIsShown: firstPaint(),

@@ -28,6 +28,8 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
+          // As an attribute it would answer to the label "Password" too.
+          hasTextLabel
           label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}
         />

@@ -1,7 +1,10 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../apps.mjs';
 import { printBudgets } from '../budgets/budgets.mjs';
 import { checkContract, hostManifest, readManifest } from '../contract/contract.mjs';
 import { writeBuiltPages } from '../pages/site.mjs';
+import { filesBelow } from '../store/uploadFolder.mjs';
 import { pagesBuildName } from '../webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
 import { stampBuild, stampOf } from './stale.mjs';
@@ -51,10 +54,11 @@ export async function buildApp(app, options = [], spawnOptions = {}) {
 
 /**
  * Builds what a release of a remote consists of into two folders, one after the other: `--output-path` would put both
- * configurations into one, where each removes the files of the other.
+ * configurations into one, where each removes the files of the other. The source maps of the scripts go into a third.
  *
  * @param {import('../apps.mjs').App} app
- * @param {{ files: string, pages: string }} folders for what browsers ask for, and for the build for Node
+ * @param {{ files: string, pages: string, maps: string }} folders for what browsers ask for, for the build for Node, and for
+ *   source maps
  * @param {object} [settings]
  * @param {AbortSignal} [settings.signal] ends the build
  * @param {readonly string[]} [settings.options] further ones of webpack's command line
@@ -66,6 +70,10 @@ export async function buildRelease(app, folders, { signal, options = [] } = {}) 
     [pagesBuildName(name), folders.pages],
   ]) {
     const choice = ['--config-name', config, '--output-path', folder];
-    await buildApp(app, [...choice, ...options], { signal });
+    await buildApp(app, [...choice, '--env', 'maps', ...options], { signal });
+  }
+  for (const file of filesBelow(folders.files).filter((name) => name.endsWith('.map'))) {
+    cpSync(join(folders.files, file), join(folders.maps, file));
+    rmSync(join(folders.files, file));
   }
 }

@@ -9,22 +9,27 @@ import { buildRelease } from './build.mjs';
 // Like the catalogue's own configuration: two builds, and each clears its output folder.
 const CONFIG = `
   const build = (name, entry) => ({
-    name, entry: { [entry]: './index.js' }, output: { clean: true }, stats: 'errors-only',
+    devtool: name.endsWith('pages') ? false : 'hidden-source-map', name, entry: { [entry]: './index.js' }, output: { clean: true }, stats: 'errors-only',
   });
   export default [build('mfe_catalog', 'container'), build('mfe_catalog-pages', 'pages')];
 `;
 
-it('a release builds each configuration into a folder of its own', async () => {
+it('a release builds each configuration into a folder of its own, and keeps source maps apart', async () => {
   const room = mkdtempSync(join(tmpdir(), 'room-'));
   writeFileSync(join(room, 'webpack.config.mjs'), CONFIG);
   writeFileSync(join(room, 'index.js'), 'globalThis.hasRun = true;');
   try {
-    const folders = { files: join(room, 'files'), pages: join(room, 'pages') };
+    const folders = {
+      files: join(room, 'files'),
+      pages: join(room, 'pages'),
+      maps: join(room, 'maps'),
+    };
     await buildRelease(remoteByFolder('mfe-catalog'), folders, {
       options: ['--config', join(room, 'webpack.config.mjs'), '--context', room],
     });
     expect(readdirSync(folders.files)).toEqual(['container.js']);
     expect(readdirSync(folders.pages)).toEqual(['pages.js']);
+    expect(readdirSync(folders.maps)).toEqual(['container.js.map']);
   } finally {
     rmSync(room, { recursive: true });
   }

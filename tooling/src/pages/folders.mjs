@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { appByFolder, appFolder } from '../apps.mjs';
+import { PRODUCTION } from '../pointer/releasePointer.mjs';
 
 /** @typedef {import('../apps.mjs').App} App */
 
@@ -21,9 +22,14 @@ export function pagesFolder(app) {
 /** The pages of the builds, beside the host's build. */
 export const builtHtml = join(appFolder(appByFolder('host')), 'dist-html');
 
-/** The pages of the releases, in their folder. @param {string} releases */
-export function releasedHtml(releases) {
-  return join(releases, 'html');
+/** The pages of a stage, in the folder of releases. @param {string} releases @param {string} [stage] */
+export function releasedHtml(releases, stage) {
+  return join(releases, htmlPrefix(stage));
+}
+
+/** The prefix of a stage's pages. @param {string} [stage] */
+export function htmlPrefix(stage = PRODUCTION) {
+  return stage === PRODUCTION ? 'html' : `html.${stage}`;
 }
 
 /** Where the build for Node of a release lies; nobody serves it. @param {string} releases @param {App} app @param {number} number */

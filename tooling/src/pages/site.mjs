@@ -52,10 +52,11 @@ export function writeBuiltPages(folder = builtHtml) {
  * Writes the pages of the releases that the pointer names, if all of them lie on this machine.
  *
  * @param {string} releases the folder of releases
+ * @param {string} [stage]
  * @returns {string} one line about it
  */
-export function writeReleasedPages(releases) {
-  const { remotes: lines } = readPointer(releases);
+export function writeReleasedPages(releases, stage) {
+  const { remotes: lines } = readPointer(releases, stage);
   const host = appByFolder('host');
   if (!isBuilt(distFolder(host), pagesFolder(host)))
     return 'No pages were written: the host is not built.';
@@ -71,7 +72,7 @@ export function writeReleasedPages(releases) {
     }
     live.push(files(app, folder, pages, String(number)));
   }
-  return write(releasedHtml(releases), live);
+  return write(releasedHtml(releases, stage), live);
 }
 
 /** @param {string} folder @param {readonly AppFiles[]} live */

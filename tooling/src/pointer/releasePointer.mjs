@@ -6,7 +6,8 @@
  *       "mfe_catalog": {
  *         "manifest": "https://catalog.example/7/mf-manifest.json",
  *         "integrity": "sha384-…",
- *         "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" }
+ *         "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" },
+ *         "next": { "manifest": "https://catalog.example/8/mf-manifest.json", "integrity": "sha384-…", "share": 5 }
  *       }
  *     }
  *
@@ -17,18 +18,35 @@
  * @property {string} integrity the hash of the manifest as subresource integrity; empty where the pointer is of a
  *   development server, whose files change
  *
- * @typedef {Release & { previous?: Release }} PointerLine the release that is live, and the one before it
+ * @typedef {Release & { share: number }} SharedRelease `share` of the visitors get it, in percent, above 0 and below 100
+ *
+ * @typedef {Release & { previous?: Release, next?: SharedRelease }} PointerLine the release that is live, the one before it,
+ *   and one that a share of visitors gets in its place
  *
  * @typedef {object} ReleasePointer
  * @property {Readonly<Record<string, PointerLine>>} remotes by federation name
  * @property {Readonly<Record<string, string>>} problems why the line of a remote can't be used, by federation name
  * @property {readonly string[]} overrideOrigins origins from which a tab may take a remote instead, such as
  *   `https://preview.example`, or `http://localhost:*` for any port; none in production
+ * @property {string} [reportTo] where visits report what happens to remotes (docs/operations/report-remotes.js)
+ * @property {number} [reportSample] the share of visits that do, from 0 to 1
  * @property {boolean} isDevelopment true when lines need no hash: development servers say so, a released pointer never does
  */
 
 /** The pointer's file name, beside the host's page and in the folder of releases. */
 export const POINTER = 'release.json';
+
+/** What the shop's pointer is of, beside stages before it such as `staging`. */
+export const PRODUCTION = 'production';
+
+/**
+ * The file of a stage's pointer. Stages name releases of the same store.
+ *
+ * @param {string} [stage]
+ */
+export function pointerFile(stage = PRODUCTION) {
+  return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
+}
 
 /** The key of what concerns the whole shop; no remote can have this name. */
 const SETTINGS = 'settings';
@@ -55,7 +73,7 @@ export const EMPTY_POINTER = {
 
 /**
  * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and leaves the others alone; a
- * `previous` that can't be used is left out.
+ * `previous` or a `next` that can't be used is left out.
  *
  * @param {unknown} json
  * @param {{ mayBeDevelopment?: boolean }} [options] whether the pointer may say that its lines need no hash
@@ -65,7 +83,9 @@ export const EMPTY_POINTER = {
 export function parsePointer(json, { mayBeDevelopment = true } = {}) {
   if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
   const { [SETTINGS]: settings, ...lines } = json;
-  const { overrideOrigins, isDevelopment } = isRecord(settings) ? settings : {};
+  const { overrideOrigins, isDevelopment, reportTo, reportSample } = isRecord(settings)
+    ? settings
+    : {};
   const needsHash = isDevelopment !== true || !mayBeDevelopment;
   /** @type {[string, PointerLine][]} */
   const remotes = [];
@@ -81,6 +101,8 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
     problems: Object.fromEntries(problems),
     overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
     isDevelopment: !needsHash,
+    ...(isText(reportTo) && { reportTo }),
+    ...(typeof reportSample === 'number' && { reportSample }),
   };
 }
 
@@ -90,10 +112,12 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
  * @param {ReleasePointer} pointer
  * @returns {Record<string, unknown>}
  */
-export function pointerToJson({ remotes, overrideOrigins, isDevelopment }) {
+export function pointerToJson({ remotes, overrideOrigins, isDevelopment, reportTo, reportSample }) {
   const settings = {
     ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
     ...(isDevelopment ? { isDevelopment } : {}),
+    ...(reportTo === undefined ? {} : { reportTo }),
+    ...(reportSample === undefined ? {} : { reportSample }),
   };
   return { ...remotes, ...(Object.keys(settings).length > 0 ? { [SETTINGS]: settings } : {}) };
 }
@@ -116,11 +140,16 @@ export function releaseNumber(manifest) {
 }
 
 /** @param {Record<string, unknown>} line @param {boolean} needsHash @returns {PointerLine} */
-function readLine({ previous, ...line }, needsHash) {
-  const live = readRelease(line);
-  return problemOf(previous, needsHash)
-    ? live
-    : { ...live, previous: readRelease(/** @type {Record<string, unknown>} */ (previous)) };
+function readLine({ previous, next, ...line }, needsHash) {
+  const other = (/** @type {unknown} */ release) =>
+    problemOf(release, needsHash) ? null : /** @type {Record<string, unknown>} */ (release);
+  const [before, after] = [other(previous), other(next)];
+  const share = Number(after?.share);
+  return {
+    ...readRelease(line),
+    ...(before && { previous: readRelease(before) }),
+    ...(after && share > 0 && share < 100 && { next: { ...readRelease(after), share } }),
+  };
 }
 
 /** @param {Record<string, unknown>} release @returns {Release} */

@@ -24,10 +24,35 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(json);
   });
 
+  it.each([[5], [0.1], [99.9]])('has a release beside it that %d %% of visitors get', (share) => {
+    const json = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
+    const pointer = parsePointer(json);
+    expect(pointer.remotes).toEqual(json);
+    expect(pointerToJson(pointer)).toEqual(json);
+  });
+
+  it.each([
+    [{ ...BEFORE, share: 0 }],
+    [{ ...BEFORE, share: 100 }],
+    [{ ...BEFORE, share: 'x' }],
+    [BEFORE],
+    [{ share: 5 }],
+    [5],
+  ])('leaves out a share that cannot be given: %j', (next) => {
+    const { remotes, problems } = parsePointer({ mfe_catalog: { ...CATALOG, next } });
+    expect(remotes).toEqual({ mfe_catalog: CATALOG });
+    expect(problems).toEqual({});
+  });
+
   it('keeps the settings of the shop apart from the remotes', () => {
     const json = {
       mfe_catalog: CATALOG,
-      settings: { overrideOrigins: ['https://preview.example'], isDevelopment: true },
+      settings: {
+        overrideOrigins: ['https://preview.example'],
+        isDevelopment: true,
+        reportTo: 'https://reports.example/remotes',
+        reportSample: 0.1,
+      },
     };
     const pointer = parsePointer(json);
     expect(pointer.overrideOrigins).toEqual(['https://preview.example']);

@@ -6,7 +6,7 @@ export class NotServedError extends Error {
   /** @param {string} problem @param {ErrorOptions} [options] */
   constructor(problem, options) {
     super(
-      `${problem}; nothing was released. --url is the address at which the remote's folder of releases is served.`,
+      `${problem}; nothing is live that was not before. --url is the address at which the remote's folder of releases is served.`,
       options,
     );
     this.name = 'NotServedError';

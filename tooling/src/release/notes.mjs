@@ -1,5 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { MANIFEST } from '../apps.mjs';
+import { filesBelow } from '../store/uploadFolder.mjs';
 
 /**
  * What is known of a release. Notes lie beside the folders that are served, since a browser has no use for them.
@@ -8,72 +11,85 @@ import { basename, join } from 'node:path';
  * @property {number} release
  * @property {string} manifest its address when it was released
  * @property {string} integrity of the manifest
+ * @property {string} files the hash of all its files, by which the next try recognizes an upload that broke off
  * @property {string | null} commit null where the build came from no git repository
  * @property {boolean | null} isDirty whether the tree had changes that were not committed
  * @property {string | null} author who released it
  * @property {string} time in ISO 8601
+ *
+ * @typedef {import('../store/store.mjs').Store} Store
  */
 
 /**
  * Takes the next number of a remote's releases, which nobody else then gets, and writes the note of that release. A number
- * is never given twice, whatever became of its folder: caches may know its addresses.
+ * is never given twice, whatever became of its folder: caches may know its addresses. Only a release whose files did not
+ * all arrive is taken up again, by a try with the very same files.
  *
- * @param {string} folder the folder of releases
+ * @param {Store} store
  * @param {string} remote the remote's folder
  * @param {(release: number) => Note} noteOf
- * @returns {Note}
+ * @returns {Promise<Note>}
  */
-export function claimRelease(folder, remote, noteOf) {
-  const notes = notesFolder(folder, remote);
-  mkdirSync(notes, { recursive: true });
-  for (let release = Math.max(0, ...releaseNumbers(folder, remote)) + 1; ; release += 1) {
+export async function claimRelease(store, remote, noteOf) {
+  const last = Math.max(0, ...(await releaseNumbers(store, remote)));
+  const brokenOff = last === 0 ? undefined : await unfinished(store, remote, noteOf(last));
+  if (brokenOff) return brokenOff;
+  for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
-    if (writeOnce(join(notes, `${release}.json`), `${JSON.stringify(note, null, 2)}\n`))
-      return note;
+    const text = `${JSON.stringify(note, null, 2)}\n`;
+    if (await store.create(noteKey(remote, release), text)) return note;
+    // It may be our own, of which the answer was lost.
+    const same = await unfinished(store, remote, note);
+    if (same) return same;
   }
 }
 
-/** The note of a release; undefined where there is none that can be read. @param {string} folder @param {string} remote @param {number} release @returns {Note | undefined} */
-export function readNote(folder, remote, release) {
+/** @param {Store} store @param {string} remote @param {Note} wanted @returns {Promise<Note | undefined>} */
+async function unfinished(store, remote, wanted) {
+  const note = await readNote(store, remote, wanted.release);
+  if (note?.files !== wanted.files || note.manifest !== wanted.manifest) return undefined;
+  return (await store.read(`${remote}/${wanted.release}/${MANIFEST}`)) ? undefined : note;
+}
+
+/**
+ * The note of a release; undefined where there is none that can be read.
+ *
+ * @param {Store} store @param {string} remote @param {number} release @returns {Promise<Note | undefined>}
+ */
+export async function readNote(store, remote, release) {
+  const bytes = await store.read(noteKey(remote, release));
   try {
-    return JSON.parse(readFileSync(join(notesFolder(folder, remote), `${release}.json`), 'utf8'));
+    return bytes && JSON.parse(bytes.toString());
   } catch {
     return undefined;
   }
 }
 
-/** The numbers of all releases of a remote that have a folder or a note. @param {string} folder @param {string} remote */
-export function releaseNumbers(folder, remote) {
+/** The numbers of all releases of a remote that have a folder or a note. @param {Store} store @param {string} remote */
+export async function releaseNumbers(store, remote) {
   const names = [
-    ...namesIn(join(folder, remote)),
-    ...namesIn(notesFolder(folder, remote)).map((name) => basename(name, '.json')),
+    ...(await store.children(`${remote}/`)),
+    ...(await store.children(`notes/${remote}/`)).map((name) => basename(name, '.json')),
   ];
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** @param {string} folder @param {string} remote */
-function notesFolder(folder, remote) {
-  return join(folder, 'notes', remote);
+/** The hash of the files of folders, by their names and contents; a folder that is not there has none. @param {readonly string[]} folders */
+export function hashOfFiles(folders) {
+  const hash = createHash('sha256');
+  for (const folder of folders.filter((candidate) => existsSync(candidate))) {
+    for (const file of filesBelow(folder)) {
+      hash.update(`${file}\0`).update(
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest(),
+      );
+    }
+  }
+  return hash.digest('hex');
 }
 
-/** @param {string} folder */
-function namesIn(folder) {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** @param {string} file @param {string} text @returns {boolean} false when the file is there already */
-function writeOnce(file, text) {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    rmSync(file, { force: true });
-    throw error;
-  }
+/** @param {string} remote @param {number} release */
+function noteKey(remote, release) {
+  return `notes/${remote}/${release}.json`;
 }

@@ -1,76 +1,98 @@
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePointer, POINTER } from '../pointer/releasePointer.mjs';
-import { withLock } from './lock.mjs';
-import { withReserve } from './reserve.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parsePointer, pointerFile } from '../pointer/releasePointer.mjs';
 
 /**
  * @typedef {import('../pointer/releasePointer.mjs').Release} Release
  * @typedef {import('../pointer/releasePointer.mjs').PointerLine} PointerLine
+ * @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
+ * @typedef {import('../store/store.mjs').Store} Store
  */
+
+/** How often the pointer is read and moved before a release that meets others every time gives up. */
+const TRIES = 40;
+
+/** The longest pause before the next try, in milliseconds. */
+const LONGEST_PAUSE = 400;
+
+/** Others moved the pointer each time that it was to be moved. */
+export class ContendedError extends Error {
+  /** @param {string} address @param {string} remote @param {number} tries */
+  constructor(address, remote, tries) {
+    super(
+      `${tries} times others moved the pointer of ${address} first; the line of ${remote} was not moved. Try again.`,
+    );
+    this.name = 'ContendedError';
+  }
+}
 
 /**
  * The pointer that lies in a folder of releases; empty before the first release.
  *
  * @param {string} folder
- * @returns {import('../pointer/releasePointer.mjs').ReleasePointer}
+ * @param {string} [stage]
+ * @returns {ReleasePointer}
  */
-export function readPointer(folder) {
-  return parsePointer(readJson(folder), { mayBeDevelopment: false });
-}
-
-/**
- * Makes a release of a remote the live one; the one that was live becomes its `previous`. The rest of the pointer stays as
- * it is. Teams that release at once take turns, and readers see the old pointer or the new one, never a part.
- *
- * @param {string} folder
- * @param {string} remote its federation name
- * @param {(line: PointerLine | undefined) => Release} choose gets the remote's line, if it has one that can be used
- * @returns {Promise<Release>} what is live now
- */
-export async function makeLive(folder, remote, choose) {
-  mkdirSync(folder, { recursive: true });
-  return withReserve(folder, () =>
-    withLock(join(folder, `${POINTER}.lock`), (isHeld) => {
-      const live = readPointer(folder).remotes[remote];
-      const release = choose(live);
-      const line = live ? { ...release, previous: withoutPrevious(live) } : release;
-      const next = join(folder, `${POINTER}.next`);
-      const json = { ...readJson(folder), [remote]: line };
-      writeFileSync(next, `${JSON.stringify(json, null, 2)}\n`, { flush: true });
-      distinguish(next, join(folder, POINTER));
-      if (!isHeld()) throw new Error('Somebody else took over; nothing was moved. Try again.');
-      renameSync(next, join(folder, POINTER));
-      return release;
-    }),
-  );
-}
-
-/**
- * Servers tell a file from the one before it by size and by time in seconds: two pointers of one second and one length,
- * such as a release that is rolled back at once, would be the same to a browser that has the first.
- *
- * @param {string} next
- * @param {string} file
- */
-function distinguish(next, file) {
-  const last = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const seconds = Math.max(Date.now() / 1000, Math.floor(last / 1000) + 1);
-  utimesSync(next, seconds, seconds);
-}
-
-/** @param {string} folder @returns {Record<string, unknown>} */
-function readJson(folder) {
-  const file = join(folder, POINTER);
+export function readPointer(folder, stage) {
+  const file = join(folder, pointerFile(stage));
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parse(file, readFileSync(file, 'utf8')).pointer;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
-    throw new Error(`${file} cannot be read; nothing was moved.`, { cause: error });
+    if (codeOf(error) === 'ENOENT') return parse(file, null).pointer;
+    throw error;
   }
 }
 
-/** @param {PointerLine} line @returns {Release} */
-function withoutPrevious({ manifest, integrity }) {
-  return { manifest, integrity };
+/** The pointer of a store; empty before the first release. @param {Store} store */
+export async function pointerOf(store) {
+  const { text } = await store.readPointer();
+  return parse(store.address, text).pointer;
+}
+
+/**
+ * Changes the line of one remote in the pointer; the rest stays as it is. Of several that do so at once each finds what the
+ * ones before it have written.
+ *
+ * @param {Store} store
+ * @param {string} remote its federation name
+ * @param {(line: PointerLine | undefined) => PointerLine} change gets the remote's line, if it has one that can be used; it
+ *   is asked again when the line has become another meanwhile
+ * @param {number} [mostTries]
+ * @returns {Promise<PointerLine>} the line as it is now
+ * @throws {ContendedError}
+ */
+export async function changeLine(store, remote, change, mostTries = TRIES) {
+  await store.probe(`${pointerFile(store.stage)}.probe`);
+  /** @type {string | undefined} */
+  let written;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const { text, version } = await store.readPointer();
+    const { json, pointer } = parse(store.address, text);
+    // Of a write that took effect the answer may have been lost.
+    if (written !== undefined && JSON.stringify(json[remote]) === written) {
+      return pointer.remotes[remote];
+    }
+    const line = change(pointer.remotes[remote]);
+    const next = `${JSON.stringify({ ...json, [remote]: line }, null, 2)}\n`;
+    if (next === text || (await store.movePointer(next, version))) return line;
+    written = JSON.stringify(line);
+    await sleep(Math.min(LONGEST_PAUSE, 10 * tries) * Math.random());
+  }
+  throw new ContendedError(store.address, remote, mostTries);
+}
+
+/** @param {string} place @param {string | null} text @returns {{ json: Record<string, unknown>, pointer: ReleasePointer }} */
+function parse(place, text) {
+  try {
+    const json = text === null ? {} : JSON.parse(text);
+    return { json, pointer: parsePointer(json, { mayBeDevelopment: false }) };
+  } catch (error) {
+    throw new Error(`The pointer of ${place} cannot be read; nothing was moved.`, { cause: error });
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }

@@ -1,10 +1,17 @@
+import { MANIFEST } from '../apps.mjs';
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from '../contract/contract.mjs';
+import { releaseNumber } from '../pointer/releasePointer.mjs';
+import { folderStore } from '../store/folderStore.mjs';
+import { releasesFolder } from '../store/store.mjs';
 import { checkServed } from './checkServed.mjs';
+import { pointerOf } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
-import { publishStaged, releasesFolder } from './releases.mjs';
-import { stagedPages, withStaging } from './staging.mjs';
+import { checkPresent, makeLive, publishStaged, releasedAs, stagingOf } from './releases.mjs';
+import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
+
+/** @typedef {import('../store/store.mjs').Store} Store */
 
 /**
  * Builds a remote alone and publishes the build. One that fails, does not fit the host, or is too heavy, leaves no trace.
@@ -16,32 +23,68 @@ import { stagedPages, withStaging } from './staging.mjs';
  *   host; by default of the one built here
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {string} [options.folder] the folder of releases
+ * @param {Store} [options.store] where the releases lie; by default in that folder
+ * @param {number} [options.share] how many percent of visitors get it; the others keep the live one
+ * @param {boolean} [options.isOnlyPublished] leaves the pointer to {@link point}
  * @param {AbortSignal} [options.signal] ends it, as long as nothing is live
  * @param {typeof buildRelease} [options.buildInto]
  * @returns {Promise<number>} the release
  */
 export async function release(app, options) {
-  const { host, hostScripts, url, folder = releasesFolder(), signal } = options;
-  const { buildInto = buildRelease } = options;
+  const { host, hostScripts, url, folder = releasesFolder(), signal, isOnlyPublished } = options;
+  const { share, buildInto = buildRelease, store = folderStore(folder) } = options;
   const source = provenance();
-  return withStaging(folder, async (staged) => {
-    await buildInto(app, { files: staged, pages: stagedPages(staged) }, { signal });
+  return withStaging(stagingOf(store), async (staged) => {
+    const folders = { files: staged, pages: stagedPages(staged), maps: stagedMaps(staged) };
+    await buildInto(app, folders, { signal });
     signal?.throwIfAborted();
     checkContract(readManifest(staged), host);
     if (app.folder === LANDING_REMOTE) {
       printBudgets(landingScripts({ ofHost: hostScripts, catalog: staged }));
     }
-    return publishStaged(app, {
-      staged,
-      folder,
-      url,
-      source,
-      confirm: async (made) => {
-        if (url !== undefined || !isOfThisMachine(made.manifest)) await checkServed(made, signal);
-        signal?.throwIfAborted();
-      },
-    });
+    const made = await publishStaged(app, { staged, store, url, source });
+    if (isOnlyPublished) return made.release;
+    if (url !== undefined || !isOfThisMachine(made.manifest)) await checkServed(made, signal);
+    signal?.throwIfAborted();
+    await makeLive(app, store, { manifest: made.manifest, integrity: made.integrity }, share);
+    return made.release;
   });
+}
+
+/**
+ * Makes a release live that was published before: the second half of {@link release}, for a job of its own.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {number} number of the release
+ * @param {{ store: Store, share?: number, signal?: AbortSignal }} options
+ */
+export async function point(app, number, { store, share, signal }) {
+  const target = await releasedAs(app, store, number);
+  await checkPresent(app, store, target);
+  if (!isOfThisMachine(target.manifest)) await checkServed(target, signal);
+  await makeLive(app, store, target, share);
+}
+
+/**
+ * Makes live in one stage what is live in another: the very same release, of the same store.
+ *
+ * @param {import('../apps.mjs').App} app
+ * @param {Store} from @param {Store} to
+ * @param {{ host?: import('../contract/contract.mjs').HostManifest, share?: number }} [options] the host of the stage that it goes to
+ * @returns {Promise<import('./releases.mjs').Release>}
+ * @throws {Error} when it has no release there, or does not fit the host
+ */
+export async function promote(app, from, to, { host, share } = {}) {
+  const line = (await pointerOf(from)).remotes[app.federationName];
+  if (!line) throw new Error(`${app.folder} has no release in ${from.stage}.`);
+  const { manifest, integrity } = line;
+  await checkPresent(app, to, line);
+  if (host) {
+    const bytes = await to.read(`${app.folder}/${releaseNumber(manifest)}/${MANIFEST}`);
+    checkContract(JSON.parse(String(bytes)), host);
+  }
+  await makeLive(app, to, { manifest, integrity }, share);
+  return { manifest, integrity };
 }
 
 /** `npm run serve -- --releases` need not be running; whatever else serves releases is. @param {string} manifest */

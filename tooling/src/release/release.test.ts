@@ -8,9 +8,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { remoteByFolder, remotes, type App } from '../apps.mjs';
 import { BudgetError } from '../budgets/budgets.mjs';
 import { ContractError } from '../contract/contract.mjs';
+import { folderStore } from '../store/folderStore.mjs';
 import { NotServedError } from './checkServed.mjs';
 import { readPointer } from './pointerFile.mjs';
-import { release } from './release.mjs';
+import { point, release } from './release.mjs';
 import { rollBack } from './releases.mjs';
 import { hostOf, writeBuild } from './testBuild';
 
@@ -58,6 +59,20 @@ describe('release', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
+  it('publishes without moving the pointer, and points later', async () => {
+    const before = readPointer(folder);
+    expect(await releaseOf(CART, { isOnlyPublished: true })).toBe(2);
+    expect(readPointer(folder)).toEqual(before);
+    await point(CART, 2, { store: folderStore(folder) });
+    expect(readPointer(folder).remotes['mfe_cart_checkout']).toMatchObject({
+      manifest: expect.stringMatching(/\/2\//),
+      previous: { manifest: expect.stringMatching(/\/1\//) },
+    });
+    await expect(point(CART, 3, { store: folderStore(folder) })).rejects.toThrow(
+      'There is no release 3 of mfe-cart-checkout',
+    );
+  });
+
   it('removes what a killed release has left', async () => {
     const left = join(folder, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
     const running = join(folder, '.staging', `${hostname()}.${process.pid}.abcdef`);
@@ -100,15 +115,23 @@ describe('an address that is given', () => {
   });
 
   it.each([
-    ['another content', () => '{}', /is not the manifest of this build; nothing was released/],
-    ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing was released/],
+    [
+      'another content',
+      () => '{}',
+      /is not the manifest of this build; nothing is live that was not before/,
+    ],
+    [
+      'nothing',
+      () => undefined,
+      /\/2\/mf-manifest.json answered 404; nothing is live that was not before/,
+    ],
   ])('may not serve %s', async (_case, answer, problem) => {
-    const before = served(contentOf(folder));
+    const before = readPointer(folder);
     const url = await serve(answer);
     const wrong = releaseOf(CART, { url });
     await expect(wrong).rejects.toThrow(NotServedError);
     await expect(wrong).rejects.toThrow(problem);
-    expect(served(contentOf(folder))).toEqual(before);
+    expect(readPointer(folder)).toEqual(before);
   });
 
   it('has to be there', async () => {
@@ -159,9 +182,4 @@ function contentOf(root: string): Record<string, string> {
   return Object.fromEntries(
     files.map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
   );
-}
-
-/** What browsers can ask for; a note that stays keeps the number from being given again. */
-function served(content: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(content).filter(([file]) => !file.startsWith('notes/')));
 }

@@ -1,18 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { MANIFEST, originOf, workspaceRoot } from '../apps.mjs';
-import { releasedPagesFolder } from '../pages/folders.mjs';
+import { cpSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MANIFEST, originOf } from '../apps.mjs';
 import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
+import { folderStore } from '../store/folderStore.mjs';
+import { releasesFolder } from '../store/store.mjs';
 import { checkBuild } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
-import { claimRelease, readNote, releaseNumbers } from './notes.mjs';
-import { makeLive, readPointer } from './pointerFile.mjs';
+import { claimRelease, hashOfFiles, readNote, releaseNumbers } from './notes.mjs';
+import { changeLine, pointerOf } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
-import { stagedPages, withStaging } from './staging.mjs';
+import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
 /**
  * @typedef {import('../apps.mjs').App} App
  * @typedef {import('../pointer/releasePointer.mjs').Release} Release
+ * @typedef {import('../pointer/releasePointer.mjs').PointerLine} PointerLine
+ * @typedef {import('../store/store.mjs').Store} Store
  * @typedef {ReturnType<typeof provenance>} Provenance
  */
 
@@ -25,142 +29,195 @@ export class NothingToRollBackError extends Error {
   }
 }
 
-/** The folder of releases, `WEFT_RELEASES` or `releases/`: the pointer, and for each remote a folder per release. */
-export function releasesFolder(environment = process.env) {
-  return environment.WEFT_RELEASES || join(workspaceRoot, 'releases');
+/** There is no release for a share of visitors, or none to share with. */
+export class NothingToShareError extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = 'NothingToShareError';
+  }
 }
 
 /**
- * Publishes a copy of a build as a remote's next release.
+ * Publishes a copy of a build as a remote's next release and makes it the live one.
  *
  * @param {App} app
  * @param {object} options
  * @param {string} options.build the folder of the build
  * @param {string} [options.pages] the folder of its build for Node
  * @param {string} [options.folder] the folder of releases
+ * @param {Store} [options.store] where the releases lie; by default in that folder
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {Provenance} [options.source] from what, by whom and when
  * @returns {Promise<number>} the release
  */
-export function publish(app, { build, pages, folder = releasesFolder(), url, source }) {
-  return withStaging(folder, (staged) => {
+export function publish(app, options) {
+  const { build, pages, folder = releasesFolder(), store = folderStore(folder), ...rest } = options;
+  return withStaging(stagingOf(store), async (staged) => {
     cpSync(build, staged, { recursive: true });
     if (pages) cpSync(pages, stagedPages(staged), { recursive: true });
-    return publishStaged(app, { staged, folder, url, source });
+    const { release, manifest, integrity } = await publishStaged(app, { staged, store, ...rest });
+    await makeLive(app, store, { manifest, integrity });
+    return release;
+  });
+}
+
+/** The folder in which a release is put together: beside where it will lie, if that is on this machine. @param {Store} store */
+export function stagingOf(store) {
+  return store.folder ?? join(tmpdir(), 'weft-releases');
+}
+
+/**
+ * Puts a build that lies in the staging folder into a store as a remote's next release, which is never written again. No
+ * visitor gets it before the pointer names it.
+ *
+ * @param {App} app
+ * @param {object} options
+ * @param {string} options.staged the folder of the build; it may be moved away
+ * @param {Store} options.store
+ * @param {string} [options.url] where the remote's releases are served; by default where the last one is
+ * @param {Provenance} [options.source] from what, by whom and when
+ * @returns {Promise<import('./notes.mjs').Note>}
+ * @throws {import('./checkBuild.mjs').BrokenBuildError}
+ */
+export async function publishStaged(app, { staged, store, url, source }) {
+  const integrity = checkBuild(staged);
+  const base = url ?? (await liveBase(app, store));
+  await store.probe(`notes/${app.folder}/probe`);
+  const [pages, maps] = [stagedPages(staged), stagedMaps(staged)];
+  const files = hashOfFiles([staged, pages, maps]);
+  const made = source ?? provenance();
+  const note = await claimRelease(store, app.folder, (release) => ({
+    release,
+    manifest: `${base.replace(/\/+$/, '')}/${release}/${MANIFEST}`,
+    integrity,
+    files,
+    ...made,
+  }));
+  if (existsSync(maps)) await store.putFolder(`notes/${app.folder}/${note.release}`, maps);
+  if (existsSync(pages)) await store.putFolder(`builds/${app.folder}/${note.release}`, pages);
+  await store.putFolder(`${app.folder}/${note.release}`, staged);
+  return note;
+}
+
+/**
+ * Makes a release the live one; the one that was live becomes its `previous`. With a share it is put beside the live one
+ * instead, for that many percent of visitors; then a release that was there goes.
+ *
+ * @param {App} app @param {Store} store @param {Release} release @param {number} [share]
+ * @throws {NothingToShareError}
+ */
+export async function makeLive(app, store, release, share = 100) {
+  await changeLine(store, app.federationName, (line) => {
+    if (share === 100) return lineWith(release, line);
+    if (!line) throw new NothingToShareError(`${app.folder} has no live release to share with.`);
+    if (line.manifest === release.manifest) {
+      throw new NothingToShareError(`That release of ${app.folder} is live for all already.`);
+    }
+    return { ...line, next: { ...release, share } };
   });
 }
 
 /**
- * Makes a build that lies in the staging folder a remote's next release, a folder that is never written again, and then the
- * live one. Earlier releases stay for the tabs that are open. Until the pointer moves, at the end, nobody sees anything.
+ * Changes how many visitors get the release beside the live one; 100 makes it live for all.
  *
- * @param {App} app
- * @param {object} options
- * @param {string} options.staged the folder of the build; it is moved away
- * @param {string} options.folder the folder of releases
- * @param {string} [options.url] where the remote's releases are served; by default where the last one is
- * @param {Provenance} [options.source] from what, by whom and when
- * @param {(release: Release) => Promise<void>} [options.confirm] the last check, when the files are in their place; where
- *   it throws, they are removed
- * @returns {Promise<number>} the release
- * @throws {import('./checkBuild.mjs').BrokenBuildError}
+ * @param {App} app @param {Store} store @param {number} share in percent
+ * @returns {Promise<PointerLine>}
+ * @throws {NothingToShareError}
  */
-export async function publishStaged(app, { staged, folder, url, source, confirm }) {
-  const integrity = checkBuild(staged);
-  const base = url ?? liveBase(app, folder);
-  const note = claimRelease(folder, app.folder, (release) => ({
-    release,
-    manifest: `${base.replace(/\/+$/, '')}/${release}/${MANIFEST}`,
-    integrity,
-    ...(source ?? provenance()),
-  }));
-  const target = releaseFolder(app, folder, note.release);
-  mkdirSync(dirname(target), { recursive: true });
-  const pages = stagedPages(staged);
-  if (existsSync(pages)) {
-    const place = releasedPagesFolder(folder, app, note.release);
-    mkdirSync(dirname(place), { recursive: true });
-    renameSync(pages, place);
-  }
-  renameSync(staged, target);
-  try {
-    await confirm?.({ manifest: note.manifest, integrity });
-  } catch (error) {
-    rmSync(target, { recursive: true });
-    throw error;
-  }
-  await makeLive(folder, app.federationName, () => ({ manifest: note.manifest, integrity }));
-  return note.release;
+export function changeShare(app, store, share) {
+  return changeLine(store, app.federationName, (line) => {
+    if (!line?.next) {
+      throw new NothingToShareError(
+        `${app.folder} has no release for a share of visitors: npm run release -- ${app.folder} --share 5`,
+      );
+    }
+    const next = bare(line.next);
+    return share === 100 ? lineWith(next, line) : { ...line, next: { ...next, share } };
+  });
+}
+
+/** @param {Release} release @param {PointerLine | undefined} live @returns {PointerLine} */
+function lineWith(release, live) {
+  if (live?.manifest === release.manifest && live.integrity === release.integrity) return live;
+  return live ? { ...release, previous: bare(live) } : release;
 }
 
 /**
  * Swaps a remote's live release and the one before it, so that a second rollback undoes the first; or takes any other
- * release, by its number. Addresses and hashes are those of the release that is taken.
+ * release, by its number. Where a share of visitors has another release, that alone goes. Addresses and hashes are those of the release that is taken.
  *
  * @param {App} app
- * @param {{ folder?: string, to?: number }} [options] the folder of releases, and the release to take
+ * @param {{ folder?: string, store?: Store, to?: number }} [options] where the releases lie, and the release to take
  * @returns {Promise<Release>} the release that is live now
  * @throws {NothingToRollBackError}
  */
-export async function rollBack(app, { folder = releasesFolder(), to } = {}) {
-  const choose = (/** @type {import('./pointerFile.mjs').PointerLine | undefined} */ line) => {
-    const target = to === undefined ? previousOf(app, line) : releasedAs(app, folder, to);
-    if (target.manifest === line?.manifest) {
-      throw new NothingToRollBackError(`Release ${to} of ${app.folder} is live already.`);
-    }
-    checkPresent(app, folder, target);
-    return target;
-  };
-  const { remotes, problems } = readPointer(folder);
+export async function rollBack(app, options = {}) {
+  const { to, folder, store = folderStore(folder ?? releasesFolder()) } = options;
+  const { remotes, problems } = await pointerOf(store);
   const problem = problems[app.federationName];
   if (problem && to === undefined) {
     throw new NothingToRollBackError(
       `The pointer's line of ${app.folder}: ${problem} Name the release with --to.`,
     );
   }
+  if (to === undefined && remotes[app.federationName]?.next) {
+    return bare(await changeLine(store, app.federationName, withoutNext));
+  }
   // Where there is nothing to go back to, nothing is written either.
-  choose(remotes[app.federationName]);
-  return makeLive(folder, app.federationName, choose);
+  const target =
+    to === undefined
+      ? previousOf(app, remotes[app.federationName])
+      : await releasedAs(app, store, to);
+  if (target.manifest === remotes[app.federationName]?.manifest) {
+    throw new NothingToRollBackError(`Release ${to} of ${app.folder} is live already.`);
+  }
+  await checkPresent(app, store, target);
+  const line = await changeLine(store, app.federationName, (live) => lineWith(target, live));
+  return bare(line);
 }
 
 /**
- * All releases of a remote, the newest first.
+ * All releases of a remote, the newest first. The state is `live`, `previous`, `removed`, the share of a release that not
+ * all visitors get, such as `5 %`, or empty.
  *
  * @param {App} app
- * @param {string} [folder] the folder of releases
- * @returns {{ release: number, state: 'live' | 'previous' | 'removed' | '', note: import('./notes.mjs').Note | undefined }[]}
+ * @param {Store} [store]
+ * @returns {Promise<{ release: number, state: string, note: import('./notes.mjs').Note | undefined }[]>}
  */
-export function listReleases(app, folder = releasesFolder()) {
-  const line = readPointer(folder).remotes[app.federationName];
+export async function listReleases(app, store = folderStore(releasesFolder())) {
+  const line = (await pointerOf(store)).remotes[app.federationName];
+  const present = await store.children(`${app.folder}/`);
   const stateOf = (/** @type {number} */ release) => {
-    if (!existsSync(releaseFolder(app, folder, release))) return 'removed';
+    if (!present.includes(String(release))) return 'removed';
     if (line && releaseNumber(line.manifest) === release) return 'live';
+    if (line?.next && releaseNumber(line.next.manifest) === release) return `${line.next.share} %`;
     return line?.previous && releaseNumber(line.previous.manifest) === release ? 'previous' : '';
   };
-  return releaseNumbers(folder, app.folder)
-    .sort((one, other) => other - one)
-    .map((release) => ({
+  const numbers = (await releaseNumbers(store, app.folder)).sort((one, other) => other - one);
+  return Promise.all(
+    numbers.map(async (release) => ({
       release,
       state: stateOf(release),
-      note: readNote(folder, app.folder, release),
-    }));
+      note: await readNote(store, app.folder, release),
+    })),
+  );
 }
 
-/** @param {App} app @param {string} folder @param {number} release */
-function releaseFolder(app, folder, release) {
-  return join(folder, app.folder, String(release));
-}
-
-/** Where the folders of a remote's releases are served. @param {App} app @param {string} folder */
-function liveBase(app, folder) {
-  const { remotes, problems } = readPointer(folder);
+/** Where the folders of a remote's releases are served. @param {App} app @param {Store} store */
+async function liveBase(app, store) {
+  const { remotes, problems } = await pointerOf(store);
   const problem = problems[app.federationName];
   if (problem) throw new Error(`The pointer's line of ${app.folder}: ${problem} Give --url.`);
   const line = remotes[app.federationName];
-  return line === undefined ? originOf(app) : new URL('..', line.manifest).href;
+  if (line !== undefined) return new URL('..', line.manifest).href;
+  if (store.folder !== null) return originOf(app);
+  throw new Error(
+    `${app.folder} has no release yet in ${store.address}: give --url, the address at which ${store.address}/${app.folder} is served.`,
+  );
 }
 
-/** @param {App} app @param {import('./pointerFile.mjs').PointerLine | undefined} line @returns {Release} */
+/** @param {App} app @param {PointerLine | undefined} line @returns {Release} */
 function previousOf(app, line) {
   if (line === undefined) {
     throw new NothingToRollBackError(
@@ -176,28 +233,50 @@ function previousOf(app, line) {
   return line.previous;
 }
 
-/** @param {App} app @param {string} folder @param {number} release @returns {Release} */
-function releasedAs(app, folder, release) {
-  const { manifest, integrity } = readNote(folder, app.folder, release) ?? {};
+/**
+ * A release as it was published.
+ *
+ * @param {App} app @param {Store} store @param {number} release @returns {Promise<Release>}
+ * @throws {NothingToRollBackError}
+ */
+export async function releasedAs(app, store, release) {
+  const { manifest, integrity } = (await readNote(store, app.folder, release)) ?? {};
   if (isManifestUrl(manifest) && integrity) return { manifest: String(manifest), integrity };
   throw new NothingToRollBackError(
     `There is no release ${release} of ${app.folder}: npm run releases -- ${app.folder} lists them.`,
   );
 }
 
-/** Makes sure that a release still has its files. @param {App} app @param {string} folder @param {Release} release */
-function checkPresent(app, folder, { manifest, integrity }) {
+/**
+ * Makes sure that a release has its files.
+ *
+ * @param {App} app @param {Store} store @param {Release} release
+ * @throws {NothingToRollBackError}
+ */
+export async function checkPresent(app, store, { manifest, integrity }) {
   const number = Number(releaseNumber(manifest));
-  const file = join(releaseFolder(app, folder, number), MANIFEST);
+  const folder = `${app.folder}/${number}`;
+  const bytes = await store.read(`${folder}/${MANIFEST}`);
   const other = `npm run releases -- ${app.folder} lists what there is.`;
-  if (!existsSync(file)) {
+  if (bytes === undefined) {
     throw new NothingToRollBackError(
-      `Release ${number} of ${app.folder} was removed: ${dirname(file)} is not there. ${other}`,
+      `Release ${number} of ${app.folder} was removed: ${store.address}/${folder} is not there. ${other}`,
     );
   }
-  if (integrityOf(readFileSync(file)) !== integrity) {
+  if (integrityOf(bytes) !== integrity) {
     throw new NothingToRollBackError(
-      `Release ${number} of ${app.folder} was changed: ${file} is not what was released. ${other}`,
+      `Release ${number} of ${app.folder} was changed: ${folder}/${MANIFEST} is not what was released. ${other}`,
     );
   }
+}
+
+/** @param {PointerLine | undefined} line @returns {PointerLine} */
+function withoutNext(line) {
+  if (!line) throw new NothingToRollBackError('The line went meanwhile; nothing was moved.');
+  return line.previous ? { ...bare(line), previous: line.previous } : bare(line);
+}
+
+/** @param {Release} line @returns {Release} */
+function bare({ manifest, integrity }) {
+  return { manifest, integrity };
 }

@@ -12,12 +12,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { originOf, remoteByFolder } from '../apps.mjs';
+import { originOf, remoteByFolder, type App } from '../apps.mjs';
+import { folderStore } from '../store/folderStore.mjs';
+import { ContractError } from '../contract/contract.mjs';
 import { BrokenBuildError } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
 import { readPointer } from './pointerFile.mjs';
-import { listReleases, NothingToRollBackError, publish, rollBack } from './releases.mjs';
-import { buildOf, SOURCE } from './testBuild';
+import { promote } from './release.mjs';
+import {
+  changeShare,
+  listReleases,
+  makeLive,
+  NothingToRollBackError,
+  NothingToShareError,
+  publish,
+  rollBack,
+} from './releases.mjs';
+import { buildOf, hostOf, SOURCE } from './testBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
@@ -184,23 +195,94 @@ describe('rollBack', () => {
   });
 });
 
+describe('a share of visitors', () => {
+  beforeEach(async () => {
+    for (const name of ['one', 'two', 'three']) await publishBuild(name);
+    await rollBack(CATALOG, { folder, to: 2 });
+  });
+
+  it('gets a release beside the live one, and more of them, until all have it', async () => {
+    await makeLive(CATALOG, folderStore(folder), released(1), 5);
+    expect(line()).toEqual({
+      ...released(2),
+      previous: released(3),
+      next: { ...released(1), share: 5 },
+    });
+    expect((await list(CATALOG)).map(({ state }) => state)).toEqual(['previous', 'live', '5 %']);
+    await changeShare(CATALOG, folderStore(folder), 20);
+    expect(line()?.next).toEqual({ ...released(1), share: 20 });
+    await changeShare(CATALOG, folderStore(folder), 100);
+    expect(line()).toEqual({ ...released(1), previous: released(2) });
+  });
+
+  it('loses it again by a rollback, which leaves the live release', async () => {
+    const before = line();
+    await makeLive(CATALOG, folderStore(folder), released(1), 5);
+    expect(await rollBack(CATALOG, { folder })).toEqual(released(2));
+    expect(line()).toEqual(before);
+  });
+
+  it('loses it by a release for all', async () => {
+    await makeLive(CATALOG, folderStore(folder), released(1), 5);
+    await publishBuild('four');
+    expect(line()).toEqual({ ...released(4), previous: released(2) });
+  });
+
+  it('needs a live release, another one than that, and one to change', async () => {
+    const store = folderStore(folder);
+    await expect(makeLive(CART, store, released(1), 5)).rejects.toThrow(NothingToShareError);
+    await expect(makeLive(CATALOG, store, released(2), 5)).rejects.toThrow(/live for all already/);
+    await expect(changeShare(CATALOG, store, 20)).rejects.toThrow(/--share 5/);
+  });
+});
+
+describe('a stage', () => {
+  it('has a pointer of its own to the same releases', async () => {
+    const staging = folderStore(folder, 'staging');
+    await publish(CATALOG, { build: buildOf(workplace, 'one'), store: staging, source: SOURCE });
+    expect(readPointer(folder).remotes).toEqual({});
+    expect(readPointer(folder, 'staging').remotes['mfe_catalog']).toEqual(released(1));
+    expect(contentOf('release.staging.json')).toContain('mfe_catalog');
+  });
+
+  it('is promoted line by line: the same bytes, nothing is built or copied', async () => {
+    const [staging, production] = [folderStore(folder, 'staging'), folderStore(folder)];
+    await expect(promote(CATALOG, staging, production)).rejects.toThrow(/no release in staging/);
+    await publish(CART, { build: buildOf(workplace, 'cart'), store: production, source: SOURCE });
+    for (const name of ['one', 'two']) {
+      await publish(CATALOG, { build: buildOf(workplace, name), store: staging, source: SOURCE });
+    }
+    const files = filesIn(folder);
+    await expect(promote(CATALOG, staging, production, { host: hostOf('2.0.0') })).rejects.toThrow(
+      ContractError,
+    );
+    expect(line()).toBeUndefined();
+    expect(await promote(CATALOG, staging, production, { host: hostOf('1.0.0') })).toEqual(
+      released(2),
+    );
+    expect(line()).toEqual(released(2));
+    expect(readPointer(folder).remotes['mfe_cart_checkout']).toBeDefined();
+    expect(filesIn(folder)).toEqual(files);
+  });
+});
+
 describe('the list of releases', () => {
   it('names the live one, the one before, and those that have lost their files', async () => {
     for (const name of ['one', 'two', 'three', 'four']) await publishBuild(name);
     await rollBack(CATALOG, { folder });
     rmSync(join(folder, 'mfe-catalog/1'), { recursive: true });
-    expect(listReleases(CATALOG, folder).map(({ release, state }) => [release, state])).toEqual([
+    expect((await list(CATALOG)).map(({ release, state }) => [release, state])).toEqual([
       [4, 'previous'],
       [3, 'live'],
       [2, ''],
       [1, 'removed'],
     ]);
-    expect(listReleases(CART, folder)).toEqual([]);
+    expect(await list(CART)).toEqual([]);
   });
 
   it('says from what, by whom and when each was made', async () => {
     await publish(CATALOG, { build: buildOf(workplace, 'one'), folder });
-    const note = listReleases(CATALOG, folder)[0]?.note;
+    const note = (await list(CATALOG))[0]?.note;
     expect(note).toMatchObject({ release: 1, ...released(1) });
     expect(note?.commit).toMatch(/^[0-9a-f]{40}$/);
     expect(typeof note?.isDirty).toBe('boolean');
@@ -211,7 +293,7 @@ describe('the list of releases', () => {
   it('does without a note that cannot be read', async () => {
     await publishBuild('one');
     writeFileSync(join(folder, 'notes/mfe-catalog/1.json'), '');
-    expect(listReleases(CATALOG, folder)).toEqual([{ release: 1, state: 'live', note: undefined }]);
+    expect(await list(CATALOG)).toEqual([{ release: 1, state: 'live', note: undefined }]);
   });
 });
 
@@ -255,13 +337,17 @@ describe('the pointer', () => {
     const { remotes } = readPointer(folder);
     expect(Object.keys(remotes).sort()).toEqual(['mfe_cart_checkout', 'mfe_catalog']);
     for (const app of [CATALOG, CART]) {
-      expect(listReleases(app, folder).map(({ release }) => release)).toEqual([4, 3, 2, 1]);
+      expect((await list(app)).map(({ release }) => release)).toEqual([4, 3, 2, 1]);
     }
   });
 });
 
 function publishBuild(name: string, options: { url?: string } = {}): Promise<number> {
   return publish(CATALOG, { build: buildOf(workplace, name), folder, source: SOURCE, ...options });
+}
+
+function list(app: App) {
+  return listReleases(app, folderStore(folder));
 }
 
 function line() {

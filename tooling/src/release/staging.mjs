@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isRunning } from './processes.mjs';
-import { clearly } from './reserve.mjs';
+import { isRunning } from '../store/processes.mjs';
+import { clearly } from '../store/reserve.mjs';
 
 /** Where releases are put together, beside the folders that are served: on the same disk, so that a renaming completes them. */
 const STAGING = '.staging';
@@ -41,6 +41,11 @@ export async function withStaging(folder, work) {
 /** Beside a staged build of what browsers ask for, the place of the build for Node. @param {string} staged */
 export function stagedPages(staged) {
   return join(dirname(staged), 'pages');
+}
+
+/** Beside it, the place of the source maps. @param {string} staged */
+export function stagedMaps(staged) {
+  return join(dirname(staged), 'maps');
 }
 
 /** @param {string} staging @param {string} name */

@@ -35,15 +35,15 @@ export const remoteHeaders = {
 };
 
 /**
- * Headers of the page. The policy names what the release pointer names: the origin of each release, live or previous, and
+ * Headers of the page. The policy names what the release pointer names: the origin of each release, live, previous or next, and
  * those from which a tab may take a remote instead (docs/remotes.md).
  *
- * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer
+ * @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins' | 'reportTo'>} pointer
  * @param {{ reportUri?: string }} [options] where browsers report violations; nowhere by default
  * @returns {Record<string, string>}
  */
 export function hostHeaders(pointer, { reportUri } = {}) {
-  const policy = contentSecurityPolicy(originsOf(pointer));
+  const policy = contentSecurityPolicy(originsOf(pointer), reportOrigin(pointer.reportTo));
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -72,15 +72,21 @@ const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
 /** @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer */
 function originsOf({ remotes: lines, overrideOrigins }) {
-  const manifests = Object.values(lines).flatMap(({ manifest, previous }) =>
-    previous ? [manifest, previous.manifest] : [manifest],
+  const manifests = Object.values(lines).flatMap((line) =>
+    [line, line.previous, line.next].flatMap((release) => release?.manifest ?? []),
   );
   const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
 }
 
-/** @param {readonly string[]} origins */
-function contentSecurityPolicy(origins) {
+/** Where the page may report to; the shop's own origin needs no mention. @param {string | undefined} reportTo */
+function reportOrigin(reportTo) {
+  if (reportTo === undefined || !URL.canParse(reportTo)) return [];
+  return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));
+}
+
+/** @param {readonly string[]} origins @param {readonly string[]} reports */
+function contentSecurityPolicy(origins, reports) {
   const sources = ["'self'", ...origins].join(' ');
   const images = ["'self'", 'data:', ...origins].join(' ');
   const policies = remotes.map(
@@ -92,7 +98,7 @@ function contentSecurityPolicy(origins) {
     `style-src ${sources}`,
     `img-src ${images}`,
     `font-src ${sources}`,
-    `connect-src ${sources}`,
+    `connect-src ${[sources, ...reports].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

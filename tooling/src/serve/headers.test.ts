@@ -8,7 +8,7 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 const NO_REMOTES = { remotes: {}, overrideOrigins: [] };
 
 describe('the security policy of the page', () => {
-  it('names the origin of each release, live or previous, and those of overrides', () => {
+  it('names the origin of each release, live, previous or next, and those of overrides', () => {
     const remotes = {
       mfe_catalog: {
         manifest: 'https://catalog.example/7/mf-manifest.json',
@@ -18,14 +18,25 @@ describe('the security policy of the page', () => {
       mfe_account_auth: {
         manifest: 'https://catalog.example/account/1/mf-manifest.json',
         integrity: HASH,
+        next: { manifest: 'https://new.example/2/mf-manifest.json', integrity: HASH, share: 5 },
       },
     };
     const policy = policyOf({ remotes, overrideOrigins: ['http://localhost:*'] });
-    const origins = 'https://catalog.example https://old.example:8443 http://localhost:*';
+    const origins =
+      'https://catalog.example https://old.example:8443 https://new.example http://localhost:*';
     for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src']) {
       expect(policy).toContain(`${directive} 'self' ${origins};`);
     }
     expect(policy).toContain(`img-src 'self' data: ${origins};`);
+  });
+
+  it('lets the page report to the address that the pointer names, and load nothing from there', () => {
+    const policy = policyOf({ ...NO_REMOTES, reportTo: 'https://reports.example/remotes' });
+    expect(policy).toContain("connect-src 'self' https://reports.example;");
+    expect(policy.match(/reports\.example/g)).toHaveLength(1);
+    for (const reportTo of ['/remotes', 'https://a;b/', 'javascript:alert(1)']) {
+      expect(policyOf({ ...NO_REMOTES, reportTo })).toBe(policyOf(NO_REMOTES));
+    }
   });
 
   it('permits the page itself alone where the pointer names nothing', () => {

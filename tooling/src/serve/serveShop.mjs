@@ -19,6 +19,7 @@ export const APP_PAGE = '/app.html';
  * @property {Readonly<Record<string, string>>} [builds] folders of other builds than `dist`, by the app's folder
  * @property {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
  * @property {string} [releases] a folder of releases to serve in the place of the remotes' builds
+ * @property {string} [stage] whose pointer and pages are served with the releases; by default production
  * @property {string} [reportUri] where browsers report violations of the page's security policy
  */
 
@@ -71,8 +72,8 @@ function pageHeaders(basePort, options) {
 }
 
 /** Where the pages lie; those of the tree's builds name the files of the tree's host. @param {ServeOptions} options */
-function htmlOf({ releases, builds = {} }) {
-  if (releases !== undefined) return releasedHtml(releases);
+function htmlOf({ releases, stage, builds = {} }) {
+  if (releases !== undefined) return releasedHtml(releases, stage);
   return builds.host === undefined ? builtHtml : undefined;
 }
 
@@ -90,10 +91,10 @@ function buildOf(app, { builds = {} }) {
  * @throws {Error} when a build's manifest or the pointer of the releases can't be read
  */
 export function servedPointer(basePort, options) {
-  const { releases } = options;
+  const { releases, stage } = options;
   const pointer =
     releases !== undefined
-      ? readPointer(releases)
+      ? readPointer(releases, stage)
       : pointerToBuilds(basePort, (app) => buildOf(app, options));
   const origins = [...pointer.overrideOrigins, ...(options.overrideOrigins ?? [])];
   return { ...pointer, overrideOrigins: [...new Set(origins)] };

@@ -70,10 +70,7 @@ export async function serveWithNginx(program, basePort, releases) {
   symlinkSync(releases, join(prefix, 'releases'));
   for (const file of ['nginx.conf', 'nginx-remote.conf']) {
     const text = readFileSync(join(OPERATIONS, file), 'utf8');
-    const moved = text.replace(
-      /\b300([0-3])\b/g,
-      (_port, offset) => `${basePort + Number(offset)}`,
-    );
+    const moved = text.replace(/\b300(\d)\b/g, (_port, offset) => `${basePort + Number(offset)}`);
     writeFileSync(join(prefix, file), hasBrotliModule() ? moved.replace(COMMENTED, '') : moved);
   }
   const settings = `daemon off; master_process off; pid ${join(prefix, 'nginx.pid')};`;

@@ -32,7 +32,7 @@ import { workerBuild } from './workerBuild.mjs';
  * @param {object} app
  * @param {string} app.directory the app's folder
  * @param {readonly string[]} [app.exposes] page components in `src/expose/`, by file name; none for the host
- * @returns {(env: { standalone?: boolean, contract?: string }, argv: { mode?: string }) => import('webpack').Configuration[]}
+ * @returns {(env: { standalone?: boolean, contract?: string, maps?: boolean }, argv: { mode?: string }) => import('webpack').Configuration[]}
  */
 export function federatedApp({ directory, exposes = [] }) {
   const { federationName, folder } = appByFolder(basename(directory));
@@ -59,7 +59,8 @@ export function federatedApp({ directory, exposes = [] }) {
       target: ['web', 'es2022'],
       // A remote's production build is its container alone; its bench belongs to the other builds.
       entry: hasPage ? { [isHost ? 'main' : 'bench']: join(directory, 'src/index.ts') } : {},
-      devtool: isProduction ? false : 'cheap-module-source-map',
+      // A release brings the maps of its scripts, which nothing names and nobody serves (docs/operations).
+      devtool: isProduction ? (env.maps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
       output: {
         path: join(directory, isStandalone ? 'dist-standalone' : 'dist'),
         filename: `assets/${name}.js`,
@@ -148,7 +149,9 @@ export function federatedApp({ directory, exposes = [] }) {
       infrastructureLogging: { level: 'error' },
       cache: diskCache(
         directory,
-        [federationName, argv.mode, isStandalone && 'standalone'].filter(Boolean).join('-'),
+        [federationName, argv.mode, isStandalone && 'standalone', env.maps && 'maps']
+          .filter(Boolean)
+          .join('-'),
         // A build with another contract profits from the real one's and leaves it alone.
         { isReadonly: env.contract !== undefined },
       ),

@@ -34,6 +34,7 @@ export class World {
   readonly requests: string[] = [];
   readonly forgotten: string[] = [];
   readonly stored = new Map<string, string>();
+  readonly visitor = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader;
@@ -70,6 +71,10 @@ export class World {
           setItem: (key, value) => void this.stored.set(key, value),
         };
       },
+      visitorStorage: () => ({
+        getItem: (key) => this.visitor.get(key) ?? null,
+        setItem: (key, value) => void this.visitor.set(key, value),
+      }),
       reload: () => void (this.reloads += 1),
       dispatch: (event) => void this.events.push(event),
       ...options,
@@ -232,7 +237,7 @@ export class World {
 }
 
 /** The hash of a text as subresource integrity. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 

@@ -2,19 +2,35 @@ import clsx from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Button.module.scss';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children' | 'style'> & {
   /** The accessible name. */
   readonly label: string;
+  /** True where the name is text of the button's content: beside a field whose own label it repeats. */
+  readonly hasTextLabel?: boolean;
   readonly icon: IconName;
   readonly isFilled?: boolean;
 };
 
 /** A round button that shows only a sign. */
-export function IconButton({ label, icon, isFilled, className, ...rest }: Props): ReactNode {
+export function IconButton({
+  label,
+  hasTextLabel = false,
+  icon,
+  isFilled,
+  className,
+  ...rest
+}: Props): ReactNode {
   return (
-    <button type="button" aria-label={label} className={clsx(classes.round, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={hasTextLabel ? undefined : label}
+      className={clsx(classes.round, className)}
+      {...rest}
+    >
+      {hasTextLabel && <VisuallyHidden>{label}</VisuallyHidden>}
       <Icon name={icon} {...(isFilled === undefined ? {} : { isFilled })} />
     </button>
   );

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { apps, workspaceRoot } from '../apps.mjs';
+import { expectedPages } from '../contract/expectedPages.mjs';
+import { newRemote, NewRemoteError } from './newRemote.mjs';
+
+const LISTS = [
+  'tooling/src/apps.mjs',
+  'host/src/routes.ts',
+  'host/src/federation/pageId.ts',
+  'host/tsconfig.json',
+  'docs/boundaries.md',
+  'docs/operations/nginx.conf',
+];
+
+const MODEL = apps.at(-1)?.folder ?? '';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'remote-'));
+  const model = ['package.json', 'tsconfig.json', 'src/index.ts', 'src/index.html'];
+  for (const file of [...LISTS, ...model.map((name) => `${MODEL}/${name}`)]) {
+    cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
+  }
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+it('makes a room whose page is named in every list of the shop', () => {
+  const files = newRemote('mfe-gift-cards', '/gifts', root);
+  expect(files.every((file) => existsSync(join(root, file)))).toBe(true);
+  expect(expectedPages(join(root, 'host/src/routes.ts'))).toMatchObject({
+    mfe_gift_cards: ['GiftCards'],
+  });
+  expect(read('tooling/src/apps.mjs')).toContain(
+    `{ folder: 'mfe-gift-cards', role: 'remote', federationName: 'mfe_gift_cards', portOffset: ${apps.length} },`,
+  );
+  expect(read('host/src/federation/pageId.ts')).toContain("import('mfe_gift_cards/GiftCards')");
+  expect(JSON.parse(read('host/tsconfig.json'))).toMatchObject({
+    compilerOptions: { paths: { 'mfe_gift_cards/*': ['../mfe-gift-cards/src/expose/*'] } },
+  });
+  expect(JSON.parse(read('mfe-gift-cards/package.json'))).toMatchObject({ name: 'mfe-gift-cards' });
+  expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
+    '<h1 tabIndex={-1}>Gift Cards</h1>',
+  );
+  const nginx = read('docs/operations/nginx.conf');
+  expect(nginx).toContain('root releases/mfe-gift-cards;');
+  expect(nginx).toContain(`${MODEL}-webpack mfe-gift-cards-webpack `);
+  for (const file of files.filter((name) => name.startsWith('mfe-')))
+    expect(read(file)).not.toMatch(/undefined|\[object/);
+});
+
+it.each([
+  ['blog', '/blog', 'is no name of a remote'],
+  ['mfe-Blog', '/blog', 'is no name of a remote'],
+  ['mfe-blog', 'blog', 'is no path of a page'],
+  ['mfe-blog', '/blog/:id', 'is no path of a page'],
+  ['mfe-blog', '/cart', '/cart has a page already'],
+  [MODEL, '/blog', 'is there already'],
+])('refuses %s at %s and writes nothing', (folder, path, message) => {
+  const before = LISTS.map(read);
+  expect(() => newRemote(folder, path, root)).toThrow(NewRemoteError);
+  expect(() => newRemote(folder, path, root)).toThrow(message);
+  expect(LISTS.map(read)).toEqual(before);
+  expect(existsSync(join(root, 'mfe-blog'))).toBe(false);
+});
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}

@@ -1,0 +1,247 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Whose requests the server takes. */
+export const CREDENTIALS = {
+  AWS_ACCESS_KEY_ID: 'AKTEST',
+  AWS_SECRET_ACCESS_KEY: 'secret/of+tests',
+};
+
+/** How far a client's clock may be off, in milliseconds. */
+const CLOCK_SKEW = 15 * 60_000;
+
+/** Small, so that lists have several pages. */
+const KEYS_PER_PAGE = 5;
+
+/** What goes wrong with a request: before it takes effect, after it, or with the answer. */
+export type Trouble =
+  | { readonly kind: 'status'; readonly status: number; readonly code: string }
+  | { readonly kind: 'lost'; readonly isDone: boolean }
+  | { readonly kind: 'slow'; readonly delay: number }
+  | { readonly kind: 'cut' };
+
+export interface StoredObject {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A request as the server's tests see it. */
+export interface Seen {
+  readonly method: string;
+  readonly key: string;
+}
+
+export interface S3Server {
+  readonly endpoint: string;
+  readonly objects: Map<string, StoredObject>;
+  readonly requests: Seen[];
+  /** Asked about each request, for what goes wrong with it. */
+  trouble: (seen: Seen) => Trouble | undefined;
+  /** Takes the conditions of a write and ignores them, as some servers do. */
+  ignoresConditions: 'no' | 'IfMatch' | 'all';
+  /** In bytes; a write beyond it is refused. */
+  capacity: number;
+  close(): Promise<void>;
+}
+
+class S3Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+/**
+ * A server that speaks the part of Amazon's S3 protocol that releases need, with its real conditional semantics: signatures
+ * (version 4) are checked, ETags are the MD5 of the content, and a condition and its write are one step.
+ */
+export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
+  const state: S3Server = {
+    endpoint: '',
+    objects: new Map(),
+    requests: [],
+    trouble: () => undefined,
+    ignoresConditions: 'no',
+    capacity: Infinity,
+    close: () => close(server),
+  };
+  const server = createServer((request, response) => {
+    void answer(state, bucket, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return Object.assign(state, {
+    endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
+  });
+}
+
+async function answer(
+  state: S3Server,
+  bucket: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+  } catch {
+    // The client was killed: what it had not sent whole never was.
+    return;
+  }
+  const body = Buffer.concat(chunks);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const [, name = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  const seen = { method: request.method ?? '', key };
+  state.requests.push(seen);
+  const trouble = state.trouble(seen);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) !== body.length) return;
+    checkSignature(request, url, body);
+    if (trouble?.kind === 'status') throw new S3Failure(trouble.status, trouble.code);
+    if (trouble?.kind === 'lost' && !trouble.isDone) return void request.socket.destroy();
+    if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
+    if (name !== bucket) throw new S3Failure(404, 'NoSuchBucket');
+    const { status, headers, content } = perform(state, seen, url, request, body);
+    if (trouble?.kind === 'lost') return void request.socket.destroy();
+    response.writeHead(status, { ...headers, 'Content-Length': content.length });
+    if (trouble?.kind === 'cut') {
+      response.write(content.subarray(0, content.length / 2));
+      setTimeout(() => request.socket.destroy(), 5);
+    } else {
+      response.end(request.method === 'HEAD' ? undefined : content);
+    }
+  } catch (error) {
+    if (!(error instanceof S3Failure)) throw error;
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`;
+    response.writeHead(error.status, { 'Content-Type': 'application/xml' }).end(xml);
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly content: Buffer;
+}
+
+function perform(
+  state: S3Server,
+  { method, key }: Seen,
+  url: URL,
+  request: IncomingMessage,
+  body: Buffer,
+): Answer {
+  const { objects } = state;
+  if (method === 'PUT') return put(state, key, request, body);
+  if (method === 'GET' && key === '') return list(objects, url.searchParams);
+  const object = objects.get(key);
+  if (method !== 'GET') throw new S3Failure(405, 'MethodNotAllowed');
+  if (!object) throw new S3Failure(404, 'NoSuchKey');
+  return {
+    status: 200,
+    headers: { ...object.headers, ETag: object.etag },
+    content: object.bytes,
+  };
+}
+
+function put(state: S3Server, key: string, { headers }: IncomingMessage, body: Buffer): Answer {
+  const { objects, ignoresConditions } = state;
+  const md5 = createHash('md5').update(body);
+  if (headers['content-md5'] && headers['content-md5'] !== md5.copy().digest('base64')) {
+    throw new S3Failure(400, 'BadDigest');
+  }
+  const there = objects.get(key);
+  if (ignoresConditions !== 'all' && headers['if-none-match'] === '*' && there) {
+    throw new S3Failure(412, 'PreconditionFailed');
+  }
+  const wanted = headers['if-match'];
+  if (ignoresConditions === 'no' && wanted !== undefined) {
+    if (!there) throw new S3Failure(404, 'NoSuchKey');
+    if (there.etag !== wanted) throw new S3Failure(412, 'PreconditionFailed');
+  }
+  const used = [...objects.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (used + body.length > state.capacity) throw new S3Failure(507, 'XMinioStorageFull');
+  const etag = `"${md5.digest('hex')}"`;
+  const kept = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
+    typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
+  );
+  objects.set(key, { bytes: body, etag, headers: Object.fromEntries(kept) });
+  return { status: 200, headers: { ETag: etag }, content: Buffer.alloc(0) };
+}
+
+function list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {
+  const prefix = query.get('prefix') ?? '';
+  const delimiter = query.get('delimiter');
+  const after = query.get('continuation-token') ?? '';
+  const entries = new Set<string>();
+  for (const key of [...objects.keys()].sort()) {
+    if (!key.startsWith(prefix)) continue;
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    const entry = end < 0 ? key : key.slice(0, end + 1);
+    if (entry > after) entries.add(entry);
+  }
+  const page = [...entries].slice(0, KEYS_PER_PAGE);
+  const isTruncated = entries.size > page.length;
+  const rows = page.map((entry) =>
+    delimiter && entry.endsWith(delimiter)
+      ? `<CommonPrefixes><Prefix>${entry}</Prefix></CommonPrefixes>`
+      : `<Contents><Key>${entry}</Key><Size>${objects.get(entry)?.bytes.length}</Size></Contents>`,
+  );
+  const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
+  return { status: 200, headers: { 'Content-Type': 'application/xml' }, content: Buffer.from(xml) };
+}
+
+/** AWS Signature Version 4, of the header and of the body. */
+function checkSignature({ method, headers }: IncomingMessage, url: URL, body: Buffer): void {
+  const pattern =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const match = pattern.exec(headers.authorization ?? '');
+  if (!match) throw new S3Failure(403, 'AccessDenied');
+  const [, id, day = '', region = '', signed = '', signature] = match;
+  if (id !== CREDENTIALS.AWS_ACCESS_KEY_ID) throw new S3Failure(403, 'InvalidAccessKeyId');
+  const time = String(headers['x-amz-date']);
+  const iso = time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  if (!(Math.abs(Date.now() - Date.parse(iso)) < CLOCK_SKEW) || !time.startsWith(day)) {
+    throw new S3Failure(403, 'RequestTimeTooSkewed');
+  }
+  const hash = String(headers['x-amz-content-sha256']);
+  if (hash !== sha256(body)) throw new S3Failure(400, 'XAmzContentSHA256Mismatch');
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&');
+  const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, url.pathname, query, lines.join(''), signed, hash].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const secret = CREDENTIALS.AWS_SECRET_ACCESS_KEY;
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);
+  if (hmac(key, text).toString('hex') !== signature) {
+    throw new S3Failure(403, 'SignatureDoesNotMatch');
+  }
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
