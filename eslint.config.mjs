@@ -1,3 +1,4 @@
+import globals from 'globals';
 import js from '@eslint/js';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -90,22 +91,12 @@ export default defineConfig(
   },
   {
     files: ['**/*.{mjs,cjs}'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'console',
-          'process',
-          'URL',
-          'module',
-          'globalThis',
-          'setTimeout',
-          'clearTimeout',
-          'fetch',
-          'AbortController',
-          'AbortSignal',
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // Parts of these are run in a page.
+    files: ['*/bench/*.mjs', 'tooling/bin/picture.mjs', 'tooling/src/{lab,offline}/*.mjs'],
+    languageOptions: { globals: globals.browser },
   },
   ...importTable(),
 );

@@ -4,7 +4,6 @@
  *
  *   npm run build && node host/bench/abortedVisits.mjs [visits] [share of requests that break off] [seed]
  */
-/* global document, getComputedStyle, window */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
 import { createRequire } from 'node:module';

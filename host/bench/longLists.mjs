@@ -4,7 +4,6 @@
  *
  *   npm run build && node host/bench/longLists.mjs [how many products ...]
  */
-/* global document, localStorage, performance, PerformanceObserver, requestAnimationFrame, window */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserArguments, findBrowser } from 'tooling/browser';

@@ -1,7 +1,6 @@
 /**
  * Measures a listing of 132 to 10,000 products on the remote's own bench: see README.md beside this file.
  */
-/* global Event, HTMLSelectElement, MutationObserver, performance, requestAnimationFrame, window */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';

@@ -3,7 +3,6 @@
  * browser over its real storage: see docs/state.md. What counts is script time, the processor time of the page's own
  * thread in script, as the clock on the wall also shows what else the machine does. Run: `node shared-state/bench/load.mjs`.
  */
-/* global localStorage, window */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/* global document, location, MutationObserver, performance, requestAnimationFrame, window */
 import { chromium } from '@playwright/test';
 import { apps } from '../apps.mjs';
 import { browserArguments, findBrowser } from '../browser/findBrowser.mjs';
