@@ -2,5 +2,5 @@ import { federatedApp } from 'tooling/webpack';
 
 export default federatedApp({
   directory: import.meta.dirname,
-  exposes: ['Landing', 'Listing', 'ProductDetail', 'Wishlist'],
+  exposes: ['Landing', 'Listing', 'ProductDetail', 'Search', 'SectionPanel', 'Wishlist'],
 });

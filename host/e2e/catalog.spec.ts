@@ -159,6 +159,35 @@ test.describe('a listing', () => {
     });
   }
 
+  test('narrows by colour, fabric and occasion', async ({ page }) => {
+    await page.goto('/product/women');
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter and sort' });
+    await dialog.getByRole('checkbox', { name: /^Red \(\d+\)$/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Pink/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Silk/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/product/women?colour=red%2Cpink&fabric=silk');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove filter: Pink' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('offers to continue at the card that was opened', async ({ page }) => {
+    await page.goto('/product/women?category=sarees');
+    await expect(page.getByRole('button', { name: /^Continue at/ })).toHaveCount(0);
+    const card = page.getByRole('article').nth(9);
+    const title = (await card.getAttribute('aria-label')) ?? '';
+    await card.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('button', { name: `Continue at ${title}` }).press('Enter');
+    await expect(card.getByRole('link', { name: title })).toBeFocused();
+    await expect(card).toBeInViewport();
+  });
+
   test('goes to its products when a trend is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/product/women');

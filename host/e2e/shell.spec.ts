@@ -32,6 +32,39 @@ test('free text leads to the listing that its words name', async ({ page }) => {
   await expect(page).toHaveURL('/product/kids');
 });
 
+test('the search names products of all sections, and goes where there are most', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.fill('dinosaur');
+  const products = page.getByRole('group', { name: 'Products' });
+  await expect(products.getByRole('link')).toHaveText(/Yellow Dinosaur Print T-Shirt.*\$499/);
+  await expect(page.getByText('0 suggestions, 1 product')).toBeAttached();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product/kids');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await field.fill('red dress');
+  await products.getByRole('link', { name: /Lehenga/ }).click();
+  await expect(page).toHaveURL('/product/women-ethnic-1');
+});
+
+test('the search has its terms where the catalogue cannot be reached', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.goto('/cart');
+  await shop.stopRemote('mfe_catalog');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
+  await expect(page.getByRole('option')).toHaveText(['Sarees']);
+  await shop.startRemote('mfe_catalog');
+});
+
 test('Escape clears the search, then closes it and gives the focus back', async ({ page }) => {
   await page.goto('/cart');
   const button = page.getByRole('button', { name: 'Search' });
@@ -57,15 +90,43 @@ test('on a phone the menu is a dialog with the same links, and the search sugges
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link')).toHaveText([
+    'Men',
+    'Women',
+    'Kids',
     'Home',
     'About Us',
     'Collection',
     'News & Blog',
     'Contact Us',
+    'Wishlist',
+    'Account',
   ]);
+  await menu.getByRole('button', { name: 'Categories of Kids' }).press('Enter');
+  await expect(menu.getByRole('link', { name: 'Winterwear' })).toBeVisible();
   await menu.getByRole('link', { name: 'About Us' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/#about');
+});
+
+test('the sections are a click away from everywhere, and their categories two', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const shop = page.getByRole('navigation', { name: 'Shop' });
+  await expect(shop.getByRole('link')).toHaveText(['Men', 'Women', 'Kids']);
+  const women = shop.getByRole('button', { name: 'Categories of Women' });
+  await women.press('Enter');
+  await expect(women).toHaveAttribute('aria-expanded', 'true');
+  const sarees = shop.getByRole('link', { name: 'Sarees' });
+  await expect(sarees).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sarees).toBeHidden();
+  await expect(women).toBeFocused();
+  await women.press('Enter');
+  await sarees.click();
+  await expect(page).toHaveURL('/product/women?category=sarees');
+  await expect(sarees).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(12);
 });
 
 test('an anchor of the bar works from another route and lands 100 pixels below the edge', async ({

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'shared-ui/router';
-import type { PageId } from './federation/pageId';
+import type { ModuleId, RoutePageId } from './federation/pageId';
 
 /** What a page that is on its way will look like. */
 export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
@@ -10,7 +10,7 @@ export type PageLayout = 'bars' | 'bare';
 /** A route that a remote's page answers. */
 export interface RemoteRoute {
   readonly path: string;
-  readonly page: PageId;
+  readonly page: RoutePageId;
   /** For the time until the page is here. */
   readonly shape: SkeletonShape;
   /** The heading of a page whose content is in the shopper's browser: what its HTML can say. */
@@ -56,9 +56,15 @@ export const likelyPages: readonly PageId[] = [
   'mfe_cart_checkout/Cart',
 ];
 
+/** What the host's own parts load from remotes beside pages: part of the contract too (ADR 34). */
+export const remoteModules: readonly ModuleId[] = [
+  'mfe_catalog/Search',
+  'mfe_catalog/SectionPanel',
+];
+
 const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));
 
 /** The page that answers a path, for loading it ahead of a click: the router's own choice. */
-export function pageForPath(pathname: string): PageId | undefined {
+export function pageForPath(pathname: string): RoutePageId | undefined {
   return matchRoutes(matchable, pathname)?.at(-1)?.route.page;
 }

@@ -13,6 +13,18 @@ interface RemotePages {
   'mfe_account_auth/Account': typeof import('mfe_account_auth/Account');
 }
 
+/** What remotes expose beside their pages, for the host's own parts. */
+interface RemoteModules {
+  'mfe_catalog/Search': typeof import('mfe_catalog/Search');
+  'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
+}
+
+/** The federation id of a module that is no page. */
+export type ModuleId = keyof RemoteModules;
+
+/** What such a module exports. */
+export type RemoteModule<Id extends ModuleId> = RemoteModules[Id]['default'];
+
 /** A page needs nothing from the host but the router and the stores: it has no props. */
 export type PageComponent = ComponentType;
 
@@ -20,8 +32,11 @@ type PagesWithoutProps = {
   [Id in keyof RemotePages]: RemotePages[Id] extends { default: PageComponent } ? Id : never;
 };
 
-/** The federation id of a remote's page, such as `mfe_catalog/Landing`. */
-export type PageId = PagesWithoutProps[keyof RemotePages];
+/** The federation id of a page that a route can show, such as `mfe_catalog/Landing`. */
+export type RoutePageId = PagesWithoutProps[keyof RemotePages];
+
+/** The federation id of what the loader loads: a page, or a module beside the pages. */
+export type PageId = RoutePageId | ModuleId;
 
 /** The remote that a page belongs to. */
 export function remoteOf(page: PageId): string {

@@ -1,17 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog, IconButton } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import { NavLinks } from './NavLinks';
+import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
+
+/** What is the shopper's own; in the bar these are signs. */
+const ownLinks = [
+  { label: 'Wishlist', to: '/wishlist' },
+  { label: 'Account', to: '/account' },
+] as const;
 
 /** The slide-in menu of small screens, with the links that the bar has no room for (SPEC §2). */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const handleFollow = (): void => setIsOpen(false);
   return (
     <>
       <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       <Dialog title="Menu" shape="panel" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <ShopNav onFollow={handleFollow} />
         <nav aria-label="Menu" className={classes.menuLinks}>
-          <NavLinks onFollow={() => setIsOpen(false)} />
+          <NavLinks onFollow={handleFollow} />
+          {ownLinks.map(({ label, to }) => (
+            <Link key={to} to={to} className={classes.link} onClick={handleFollow}>
+              {label}
+            </Link>
+          ))}
         </nav>
       </Dialog>
     </>

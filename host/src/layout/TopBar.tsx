@@ -7,6 +7,7 @@ import { Search } from '../search/Search';
 import { CountLink } from './CountLink';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
+import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 
 /** The bar at the top of every page that has the shared layout (SPEC §2, Navigation bar). */
@@ -22,6 +23,9 @@ export const TopBar = observer(function TopBar(): ReactNode {
       <Link to="/" className={classes.brand}>
         {SHOP_NAME}
       </Link>
+      <span className={classes.shop}>
+        <ShopNav />
+      </span>
       <nav aria-label="Main" className={classes.nav}>
         <NavLinks />
       </nav>

@@ -3,9 +3,14 @@ import { searchState } from 'shared-state';
 import { Button, Icon, VisuallyHidden } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import { useIsDesktop } from '../layout/useIsDesktop';
+import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
 import { listingFor, MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { useCatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
+
+/** A single letter names half of the catalogue. */
+const SHORTEST_TERM = 2;
 
 interface Props {
   /** Called when the search goes on to a listing. */
@@ -16,15 +21,17 @@ interface Props {
 /** The field in the search popover, with its suggestions. It takes the focus when it appears. */
 export function SearchField({ onFound, onClose }: Props): ReactNode {
   const navigate = useNavigate();
+  const search = useCatalogueSearch();
   const [text, setText] = useState('');
   const most = useIsDesktop() ? MOST_SUGGESTIONS.desktop : MOST_SUGGESTIONS.mobile;
   const suggestions = suggestionsFor(text, most);
+  const products = text.trim().length < SHORTEST_TERM ? null : (search(text)?.products ?? null);
 
   const handleSubmit = (asked: string): void => {
     const term = asked.trim();
     if (term === '') return;
     onFound();
-    void navigate(listingFor(term), { state: searchState(term) });
+    void navigate(listingFor(term, search(term)?.section), { state: searchState(term) });
   };
 
   const { active, handleKey, handleText } = useCombobox({
@@ -79,11 +86,20 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {products && products.length > 0 && <FoundProducts products={products} onFollow={onFound} />}
+      {products?.length === 0 && (
+        <p className={classes.nothing}>{`No products match “${text.trim()}”.`}</p>
+      )}
       <VisuallyHidden>
         <span role="status">
-          {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`}
+          {countOf(suggestions.length, 'suggestion')}
+          {products && `, ${countOf(products.length, 'product')}`}
         </span>
       </VisuallyHidden>
     </div>
   );
+}
+
+function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -49,4 +49,13 @@ describe('listingFor', () => {
   ])('%p leads to %s', (text, listing) => {
     expect(listingFor(text)).toBe(listing);
   });
+
+  it.each([
+    ['dinosaur', '/product/kids'],
+    ['red dress', '/product/women'],
+    ["men's dinosaur shirt", '/product/men'],
+    ['mention', '/product/kids'],
+  ])('%p leads to %s where the catalogue has matches for kids', (text, listing) => {
+    expect(listingFor(text, 'kids')).toBe(listing);
+  });
 });

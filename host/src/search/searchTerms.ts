@@ -25,7 +25,10 @@ export function suggestionsFor(text: string, most: number): readonly string[] {
   return [...new Set([...first, ...found])].slice(0, most);
 }
 
-/** Beginnings of words that name a section; anything else is men's (RULINGS A18). */
+/** A section of the shop. */
+export type SectionId = 'men' | 'women' | 'kids';
+
+/** Beginnings of words that name a section (RULINGS A18). */
 const KIDS = [
   'kid',
   'boy',
@@ -61,14 +64,31 @@ const WOMEN = [
   'maxi',
 ];
 
-/** The listing that a search leads to, by the words in it. */
-export function listingFor(text: string): '/product/men' | '/product/women' | '/product/kids' {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+/** Here whole words: many other words begin so. */
+const MEN = new Set(['men', "men's", 'mens', 'man', 'gents', 'male']);
+
+/** The section that the words of a search name; null where they name none. */
+export function sectionNamedIn(text: string): SectionId | null {
+  const words = fold(text).split(/[^\p{L}\p{N}']+/u);
   const names = (beginnings: readonly string[]): boolean =>
     words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
   // "School dress" is a child's; "women" said outright is not.
-  if (names(KIDS)) return '/product/kids';
-  return names(WOMEN) ? '/product/women' : '/product/men';
+  if (names(KIDS)) return 'kids';
+  if (names(WOMEN)) return 'women';
+  return words.some((word) => MEN.has(word)) ? 'men' : null;
+}
+
+/**
+ * The listing that a search leads to: of the section that its words name, else of the one that has what is searched, else
+ * men's (RULINGS A18).
+ *
+ * @param matching the section where the catalogue has matches, if anybody knows
+ */
+export function listingFor(
+  text: string,
+  matching: SectionId | null = null,
+): `/product/${SectionId}` {
+  return `/product/${sectionNamedIn(text) ?? matching ?? 'men'}`;
 }
 
 function fold(text: string): string {

@@ -6,7 +6,10 @@ import { findProduct, findSection, productsOf } from './catalogue';
 import { detailsOf } from './details';
 import { kidsDetails } from './kids/details';
 import { menDetails } from './men/details';
+import { menTraits } from './men/traits';
+import { kidsTraits } from './kids/traits';
 import { sections } from './sections';
+import { womenTraits } from './women/traits';
 import { womenDetails } from './women/details';
 
 const products = sections.flatMap(productsOf);
@@ -89,6 +92,11 @@ describe('the catalogue', () => {
       Object.keys(details),
     );
     expect(described.sort()).toEqual(products.map((product) => product.id).sort());
+  });
+
+  it('has the traits of every product, and of nothing else', () => {
+    const known = [menTraits, womenTraits, kidsTraits].flatMap((traits) => Object.keys(traits));
+    expect(known.sort()).toEqual(products.map((product) => product.id).sort());
   });
 });
 

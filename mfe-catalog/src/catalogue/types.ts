@@ -54,3 +54,44 @@ export interface Section {
   /** The products of a section that has no categories. */
   readonly products?: readonly Product[];
 }
+
+/** The colours that the shop tells apart. */
+export type ColourName =
+  | 'black'
+  | 'grey'
+  | 'white'
+  | 'beige'
+  | 'brown'
+  | 'yellow'
+  | 'orange'
+  | 'red'
+  | 'pink'
+  | 'purple'
+  | 'blue'
+  | 'green';
+
+/** The cloth that a product is mainly made of. */
+export type FabricName =
+  | 'cotton'
+  | 'linen'
+  | 'silk'
+  | 'satin'
+  | 'velvet'
+  | 'brocade'
+  | 'chiffon'
+  | 'viscose'
+  | 'denim'
+  | 'wool'
+  | 'quilted';
+
+/** What a product is worn for. */
+export type OccasionName =
+  'everyday' | 'work' | 'party' | 'festive' | 'wedding' | 'school' | 'lounge';
+
+/** What a product can be narrowed by and found with. It lies apart, because no card shows it. */
+export interface ProductTraits {
+  /** The colours that one sees first, the main one in front. */
+  readonly colours: readonly [ColourName, ...ColourName[]];
+  readonly fabric: FabricName;
+  readonly occasions: readonly [OccasionName, ...OccasionName[]];
+}

@@ -1,32 +1,28 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, Icon } from 'shared-ui';
 import classes from './ActiveFilters.module.scss';
-import { FILTERS, type ListingQuery } from './listingQuery';
+import type { ActiveFilter } from './listingQuery';
 
 interface Props {
-  readonly query: ListingQuery;
-  readonly onRemove: (name: string) => void;
+  readonly filters: readonly ActiveFilter[];
+  readonly onRemove: (filter: ActiveFilter) => void;
   readonly onClear: () => void;
   /** Called when the last of them goes, and the pressed control with it. */
   readonly onEmpty: () => void;
 }
 
 /** The filters in force, each with a way to take it back; nothing where there are none. */
-export function ActiveFilters({ query, onRemove, onClear, onEmpty }: Props): ReactNode {
-  const active = FILTERS.flatMap(({ name }) => {
-    const choice = query[name];
-    return choice ? [{ name, label: choice.label }] : [];
-  });
-  if (active.length === 0) return null;
+export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): ReactNode {
+  if (filters.length === 0) return null;
 
   // The chip goes: the focus moves to the next one, or to the one before the last.
-  const handleRemove = (event: MouseEvent, index: number, name: string): void => {
+  const handleRemove = (event: MouseEvent, index: number, filter: ActiveFilter): void => {
     const chip = event.currentTarget.parentElement;
-    const isLast = index === active.length - 1;
+    const isLast = index === filters.length - 1;
     const neighbour = isLast ? chip?.previousElementSibling : chip?.nextElementSibling;
-    if (active.length === 1) onEmpty();
+    if (filters.length === 1) onEmpty();
     else neighbour?.querySelector('button')?.focus();
-    onRemove(name);
+    onRemove(filter);
   };
   const handleClear = (): void => {
     onEmpty();
@@ -35,15 +31,15 @@ export function ActiveFilters({ query, onRemove, onClear, onEmpty }: Props): Rea
 
   return (
     <ul className={classes.chips} aria-label="Active filters">
-      {active.map(({ name, label }, index) => (
-        <li key={name}>
+      {filters.map((filter, index) => (
+        <li key={filter.label}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={`Remove filter: ${label}`}
-            onClick={(event) => handleRemove(event, index, name)}
+            aria-label={`Remove filter: ${filter.label}`}
+            onClick={(event) => handleRemove(event, index, filter)}
           >
-            {label} <Icon name="x" />
+            {filter.label} <Icon name="x" />
           </button>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { CategoryButtons } from './CategoryButtons';
 import classes from './Collection.module.scss';
 import { FilterBar } from './FilterBar';
 import { GrowingGrid } from './GrowingGrid';
-import { CATEGORY } from './listingQuery';
+import { CATEGORY } from './categoryParameter';
 import { SearchNote } from './SearchNote';
 import { sectionNames } from './sectionNames';
 import type { Listing } from './useListing';
@@ -14,11 +14,15 @@ import type { Listing } from './useListing';
 interface Props {
   readonly section: Section;
   readonly listing: Listing;
+  /** How many products are shown at least. */
+  readonly reach: number;
+  /** Called with the id of a product whose page is opened from here. */
+  readonly onOpen: (id: string) => void;
   readonly ref: RefObject<HTMLElement | null>;
 }
 
 /** The products of a listing, and the ways to narrow and order them (SPEC §2, Collection section). */
-export function Collection({ section, listing, ref }: Props): ReactNode {
+export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
   const { products, query, searchTerm } = listing;
   const headingId = useId();
   // For controls that go when they are pressed: what they have changed is here.
@@ -50,23 +54,17 @@ export function Collection({ section, listing, ref }: Props): ReactNode {
         chosen={query.category}
         onChoose={(id) => listing.change(CATEGORY, id)}
       />
-      <FilterBar
-        query={query}
-        count={products.length}
-        activeCount={listing.activeFilters}
-        onChange={listing.change}
-        onClear={listing.clearFilters}
-      />
+      <FilterBar listing={listing} />
       <ActiveFilters
-        query={query}
-        onRemove={(filter) => listing.change(filter, null)}
+        filters={listing.filters}
+        onRemove={({ name, rest }) => listing.change(name, rest)}
         onClear={listing.clearFilters}
         onEmpty={focusCollection}
       />
       {products.length > 0 ? (
-        <GrowingGrid products={products} />
+        <GrowingGrid products={products} reach={reach} onOpen={onOpen} />
       ) : (
-        <NothingFound isFiltered={listing.activeFilters > 0} onShowAll={handleShowAll} />
+        <NothingFound isFiltered={listing.filters.length > 0} onShowAll={handleShowAll} />
       )}
     </section>
   );

@@ -2,17 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Button, Icon, showToast } from 'shared-ui';
 import { countOf } from './countOf';
 import classes from './FilterBar.module.scss';
-import type { FilterDialogProps } from './FilterDialog';
+import type { Listing } from './useListing';
 
 type Dialog = typeof import('./FilterDialog').FilterDialog;
 
-type Props = Omit<FilterDialogProps, 'isOpen' | 'onClose'> & {
-  /** How many filters are in force. */
-  readonly activeCount: number;
-};
-
 /** How many products there are, and the way to narrow and order them (RULINGS A19). */
-export function FilterBar({ activeCount, ...rest }: Props): ReactNode {
+export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode {
+  const { products, filters } = listing;
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
@@ -44,13 +40,13 @@ export function FilterBar({ activeCount, ...rest }: Props): ReactNode {
           onClick={() => void handleOpen()}
         >
           <Icon name="sliders-horizontal" /> Filter and sort
-          {activeCount > 0 && ` (${activeCount})`}
+          {filters.length > 0 && ` (${filters.length})`}
         </Button>
       </span>
       <p role="status" className={classes.count}>
-        {countOf(rest.count)}
+        {countOf(products.length)}
       </p>
-      {Dialog && <Dialog {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

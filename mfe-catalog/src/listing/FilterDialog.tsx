@@ -2,23 +2,19 @@ import type { ReactNode } from 'react';
 import { Button, Dialog, Select } from 'shared-ui';
 import { countOf } from './countOf';
 import classes from './FilterDialog.module.scss';
-import { FILTERS, SORTS, type ListingQuery } from './listingQuery';
+import { FILTERS, SORTS } from './listingQuery';
+import { TraitFields } from './TraitFields';
+import type { Listing } from './useListing';
 
-/** What the dialog shows and changes. */
-export interface FilterDialogProps {
-  readonly query: ListingQuery;
-  /** How many products there are as things stand. */
-  readonly count: number;
+interface Props {
+  readonly listing: Listing;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called with the query's name for what has changed; null takes the choice back. */
-  readonly onChange: (name: string, value: string | null) => void;
-  readonly onClear: () => void;
 }
 
 /** The fields that narrow and order a listing; the listing behind follows each choice (RULINGS A19). */
-export function FilterDialog(props: FilterDialogProps): ReactNode {
-  const { query, count, isOpen, onClose, onChange, onClear } = props;
+export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
+  const { query, products, change, clearFilters } = listing;
   return (
     <Dialog title="Filter and sort" shape="panel" isOpen={isOpen} onClose={onClose}>
       <div className={classes.fields}>
@@ -27,8 +23,9 @@ export function FilterDialog(props: FilterDialogProps): ReactNode {
           placeholder="Relevance"
           options={SORTS}
           value={query.sort ?? ''}
-          onChange={(event) => onChange('sort', event.target.value || null)}
+          onChange={(event) => change('sort', event.target.value || null)}
         />
+        <TraitFields listing={listing} />
         {FILTERS.map(({ name, label, any, options }) => (
           <Select
             key={name}
@@ -36,16 +33,16 @@ export function FilterDialog(props: FilterDialogProps): ReactNode {
             placeholder={any}
             options={options}
             value={query[name]?.value ?? ''}
-            onChange={(event) => onChange(name, event.target.value || null)}
+            onChange={(event) => change(name, event.target.value || null)}
           />
         ))}
       </div>
       <div className={classes.foot}>
-        <Button variant="secondary" onClick={onClear}>
+        <Button variant="secondary" onClick={clearFilters}>
           Clear filters
         </Button>
         <Button onClick={onClose}>
-          <span aria-live="polite">{`Show ${countOf(count)}`}</span>
+          <span aria-live="polite">{`Show ${countOf(products.length)}`}</span>
         </Button>
       </div>
     </Dialog>

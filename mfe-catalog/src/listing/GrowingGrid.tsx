@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Button, useAfterHydration } from 'shared-ui';
 import { ProductGrid } from '../card/ProductGrid';
 import type { Product } from '../catalogue/types';
@@ -16,26 +24,46 @@ const CARDS_AT_ONCE = 60;
  */
 const CARDS_AT_FIRST = 4;
 
+interface Props {
+  readonly products: readonly Product[];
+  /** How many are shown at least, such as up to the one that the shopper comes back from. */
+  readonly reach?: number;
+  /** Called with the id of a product whose page is opened from here. */
+  readonly onOpen?: (id: string) => void;
+}
+
 const NONE: readonly Product[] = [];
 
 /** The products of a listing, so many at a time; another list starts from the top. Cards in both lists stay as they are. */
-export function GrowingGrid({ products }: { readonly products: readonly Product[] }): ReactNode {
-  const [growth, setGrowth] = useState({ products, shown: CARDS_AT_ONCE });
-  const shown = growth.products === products ? growth.shown : CARDS_AT_ONCE;
+export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
+  const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
+  const [growth, setGrowth] = useState({ products, shown: atFirst });
+  const shown = growth.products === products ? growth.shown : atFirst;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
   const isHydrating = useAfterHydration(false, true);
   const built = useDeferredValue(cards, isHydrating ? undefined : NONE);
   const ref = useRef<HTMLDivElement>(null);
 
+  const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
+    // A link that the browser follows itself opens another tab.
+    if (!defaultPrevented) return;
+    const link = target instanceof Element ? target.closest('a') : null;
+    const card = link?.closest('li');
+    const product = card && cards[[...(card.parentElement?.children ?? [])].indexOf(card)];
+    if (product) onOpen?.(product.id);
+  };
+
   // The button goes on down the page: the focus stays with the first of the cards that came.
   useEffect(() => {
-    if (shown === CARDS_AT_ONCE) return;
+    if (shown === atFirst) return;
     const card = ref.current?.querySelectorAll('article')[shown - CARDS_AT_ONCE];
     card?.querySelector<HTMLElement>('h3 a')?.focus();
-  }, [shown]);
+  }, [shown, atFirst]);
 
   return (
-    <div ref={ref} className={classes.growing}>
+    // It hears of presses on the cards' links; a keyboard's Enter is one of them.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={ref} className={classes.growing} onClick={handleClick}>
       <ProductGrid level={3} products={cards} pending={pendingAmong(cards, built)} />
       {shown < products.length && (
         <Button

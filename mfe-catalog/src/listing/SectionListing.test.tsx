@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartProvider, searchState, WishlistProvider } from 'shared-state';
@@ -54,6 +54,23 @@ describe('a control of the listing that goes when it is pressed passes the focus
     await press(name);
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
+  });
+});
+
+describe('on the way back to a listing', () => {
+  it('offers to continue at the card that was opened, and goes there', async () => {
+    window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
+    Element.prototype.scrollIntoView = jest.fn();
+    show('');
+    await press('Continue at Shirt');
+    expect(screen.getByRole('link', { name: 'Shirt' })).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+    window.sessionStorage.clear();
+  });
+
+  it('offers nothing where the card is not shown, or nothing was opened', () => {
+    show('');
+    expect(screen.queryByText(/Continue at/)).toBeNull();
   });
 });
 

@@ -6,10 +6,12 @@ import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
 import { BrandRow } from './BrandRow';
 import { Collection } from './Collection';
+import { ContinueAt } from './ContinueAt';
 import { PromoBanner } from './PromoBanner';
 import classes from './SectionListing.module.scss';
 import { sectionNames } from './sectionNames';
 import { TrendGallery } from './TrendGallery';
+import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
 
 /**
@@ -18,6 +20,8 @@ import { useListing } from './useListing';
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   const listing = useListing(section);
+  const { position, remember } = useLastOpened(listing.products);
+  const opened = listing.products[position];
   const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
   const name = sectionNames[section.id];
@@ -29,6 +33,11 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       collection.current?.focus({ preventScroll: true });
       collection.current?.scrollIntoView();
     });
+  };
+  const handleContinue = (): void => {
+    const link = collection.current?.querySelectorAll<HTMLElement>('article h3 a')[position];
+    link?.focus({ preventScroll: true });
+    link?.closest('article')?.scrollIntoView({ block: 'center' });
   };
   const around = (
     <>
@@ -49,8 +58,15 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         ]}
       />
       <PromoBanner section={section} isCompact={isSearch} />
+      {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
       {!isSearch && around}
-      <Collection ref={collection} section={section} listing={listing} />
+      <Collection
+        ref={collection}
+        section={section}
+        listing={listing}
+        reach={position + 1}
+        onOpen={remember}
+      />
       {isSearch && around}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'shared-ui/router';
 import type { SectionId } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
-import { CATEGORY } from './listingQuery';
+import { CATEGORY } from './categoryParameter';
 import classes from './TrendGallery.module.scss';
 import { trends } from './trends';
 

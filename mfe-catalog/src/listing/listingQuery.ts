@@ -1,7 +1,5 @@
-/**
- * What a listing's query says (RULINGS A19): a plain visit has none, and whatever the shop did not write is ignored.
- */
-export const CATEGORY = 'category';
+import { CATEGORY } from './categoryParameter';
+import { readTraitChoices, TRAIT_FILTERS, type TraitChoices } from './traitFilters';
 
 /** A choice that the query can hold. */
 interface Option {
@@ -62,9 +60,22 @@ export interface ListingQuery {
   readonly price: (typeof PRICE_BANDS)[number] | null;
   readonly discount: (typeof DISCOUNTS)[number] | null;
   readonly rating: (typeof RATINGS)[number] | null;
+  readonly traits: TraitChoices;
 }
 
-/** Reads a listing's query; values that no control of the listing offers are as good as absent. */
+/** One filter in force. */
+export interface ActiveFilter {
+  /** Its name in the query. */
+  readonly name: string;
+  readonly label: string;
+  /** What the query says for the same filter without it; null for nothing. */
+  readonly rest: string | null;
+}
+
+/**
+ * Reads a listing's query (RULINGS A19): a plain visit has none, and values that no control of the listing offers are as
+ * good as absent.
+ */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
     category: query.get(CATEGORY),
@@ -72,7 +83,30 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     price: known(PRICE_BANDS, query.get('price')),
     discount: known(DISCOUNTS, query.get('discount')),
     rating: known(RATINGS, query.get('rating')),
+    traits: readTraitChoices(query),
   };
+}
+
+/** The names of everything that narrows a listing beside the category. */
+export const FILTER_NAMES = [...FILTERS, ...TRAIT_FILTERS].map(({ name }) => name);
+
+/** The filters of a query, in the order of their fields; of several values each is one. */
+export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
+  const single = FILTERS.flatMap(({ name }) => {
+    const choice = query[name];
+    return choice ? [{ name, label: choice.label, rest: null }] : [];
+  });
+  const several = TRAIT_FILTERS.flatMap(({ name, options }) =>
+    options
+      .filter(({ value }) => query.traits[name].includes(value))
+      .map(({ value, label }) => ({ name, label, rest: withoutValue(query.traits[name], value) })),
+  );
+  return [...single, ...several];
+}
+
+/** What the query says for a list of values without one of them. */
+export function withoutValue(values: readonly string[], value: string): string | null {
+  return values.filter((other) => other !== value).join() || null;
 }
 
 /** The same query with one entry changed; null takes it away. */

@@ -3,7 +3,6 @@ import { toAmount } from 'shared-state';
 import { findSection, productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 import { readListingQuery } from './listingQuery';
-import { matchSearch } from './searchMatch';
 import { selectProducts } from './selectProducts';
 
 const men = section('men');
@@ -30,6 +29,16 @@ describe('selectProducts', () => {
     expect(down).toEqual([...prices].reverse());
   });
 
+  it('keeps the order of a search, best match first, until the shopper chooses another', () => {
+    const [first, second, third] = productsOf(men);
+    if (!first || !second || !third) throw new Error('The section is too small.');
+    const find = (query: string): readonly Product[] =>
+      selectProducts(men, readListingQuery(new URLSearchParams(query)), [third, first, second]);
+    expect(find('')).toEqual([third, first, second]);
+    expect(find('category=shirts&sort=price-asc')).toEqual([first, second, third].sort(byPrice));
+    expect(find('category=blazers')).toEqual([]);
+  });
+
   it('narrows by price, discount and rating together', () => {
     const found = select(women, 'price=2000-5000&discount=25&rating=4.5');
     expect(found.length).toBeGreaterThan(0);
@@ -42,42 +51,12 @@ describe('selectProducts', () => {
   });
 });
 
-describe('matchSearch', () => {
-  it.each(['saree', 'Sarees', 'women’s SAREES', "women's sarees"])(
-    'finds the sarees for %p',
-    (term) => {
-      expect(idsOf(matchSearch(women, term)).every((id) => id.startsWith('women-saree-'))).toBe(
-        true,
-      );
-      expect(matchSearch(women, term)?.size).toBe(12);
-    },
-  );
-
-  it('prefers products with all words and falls back to those with any', () => {
-    expect(matchSearch(men, 'linen shirt')?.size).toBeLessThan(
-      matchSearch(men, 'shirt')?.size ?? 0,
-    );
-    expect(matchSearch(men, 'purple dinosaur shirt')).toEqual(matchSearch(men, 'shirt'));
-  });
-
-  it.each(['women', '\u202e\u{1f600}'])(
-    'takes %p, which has no words of its own, for all',
-    (term) => {
-      expect(matchSearch(women, term)?.size).toBe(productsOf(women).length);
-    },
-  );
-
-  it.each(['xyzzy', '<img onerror=x>'])('has no match for %p', (term) => {
-    expect(matchSearch(men, term)).toBeNull();
-  });
-});
+function byPrice(one: Product, other: Product): number {
+  return toAmount(one.newPrice) - toAmount(other.newPrice);
+}
 
 function select(from: Section, query: string): readonly Product[] {
   return selectProducts(from, readListingQuery(new URLSearchParams(query)), null);
-}
-
-function idsOf(products: ReadonlySet<Product> | null): readonly string[] {
-  return [...(products ?? [])].map((product) => product.id);
 }
 
 function section(id: string): Section {

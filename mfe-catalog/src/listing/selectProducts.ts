@@ -2,26 +2,32 @@ import { toAmount } from 'shared-state';
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 import type { ListingQuery, Sort } from './listingQuery';
+import { fitsTraits } from './traitFilters';
 
-/** The products that a query asks for, in its order. A category that the section does not have is an empty one. */
+/**
+ * The products that a query asks for, in its order. A category that the section does not have is an empty one.
+ *
+ * @param found what a search has found, the best match first; null for everything in the shop's order
+ */
 export function selectProducts(
   section: Section,
   query: ListingQuery,
-  found: ReadonlySet<Product> | null,
+  found: readonly Product[] | null,
 ): readonly Product[] {
   const inCategory =
     query.category === null
       ? productsOf(section)
       : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
-  const selected = inCategory.filter(
-    (product) => fits(product, query) && (found?.has(product) ?? true),
-  );
+  const shelved = new Set(inCategory);
+  const candidates = found?.filter((product) => shelved.has(product)) ?? inCategory;
+  const selected = candidates.filter((product) => fits(product, query));
   return query.sort === null ? selected : selected.sort(comparators[query.sort]);
 }
 
-function fits(product: Product, { price, discount, rating }: ListingQuery): boolean {
+function fits(product: Product, { price, discount, rating, traits }: ListingQuery): boolean {
   if (discount && product.discount < discount.atLeast) return false;
   if (rating && product.rating < rating.atLeast) return false;
+  if (!fitsTraits(product, traits)) return false;
   if (!price) return true;
   const amount = toAmount(product.newPrice);
   return amount >= price.from && amount < price.below;

@@ -3,9 +3,18 @@ import { readSearchTerm } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui/router';
 import type { Product, Section } from '../catalogue/types';
-import { CATEGORY, FILTERS, readListingQuery, withEntry, type ListingQuery } from './listingQuery';
-import { matchSearch } from './searchMatch';
+import { matchSearch } from '../search/matchSearch';
+import { CATEGORY } from './categoryParameter';
+import {
+  activeFilters,
+  FILTER_NAMES,
+  readListingQuery,
+  withEntry,
+  type ActiveFilter,
+  type ListingQuery,
+} from './listingQuery';
 import { selectProducts } from './selectProducts';
+import type { TraitFilter } from './traitFilters';
 
 /** A section's products as the address asks for them, and the ways to ask otherwise. */
 export interface Listing {
@@ -15,8 +24,10 @@ export interface Listing {
   readonly searchTerm: string | null;
   /** False where the search matches nothing: then everything is shown. */
   readonly hasMatches: boolean;
-  /** How many choices other than a category narrow the products. */
-  readonly activeFilters: number;
+  /** What narrows the products beside a category. */
+  readonly filters: readonly ActiveFilter[];
+  /** The products that there would be without a filter. */
+  readonly productsWithout: (filter: TraitFilter) => readonly Product[];
   readonly change: (name: string, value: string | null) => void;
   readonly clearFilters: () => void;
   readonly showAll: () => void;
@@ -50,17 +61,18 @@ export function useListing(section: Section): Listing {
   };
   const without = (names: readonly string[]): URLSearchParams =>
     names.reduce((rest, name) => withEntry(rest, name, null), params);
-  const filterNames = FILTERS.map(({ name }) => name);
 
   return {
     products,
     query,
     searchTerm,
     hasMatches: found !== null,
-    activeFilters: FILTERS.filter(({ name }) => query[name] !== null).length,
+    filters: activeFilters(query),
+    productsWithout: (filter) =>
+      selectProducts(section, { ...query, traits: { ...query.traits, [filter]: [] } }, found),
     change: (name, value) => visit(withEntry(params, name, value)),
-    clearFilters: () => visit(without(filterNames)),
-    showAll: () => visit(without([CATEGORY, ...filterNames])),
+    clearFilters: () => visit(without(FILTER_NAMES)),
+    showAll: () => visit(without([CATEGORY, ...FILTER_NAMES])),
     clearSearch: () => visit(params, null),
   };
 }

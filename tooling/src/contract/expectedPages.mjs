@@ -4,19 +4,22 @@ import ts from 'typescript';
 /** The variable that holds the host's route table. */
 const TABLE = 'remoteRoutes';
 
+/** The variable that names what the host loads beside pages; a host may have none. */
+const MODULES = 'remoteModules';
+
 /** The route table can't be read, so nobody could be told which pages the host expects. */
 export class RouteTableError extends Error {
   /** @param {string} file @param {string} problem */
   constructor(file, problem) {
     super(
-      `${file}: ${problem}. Each route of ${TABLE} names its page as a text: page: 'mfe_catalog/Landing'.`,
+      `${file}: ${problem}. Each route of ${TABLE} names its page as a text: page: 'mfe_catalog/Landing'; ${MODULES} is a list of such texts.`,
     );
     this.name = 'RouteTableError';
   }
 }
 
 /**
- * The pages that a host's routes name, by remote. They are read from the source, since a build knows them only as texts.
+ * The pages that a host's routes name, and the modules that it loads beside them, by remote. They are read from the source, since a build knows them only as texts.
  *
  * @param {string} file the route table, `src/routes.ts` of the host
  * @returns {Record<string, string[]>} such as `{ mfe_catalog: ['Landing', 'Listing'] }`
@@ -24,35 +27,36 @@ export class RouteTableError extends Error {
  */
 export function expectedPages(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const routes = tableIn(source);
+  const routes = tableIn(source, TABLE);
   if (routes.length === 0) throw new RouteTableError(file, `it has no routes in ${TABLE}`);
   /** @type {Map<string, Set<string>>} */
   const pages = new Map();
-  for (const route of routes) {
-    const match = /^(\w+)\/(\w+)$/.exec(pageOf(route) ?? '');
-    if (!match) throw new RouteTableError(file, `“${route.getText(source)}” has no page`);
+  for (const entry of [...routes, ...tableIn(source, MODULES)]) {
+    const match = /^(\w+)\/(\w+)$/.exec(pageOf(entry) ?? '');
+    if (!match) throw new RouteTableError(file, `“${entry.getText(source)}” has no page`);
     const [, remote = '', page = ''] = match;
     pages.set(remote, (pages.get(remote) ?? new Set()).add(page));
   }
   return Object.fromEntries([...pages].map(([remote, names]) => [remote, [...names].sort()]));
 }
 
-/** @param {ts.SourceFile} source @returns {readonly ts.Expression[]} */
-function tableIn(source) {
+/** @param {ts.SourceFile} source @param {string} variable @returns {readonly ts.Expression[]} */
+function tableIn(source, variable) {
   const tables = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter(({ name }) => ts.isIdentifier(name) && name.text === TABLE)
+    .filter(({ name }) => ts.isIdentifier(name) && name.text === variable)
     .map(({ initializer }) => initializer);
   return tables.flatMap((table) =>
     table && ts.isArrayLiteralExpression(table) ? [...table.elements] : [],
   );
 }
 
-/** @param {ts.Expression} route @returns {string | undefined} */
-function pageOf(route) {
-  if (!ts.isObjectLiteralExpression(route)) return undefined;
-  const page = route.properties
+/** @param {ts.Expression} entry @returns {string | undefined} */
+function pageOf(entry) {
+  if (ts.isStringLiteral(entry)) return entry.text;
+  if (!ts.isObjectLiteralExpression(entry)) return undefined;
+  const page = entry.properties
     .filter(ts.isPropertyAssignment)
     .find(({ name }) => ts.isIdentifier(name) && name.text === 'page');
   return page && ts.isStringLiteral(page.initializer) ? page.initializer.text : undefined;

@@ -1,0 +1,13 @@
+import { kidsTraits } from './kids/traits';
+import { menTraits } from './men/traits';
+import type { ProductTraits } from './types';
+import { womenTraits } from './women/traits';
+
+const byId: ReadonlyMap<string, ProductTraits> = new Map(
+  [menTraits, womenTraits, kidsTraits].flatMap((traits) => Object.entries(traits)),
+);
+
+/** What a product can be narrowed by; a test holds that every product of the catalogue has it. */
+export function traitsOf(id: string): ProductTraits | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button, ProductPicture } from 'shared-ui';
+import type { Product } from '../catalogue/types';
+import classes from './ContinueAt.module.scss';
+
+interface Props {
+  readonly product: Product;
+  readonly onContinue: () => void;
+}
+
+/** Back on a listing, which begins at the top: the way to the card that was opened (RULINGS A30). */
+export function ContinueAt({ product, onContinue }: Props): ReactNode {
+  return (
+    <div className={classes.offer}>
+      <Button variant="secondary" size="small" isFullWidth onClick={onContinue}>
+        <ProductPicture
+          src={product.imageUrl}
+          alt=""
+          sizes="2rem"
+          colour={product.colours?.[0]}
+          className={classes.picture}
+        />
+        {`Continue at ${product.title}`}
+      </Button>
+    </div>
+  );
+}

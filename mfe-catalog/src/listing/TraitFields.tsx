@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from 'shared-ui';
+import { withoutValue } from './listingQuery';
+import classes from './TraitFields.module.scss';
+import { countTraits, TRAIT_FILTERS } from './traitFilters';
+import type { Listing } from './useListing';
+
+/** Boxes for colour, fabric and occasion, each with how many products it stands for beside the other filters. */
+export function TraitFields({ listing }: { readonly listing: Listing }): ReactNode {
+  return TRAIT_FILTERS.map(({ name, label, options }) => {
+    const chosen = listing.query.traits[name];
+    const counts = countTraits(listing.productsWithout(name), name);
+    const shown = options.filter(({ value }) => counts.has(value) || chosen.includes(value));
+    const handleChange = (value: string): void => {
+      const isChosen = chosen.includes(value);
+      listing.change(name, isChosen ? withoutValue(chosen, value) : [...chosen, value].join());
+    };
+    if (shown.length === 0) return null;
+    return (
+      <fieldset key={name} className={classes.group}>
+        <legend className={classes.legend}>{label}</legend>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={
+              <>
+                {name === 'colour' && (
+                  <span className={classes.swatch} data-swatch={option.value} />
+                )}
+                {option.label}{' '}
+                <span className={classes.count}>({counts.get(option.value) ?? 0})</span>
+              </>
+            }
+            checked={chosen.includes(option.value)}
+            onChange={() => handleChange(option.value)}
+          />
+        ))}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { findSection, productsOf } from '../catalogue/catalogue';
+import { traitsOf } from '../catalogue/traits';
+import type { Product } from '../catalogue/types';
+import { activeFilters, readListingQuery } from './listingQuery';
+import { selectProducts } from './selectProducts';
+import { countTraits, readTraitChoices } from './traitFilters';
+
+describe('filters by colour, fabric and occasion', () => {
+  it('show products with any of the values of one filter, and with one of each filter', () => {
+    const either = idsFor('colour=red,blue');
+    expect(either).toHaveLength(new Set([...idsFor('colour=red'), ...idsFor('colour=blue')]).size);
+    const both = idsFor('colour=red,blue&fabric=silk');
+    expect(both.length).toBeGreaterThan(0);
+    for (const id of both) {
+      const traits = traitsOf(id);
+      expect(traits?.fabric).toBe('silk');
+      expect(traits?.colours.some((colour) => colour === 'red' || colour === 'blue')).toBe(true);
+    }
+  });
+
+  it('ignore values that no box offers', () => {
+    expect(idsFor('colour=evil&fabric=__proto__&occasion=')).toHaveLength(54);
+    const query = new URLSearchParams('colour=red,evil,black,red');
+    expect(readTraitChoices(query).colour).toEqual(['black', 'red']);
+  });
+
+  it('can be taken back one value at a time', () => {
+    const query = readListingQuery(new URLSearchParams('discount=20&colour=red,blue&fabric=silk'));
+    expect(activeFilters(query).map(({ label, name, rest }) => [label, name, rest])).toEqual([
+      [expect.stringContaining('20%'), 'discount', null],
+      ['Red', 'colour', 'blue'],
+      ['Blue', 'colour', 'red'],
+      ['Silk', 'fabric', null],
+    ]);
+  });
+
+  it('say how many products each value has', () => {
+    const counts = countTraits(women(), 'colour');
+    expect(counts.get('red')).toBe(idsFor('colour=red').length);
+    expect(counts.has('brown')).toBe(false);
+  });
+});
+
+function idsFor(query: string): readonly string[] {
+  const section = findSection('women');
+  if (!section) throw new Error('There is no women’s section.');
+  return selectProducts(section, readListingQuery(new URLSearchParams(query)), null).map(
+    ({ id }) => id,
+  );
+}
+
+function women(): readonly Product[] {
+  const section = findSection('women');
+  return section ? productsOf(section) : [];
+}

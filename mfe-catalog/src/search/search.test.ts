@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { findProduct, findSection } from '../catalogue/catalogue';
+import { traitsOf } from '../catalogue/traits';
+import type { SectionId } from '../catalogue/types';
+import { matchSearch } from './matchSearch';
+import { searchCatalogue } from './searchCatalogue';
+
+describe('matchSearch', () => {
+  it.each(['saree', 'Sarees', 'women’s SAREES', "women's sarees", 'sari'])(
+    'finds the sarees for %p',
+    (term) => {
+      const ids = idsFor('women', term);
+      expect(ids).toHaveLength(12);
+      expect(ids.every((id) => id.startsWith('women-saree-'))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['tshirt', 't-shirt'],
+    ['tee shirt', 't-shirt shirt'],
+    ['tees', 'T Shirts'],
+  ])('takes %p for %p', (one, other) => {
+    expect(idsFor('kids', one)).toEqual(idsFor('kids', other));
+  });
+
+  it('knows a frock by the name of dress, and trousers by that of pants', () => {
+    expect(new Set(idsFor('kids', 'dress'))).toEqual(new Set(idsFor('kids', 'frock')));
+    expect(titlesFor('men', 'pants')[0]).toMatch(/Trousers|Chinos/);
+  });
+
+  it('tells a T-shirt from a shirt', () => {
+    expect(titlesFor('men', 't-shirt')[0]).toMatch(/T-Shirt/);
+    expect(titlesFor('men', 'shirt')[0]).toMatch(/ Shirt$/);
+  });
+
+  it('has products with all words first', () => {
+    expect(titlesFor('men', 'linen shirt')[0]).toBe('Off-White Linen Mandarin Collar Shirt');
+    expect(idsFor('men', 'purple dinosaur shirt')).toEqual(idsFor('men', 'shirt'));
+  });
+
+  it('starts with something red and dress-like for "red dress", and goes on with dresses', () => {
+    const ids = idsFor('women', 'red dress');
+    expect(traitsOf(ids[0] ?? '')?.colours).toContain('red');
+    expect(titlesFor('women', 'red dress').slice(0, 8).join()).toMatch(/Dress/);
+  });
+
+  it('finds by colour, fabric and occasion, whatever the title says', () => {
+    const ids = idsFor('men', 'wedding');
+    expect(ids.length).toBeGreaterThan(4);
+    expect(ids.every((id) => traitsOf(id)?.occasions.includes('wedding'))).toBe(true);
+  });
+
+  it.each(['women', '\u202e\u{1f600}'])(
+    'takes %p, which has no words of its own, for all',
+    (term) => {
+      const women = findSection('women');
+      expect(matchSearch(women ?? fail('women'), term)).toHaveLength(54);
+    },
+  );
+
+  it.each(['xyzzy', '<img onerror=x>', '__proto__', 'constructor'])(
+    'has no match for %p',
+    (term) => {
+      expect(matchSearch(findSection('men') ?? fail('men'), term)).toBeNull();
+    },
+  );
+});
+
+describe('searchCatalogue', () => {
+  it('names at most three products, of any section, with picture and price', () => {
+    const { products } = searchCatalogue('yellow dinosaur', null);
+    expect(products).toHaveLength(3);
+    expect(products[0]).toEqual({
+      path: '/product/kids-boy-tshirt-2',
+      title: 'Yellow Dinosaur Print T-Shirt',
+      imageUrl: '/media/products/kids-boy-tshirt-2.webp',
+      colour: expect.stringMatching(/^#/),
+      price: 499,
+    });
+  });
+
+  it('has the products of a section that the words name before others', () => {
+    const [first] = searchCatalogue('kids hoodie', 'kids').products;
+    expect(first?.path).toMatch(/^\/product\/kids-hoodie/);
+  });
+
+  it.each([
+    ['dinosaur', 'kids'],
+    ['lemon', 'women'],
+    ['floral', 'women'],
+    ['shirt', 'men'],
+    ['kurta', 'men'],
+    ['jeans', 'men'],
+    ['yellow dinosaur', 'kids'],
+    ['laptop', null],
+    ['', null],
+  ])('%p belongs to %p', (term, section) => {
+    expect(searchCatalogue(term, null).section).toBe(section);
+  });
+});
+
+function idsFor(section: SectionId, term: string): readonly string[] {
+  const found = findSection(section) ?? fail(section);
+  return (matchSearch(found, term) ?? []).map(({ id }) => id);
+}
+
+function titlesFor(section: SectionId, term: string): readonly string[] {
+  return idsFor(section, term).map((id) => findProduct(id)?.product.title ?? '');
+}
+
+function fail(section: string): never {
+  throw new Error(`There is no section ${section}.`);
+}

@@ -1,0 +1,72 @@
+import { toAmount } from 'shared-state';
+import { sections } from '../catalogue/sections';
+import type { SectionId } from '../catalogue/types';
+import { shelvedProductsOf } from './matchSearch';
+import { rankProducts, type Match, type Shelved } from './rankProducts';
+import { tokenize } from './words';
+
+/** A product as a search names it. */
+export interface FoundProduct {
+  /** The address of its page. */
+  readonly path: string;
+  readonly title: string;
+  readonly imageUrl: string;
+  /** The dominant colour of its picture, as in CSS. */
+  readonly colour: string | undefined;
+  /** Whole units of currency. */
+  readonly price: number;
+}
+
+/** What the catalogue has for a search. */
+export interface CatalogueSearch {
+  /** The section whose listing the search belongs to; null where nothing matches. */
+  readonly section: SectionId | null;
+  /** The best matches of all sections, the best first. */
+  readonly products: readonly FoundProduct[];
+}
+
+/** How many products are named at most. */
+const MOST = 3;
+
+interface Placed extends Shelved {
+  readonly section: SectionId;
+}
+
+const everything: readonly Placed[] = sections.flatMap((section) =>
+  shelvedProductsOf(section).map((shelved) => ({ ...shelved, section: section.id })),
+);
+
+/**
+ * Searches the whole catalogue.
+ *
+ * @param named the section that the words themselves name: its products come before equal ones
+ */
+export function searchCatalogue(term: string, named: SectionId | null): CatalogueSearch {
+  const ranked = rankProducts(everything, tokenize(term));
+  const preferred = named === null ? [] : ranked.filter(({ item }) => item.section === named);
+  const best = [...preferred, ...ranked.filter((match) => !preferred.includes(match))];
+  return {
+    section: sectionOf(ranked),
+    products: best.slice(0, MOST).map(({ item: { product } }) => ({
+      path: `/product/${product.id}`,
+      title: product.title,
+      imageUrl: product.imageUrl,
+      colour: product.colours?.[0],
+      price: toAmount(product.newPrice),
+    })),
+  };
+}
+
+/**
+ * The section with the best matches: men's, the listing of whatever names no section (RULINGS A18), unless its products
+ * have fewer of the words; otherwise the one with the most products.
+ */
+function sectionOf(ranked: readonly Match<Placed>[]): SectionId | null {
+  const [best] = ranked;
+  if (!best) return null;
+  const equals = ranked.filter(({ words }) => words === best.words);
+  const countIn = (id: SectionId): number =>
+    equals.filter(({ item }) => item.section === id).length;
+  if (countIn('men') > 0) return 'men';
+  return countIn('women') >= countIn('kids') ? 'women' : 'kids';
+}

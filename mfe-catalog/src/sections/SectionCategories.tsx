@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ProductPicture } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { findSection } from '../catalogue/catalogue';
+import type { SectionId } from '../catalogue/types';
+import { CATEGORY } from '../listing/categoryParameter';
+import { sectionNames } from '../listing/sectionNames';
+import classes from './SectionCategories.module.scss';
+
+/** How wide a picture is shown, as the attribute of an image. */
+const SIZES = '(width < 64rem) 3rem, (width < 82rem) 13vw, 12rem';
+
+interface Props {
+  readonly section: SectionId;
+  /** Called when one of the links is followed. */
+  readonly onFollow: () => void;
+}
+
+/** Links to a section and to each of its categories, with a picture of the first product of each. */
+export function SectionCategories({ section: id, onFollow }: Props): ReactNode {
+  const section = findSection(id);
+  if (!section) return null;
+  const { categories, viewMoreLink } = section;
+  return (
+    <ul className={classes.categories}>
+      {categories.map(({ id: category, name, products: [first] }) => (
+        <li key={category}>
+          <Link
+            to={`${viewMoreLink}?${CATEGORY}=${category}`}
+            className={classes.link}
+            onClick={onFollow}
+          >
+            <ProductPicture
+              src={first?.imageUrl ?? ''}
+              alt=""
+              sizes={SIZES}
+              colour={first?.colours?.[0]}
+              className={classes.picture}
+            />
+            {name}
+          </Link>
+        </li>
+      ))}
+      <li className={classes.all}>
+        <Link to={viewMoreLink} className={classes.link} onClick={onFollow}>
+          {`Everything in ${sectionNames[id]}`}
+        </Link>
+      </li>
+    </ul>
+  );
+}
