@@ -8,6 +8,7 @@ export {
   type SizeCounts,
 } from './cart/cartLine';
 export { CartStore } from './cart/CartStore';
+export { lastSize, rememberSize } from './cart/sizeMemory';
 export { systemClock, type Clock } from './clock/clock';
 export { createStores, stores, type Stores } from './createStores';
 export { isPrice, PriceError, toAmount, toCents } from './money/amount';

@@ -14,7 +14,7 @@ import classes from './Workshop.module.scss';
 
 /** What answers. */
 export function FeedbackBench(): ReactNode {
-  const [shape, setShape] = useState<'box' | 'panel' | 'wide' | null>(null);
+  const [shape, setShape] = useState<'box' | 'panel' | 'full' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function FeedbackBench(): ReactNode {
       <div className={classes.row}>
         <Button onClick={() => setShape('box')}>Dialog</Button>
         <Button onClick={() => setShape('panel')}>Panel</Button>
-        <Button onClick={() => setShape('wide')}>Wide dialog</Button>
+        <Button onClick={() => setShape('full')}>Wide dialog</Button>
         <Button onClick={() => setIsOpen(true)}>Popover</Button>
         <Button onClick={() => showToast('The shirt is in your cart.')}>Toast</Button>
         <Button

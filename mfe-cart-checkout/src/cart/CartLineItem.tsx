@@ -1,14 +1,16 @@
 import { memo, useId, type ReactNode } from 'react';
-import { lineTotal, MAX_LINE_QUANTITY, toAmount, type CartLine } from 'shared-state';
+import { lineTotal, MAX_LINE_QUANTITY, toAmount, type CartLine, type Size } from 'shared-state';
 import { Button, formatSum, Price, ProductPicture, Quantity } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { sizesText } from '../summary/wording';
 import classes from './CartLineItem.module.scss';
+import { LineSizes } from './LineSizes';
 
 interface Props {
   readonly line: CartLine;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onStep: (id: string, by: number) => void;
+  /** All pieces of one size, or of none, get another. */
+  readonly onSize: (id: string, from: Size | null, to: Size) => void;
   readonly onRemove: (id: string) => void;
 }
 
@@ -20,6 +22,7 @@ export const CartLineItem = memo(function CartLineItem({
   line,
   onQuantity,
   onStep,
+  onSize,
   onRemove,
 }: Props): ReactNode {
   const titleId = useId();
@@ -39,7 +42,7 @@ export const CartLineItem = memo(function CartLineItem({
         <h2 id={titleId} className={classes.title}>
           <Link to={path}>{line.title}</Link>
         </h2>
-        {line.sizes && <p className={classes.sizes}>{`Size ${sizesText(line.sizes)}`}</p>}
+        <LineSizes line={line} onSize={(from, to) => onSize(line.id, from, to)} />
         <Price
           amount={toAmount(line.newPrice)}
           oldAmount={line.oldPrice === undefined ? undefined : toAmount(line.oldPrice)}

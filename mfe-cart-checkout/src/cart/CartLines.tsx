@@ -11,12 +11,13 @@ const LONG = 40;
 /** So many lines come with the page, more than a window shows; the others follow when it stands. */
 const LINES_AT_FIRST = 20;
 
-type Props = Pick<CartActions, 'setQuantity' | 'step' | 'remove'>;
+type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'remove'>;
 
 /** The lines of the cart. Only a line that changes is rendered again. */
 export const CartLines = observer(function CartLines({
   setQuantity,
   step,
+  setSize,
   remove,
 }: Props): ReactNode {
   const { lines } = useCart();
@@ -29,6 +30,7 @@ export const CartLines = observer(function CartLines({
           line={line}
           onQuantity={setQuantity}
           onStep={step}
+          onSize={setSize}
           onRemove={remove}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import { useCart } from 'shared-state';
+import { rememberSize, useCart, type Size } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
@@ -8,6 +8,8 @@ export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
+  /** Gives all pieces of a size, or those without one, another size, and remembers it. */
+  readonly setSize: (id: string, from: Size | null, to: Size) => void;
   /** Takes a line out, and offers to put it back. */
   readonly remove: (id: string) => void;
   /** Takes all lines out, and offers to put them back. */
@@ -18,6 +20,14 @@ export interface CartActions {
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
   const focus = useFocusAfterChange(page);
+
+  const setSize = useCallback(
+    (id: string, from: Size | null, to: Size): void => {
+      rememberSize(id, to);
+      cart.moveSize(id, from, to);
+    },
+    [cart],
+  );
 
   const remove = useCallback(
     (id: string): void => {
@@ -52,5 +62,5 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     });
   }, [cart, focus]);
 
-  return { setQuantity: cart.updateQuantity, step: cart.changeQuantity, remove, clear };
+  return { setQuantity: cart.updateQuantity, step: cart.changeQuantity, setSize, remove, clear };
 }

@@ -1,4 +1,4 @@
-import { memo, useState, type PointerEvent, type ReactNode } from 'react';
+import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { toAmount } from 'shared-state';
 import { Badge, Button, Icon, Price, Stars } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
@@ -25,6 +25,7 @@ export const ProductCard = memo(function ProductCard({
   level = 2,
   onHeart,
 }: Props): ReactNode {
+  const titleId = useId();
   const [wasHovered, setHovered] = useState(false);
   const { addToCart, buyNow } = useProductActions(product);
   const { discount = 0, rating = 0, ratingCount = 0 } = product;
@@ -48,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
           </PathLink>
         </div>
       </div>
-      <Heading className={classes.title}>
+      <Heading id={titleId} className={classes.title}>
         <PathLink to={address} className={classes.titleLink}>
           {product.title}
         </PathLink>
@@ -61,10 +62,15 @@ export const ProductCard = memo(function ProductCard({
       )}
       <Price {...pricesOf(product)} />
       <div className={classes.actions}>
-        <Button size="small" onClick={() => buyNow()}>
+        <Button size="small" aria-describedby={titleId} onClick={() => buyNow()}>
           Buy Now
         </Button>
-        <Button size="small" variant="secondary" onClick={() => addToCart()}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-describedby={titleId}
+          onClick={() => addToCart()}
+        >
           Add to Cart
         </Button>
       </div>

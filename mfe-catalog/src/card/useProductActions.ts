@@ -6,8 +6,8 @@ import {
   type ProductSummary,
   type Size,
 } from 'shared-state';
-import { showToast } from 'shared-ui';
 import { useStableNavigate } from 'shared-ui/router';
+import { announceAddition } from '../miniCart/MiniCartOutlet';
 
 /** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
@@ -25,7 +25,7 @@ export function useProductActions(product: ProductSummary): ProductActions {
     toggleWish: () => wishlist.toggle(toSummary(product)),
     addToCart: (quantity = 1, size) => {
       cart.add(toSummary(product), quantity, size);
-      showToast(`${product.title} was added to your cart.`);
+      announceAddition({ product, quantity, size, opener: document.activeElement });
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),

@@ -43,7 +43,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />
-        <PurchasePanel product={product} details={details} />
+        <PurchasePanel product={product} details={details} section={section.id} />
       </div>
       <DetailTabs {...placed} description={details.description} />
       <ProductRow title="You may also like" products={relatedProducts(placed)} />

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY, toAmount, type Size } from 'shared-state';
 import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
 import { useIsWished } from '../card/useIsWished';
 import { useProductActions } from '../card/useProductActions';
-import type { Product, ProductDetails } from '../catalogue/types';
+import type { Product, ProductDetails, SectionId } from '../catalogue/types';
 import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
 import { ShareButton } from './ShareButton';
@@ -12,10 +12,11 @@ import { SizeChoice } from './SizeChoice';
 interface Props {
   readonly product: Product;
   readonly details: ProductDetails;
+  readonly section: SectionId;
 }
 
 /** What a product is, what it costs, and how it can be bought (SPEC §2, Product detail). */
-export function PurchasePanel({ product, details }: Props): ReactNode {
+export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<Size>('M');
   const isWished = useIsWished(product.id);
@@ -36,7 +37,7 @@ export function PurchasePanel({ product, details }: Props): ReactNode {
         <Icon name="check" /> {details.stockText}
       </p>
       <div className={classes.choices}>
-        <SizeChoice value={size} onChange={setSize} />
+        <SizeChoice productId={product.id} section={section} value={size} onChange={setSize} />
         <div className={classes.quantity}>
           <span className={classes.label}>Quantity</span>
           <Quantity value={quantity} max={MAX_LINE_QUANTITY} onChange={setQuantity} />

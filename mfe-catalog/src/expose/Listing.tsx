@@ -3,11 +3,17 @@ import { useLocation } from 'shared-ui/router';
 import { CollectionNotFound } from '../listing/CollectionNotFound';
 import { findSection } from '../catalogue/catalogue';
 import { SectionListing } from '../listing/SectionListing';
+import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
 export default function Listing(): ReactNode {
   const section = findSection(sectionIdOf(useLocation().pathname));
-  return section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />;
+  return (
+    <>
+      {section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />}
+      <MiniCartOutlet />
+    </>
+  );
 }
 
 /** `/product` is the same as men. The router has matched the path decoded: `/product/%77omen` is a listing too. */

@@ -3,10 +3,16 @@ import { useParams } from 'shared-ui/router';
 import { findProduct } from '../catalogue/catalogue';
 import { ProductNotFound } from '../detail/ProductNotFound';
 import { ProductView } from '../detail/ProductView';
+import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product/{id}` (SPEC §2, Product detail). */
 export default function ProductDetail(): ReactNode {
   const { id = '' } = useParams();
   const found = findProduct(id);
-  return found ? <ProductView key={id} {...found} /> : <ProductNotFound />;
+  return (
+    <>
+      {found ? <ProductView key={id} {...found} /> : <ProductNotFound />}
+      <MiniCartOutlet />
+    </>
+  );
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { WishlistPage } from '../wishlist/WishlistPage';
+import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/wishlist` (SPEC §2, Wishlist); the host's guard stands before it. */
 export default function Wishlist(): ReactNode {
-  return <WishlistPage />;
+  return (
+    <>
+      <WishlistPage />
+      <MiniCartOutlet />
+    </>
+  );
 }

@@ -449,6 +449,20 @@ describe('CartStore without a storage that works', () => {
     expect(storage.json('cart')).toHaveLength(2);
   });
 
+  it.each([
+    ['pieces without a size', null, 'L', undefined, { M: 2, S: 1, L: 2 }],
+    ['one piece without a size', null, 'M', 1, { S: 1, M: 3 }],
+    ['all of a size', 'M', 'S', undefined, { S: 3 }],
+    ['more than there are', 'S', 'XL', 9, { M: 2, XL: 1 }],
+    ['none of a size that is not there', 'XL', 'S', undefined, { M: 2, S: 1 }],
+  ] as const)('gives another size to %s', (_what, from, to, count, sizes) => {
+    const line = { ...SHIRT, quantity: 5, sizes: { M: 2, S: 1 } };
+    const cart = startCart(new MemoryStorage({ cart: [line] }));
+    cart.moveSize(SHIRT.id, from, to, count);
+    expect(cart.lines).toEqual([{ ...line, sizes }]);
+    expect(Object.keys(cart.lines[0]?.sizes ?? {})).toEqual(Object.keys(sizes));
+  });
+
   it('works with no storage at all, and with one that throws', () => {
     const throwing = {
       length: 0,

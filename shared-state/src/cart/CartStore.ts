@@ -8,6 +8,7 @@ import {
   cartParser,
   mergeLines,
   subtractLine,
+  withMovedSize,
   withQuantity,
   type CartLine,
   type Size,
@@ -80,6 +81,16 @@ export class CartStore {
   changeQuantity(id: string, by: number): void {
     if (!Number.isSafeInteger(by)) return;
     this.edit(id, (line) => withQuantity(line, Math.max(1, line.quantity + by)));
+  }
+
+  /** Gives some of a line's pieces another size ({@link withMovedSize}); the quantity stays. */
+  moveSize(id: string, from: Size | null, to: Size, count?: number): void {
+    this.#stored.update((lines) => {
+      const moved = lines.map((line) =>
+        line.id === id ? withMovedSize(line, from, to, count) : line,
+      );
+      return moved.every((line, index) => line === lines[index]) ? lines : moved;
+    });
   }
 
   /** Takes out what was bought, piece by piece: what has been added meanwhile, here or in another tab, stays. */

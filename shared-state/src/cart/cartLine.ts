@@ -89,6 +89,29 @@ export function withQuantity(line: CartLine, quantity: number): CartLine {
   return fitSizes({ ...line, quantity, sizes });
 }
 
+/**
+ * The line with some of its pieces in another size, which is then the one chosen last; the same line where it has none such.
+ *
+ * @param from the size of the pieces; null means those without a size
+ * @param count how many at most; all of them by default
+ */
+export function withMovedSize(
+  line: CartLine,
+  from: Size | null,
+  to: Size,
+  count = line.quantity,
+): CartLine {
+  // Taken out first, so that it becomes the last.
+  const { [to]: before = 0, ...rest } = line.sizes ?? {};
+  const others: Partial<Record<Size, number>> = rest;
+  const sized = countsOf(line).reduce((sum, [, pieces]) => sum + pieces, 0);
+  const there = from === null ? line.quantity - sized : (line.sizes?.[from] ?? 0);
+  const moved = Math.min(count, there);
+  if (moved < 1 || from === to) return line;
+  if (from !== null) others[from] = there - moved;
+  return fitSizes({ ...line, sizes: { ...others, [to]: before + moved } });
+}
+
 /** What is left of a line when a part of it goes, size by size; null where nothing is. */
 export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
   if (line.quantity <= part.quantity) return null;
@@ -129,6 +152,7 @@ function countsOf({ sizes = {} }: CartLine): [Size, number][] {
   return Object.entries(sizes) as [Size, number][];
 }
 
-function isSize(text: string): text is Size {
+/** Whether a text is one of {@link SIZES}. */
+export function isSize(text: string): text is Size {
   return (SIZES as readonly string[]).includes(text);
 }

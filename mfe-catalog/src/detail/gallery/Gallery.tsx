@@ -1,87 +1,79 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Badge, Dialog, IconButton, ProductPicture } from 'shared-ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Badge, IconButton, ProductPicture } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
+import { useOnDemand } from '../../page/useOnDemand';
 import classes from './Gallery.module.scss';
+import { Thumbnails } from './Thumbnails';
+import { useSwipe } from './useSwipe';
 
-/** How wide the large picture, a thumbnail and the closer look are, as the attribute of an image. */
+/** How wide the large picture is, as the attribute of an image. */
 const STAGE_SIZES =
   '(width < 48rem) 92vw, (width < 64rem) 48vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
-const THUMBNAIL_SIZES = '5.5rem';
-const ZOOM_SIZES = '(width < 66rem) 90vw, 60rem';
 
-/** A product's pictures: one large, the others as thumbnails, and a closer look in a dialog. */
+/** A product's pictures: one large, the others as thumbnails or swiped to, and a closer look in a dialog. */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  const wasZoomed = useRef(false);
-
-  // The dialog leaves the document as it closes, and with it the browser's memory of what opened it.
-  useEffect(() => {
-    if (!isZoomed && wasZoomed.current) stage.current?.querySelector('button')?.focus();
-    wasZoomed.current = isZoomed;
-  }, [isZoomed]);
-
   const pictures = [product.imageUrl, ...(product.images ?? [])];
-  const shown = pictures[index] ?? product.imageUrl;
-  const colour = product.colours?.[index];
-  const alt =
-    pictures.length === 1
-      ? product.title
-      : `${product.title}, picture ${index + 1} of ${pictures.length}`;
+  const { strip, isSwiped, handleScroll } = useSwipe(index, setIndex);
+  const zoom = useOnDemand(async () => {
+    const { ZoomDialog } = await import(/* webpackChunkName: "on-demand" */ './ZoomDialog');
+    return ZoomDialog;
+  });
+  const stage = useFocusBack(zoom.Part !== null);
 
   return (
     <div className={classes.gallery}>
       <div ref={stage} className={classes.stage}>
-        <ProductPicture
-          src={shown}
-          alt={alt}
-          sizes={STAGE_SIZES}
-          colour={colour}
-          isEager
-          className={classes.picture}
-        />
-        <Badge tone="sale" className={classes.ribbon}>{`${product.discount}% OFF`}</Badge>
-        <IconButton
-          label="Zoom"
-          icon="zoom-in"
-          className={classes.zoom}
-          onClick={() => setZoomed(true)}
-        />
-      </div>
-      {pictures.length > 1 && (
-        <ul className={classes.thumbnails} aria-label="Pictures">
-          {pictures.map((picture, position) => (
-            <li key={picture}>
-              <button
-                type="button"
-                className={classes.thumbnail}
-                aria-label={`Show picture ${position + 1}`}
-                aria-pressed={position === index}
-                onClick={() => setIndex(position)}
-              >
+        <div ref={strip} className={classes.strip} onScroll={handleScroll}>
+          {pictures.map(
+            (picture, position) =>
+              (isSwiped || position === index) && (
                 <ProductPicture
+                  // The large picture stays the same element where one takes the other's place.
+                  key={isSwiped ? picture : ''}
                   src={picture}
-                  alt=""
-                  sizes={THUMBNAIL_SIZES}
+                  alt={altOf(product.title, position, pictures.length)}
+                  sizes={STAGE_SIZES}
                   colour={product.colours?.[position]}
+                  isEager={position === index}
                   className={classes.picture}
                 />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Dialog title={product.title} isOpen={isZoomed} onClose={() => setZoomed(false)} shape="wide">
-        <ProductPicture
-          src={shown}
-          alt={alt}
-          sizes={ZOOM_SIZES}
-          colour={colour}
-          isEager
-          className={classes.large}
+              ),
+          )}
+        </div>
+        <Badge tone="sale" className={classes.ribbon}>{`${product.discount}% OFF`}</Badge>
+        {pictures.length > 1 && (
+          <span aria-hidden="true" className={classes.position}>
+            {`${index + 1} / ${pictures.length}`}
+          </span>
+        )}
+        <IconButton label="Zoom" icon="zoom-in" className={classes.zoom} onClick={zoom.open} />
+      </div>
+      <Thumbnails product={product} pictures={pictures} index={index} onIndex={setIndex} />
+      {zoom.Part && (
+        <zoom.Part
+          title={product.title}
+          pictures={pictures}
+          index={index}
+          onIndex={setIndex}
+          onClose={zoom.close}
         />
-      </Dialog>
+      )}
     </div>
   );
+}
+
+function altOf(title: string, position: number, count: number): string {
+  return count === 1 ? title : `${title}, picture ${position + 1} of ${count}`;
+}
+
+/** The dialog leaves the document as it closes, and with it the browser's memory of what opened it. */
+function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) stage.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return stage;
 }

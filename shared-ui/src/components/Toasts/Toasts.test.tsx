@@ -51,11 +51,27 @@ describe('Toasts', () => {
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByText('Add')).toHaveFocus();
+  });
 
-    act(() => showToast('Added again.'));
-    screen.getByRole('button', { name: 'Dismiss' }).focus();
+  it('stay while the focus or the pointer is on one, and go a while after it', () => {
+    render(
+      <>
+        <button type="button">Add</button>
+        <Toasts />
+      </>,
+    );
+    act(() => showToast('Added.'));
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Added.')).toBeInTheDocument();
+    act(() => screen.getByText('Add').focus());
+    act(() => jest.advanceTimersByTime(4_000));
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Added.')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(6_000));
-    expect(screen.getByText('Add')).toHaveFocus();
+    expect(screen.queryByText('Added.')).toBeNull();
   });
 
   it('give the focus to the page where what had it is gone, and leave it where the action put it', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
-import { dismissToast, toastQueue, type Toast } from './toastQueue';
+import { dismissToast, holdToasts, toastQueue, type Toast } from './toastQueue';
 import classes from './Toasts.module.scss';
 
 const NONE: readonly Toast[] = [];
@@ -10,7 +10,14 @@ export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
   const focusProps = useFocusReturn(toasts);
   return (
-    <div role="status" aria-live="polite" className={classes.region} {...focusProps}>
+    <div
+      role="status"
+      aria-live="polite"
+      className={classes.region}
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      {...focusProps}
+    >
       {toasts.map((toast) => (
         <div key={toast.id} className={classes.toast}>
           <span>{toast.message}</span>
@@ -49,6 +56,7 @@ function useFocusReturn(toasts: readonly Toast[]): {
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     isInside.current = false;
+    holdToasts(false);
     const target = origin.current?.isConnected ? origin.current : document.querySelector('main');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [toasts]);
@@ -56,11 +64,13 @@ function useFocusReturn(toasts: readonly Toast[]): {
   return {
     onFocus: ({ currentTarget, relatedTarget }) => {
       isInside.current = true;
+      holdToasts(true);
       if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
     },
     // React tells of no blur while it takes an element out itself.
     onBlur: () => {
       isInside.current = false;
+      holdToasts(false);
     },
   };
 }

@@ -20,6 +20,9 @@ const MOST_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
+/** True while the pointer or the focus is on a message: none leaves then. */
+let isHeld = false;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 /** Shows a message. One with the same words takes the place of the earlier one. */
@@ -27,13 +30,27 @@ export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
   setToasts([...toasts.filter((other) => other.message !== message), toast].slice(-MOST_TOASTS));
-  setTimeout(() => dismissToast(toast.id), action ? ACTION_DURATION : PLAIN_DURATION);
+  if (!isHeld) startTimer(toast);
+}
+
+/** Keeps all messages for as long as they are looked at; their time begins anew after it. */
+export function holdToasts(isOn: boolean): void {
+  if (isOn === isHeld) return;
+  isHeld = isOn;
+  for (const toast of toasts) {
+    if (isOn) clearTimeout(timers.get(toast.id));
+    else startTimer(toast);
+  }
 }
 
 /** Takes a message away. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) {
     setToasts(toasts.filter((toast) => toast.id !== id));
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    // What goes from under the pointer tells nobody that the pointer has left it.
+    if (toasts.length === 0) isHeld = false;
   }
 }
 
@@ -45,6 +62,14 @@ export const toastQueue = {
   },
   read: (): readonly Toast[] => toasts,
 };
+
+function startTimer({ id, action }: Toast): void {
+  const duration = action ? ACTION_DURATION : PLAIN_DURATION;
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), duration),
+  );
+}
 
 function setToasts(next: readonly Toast[]): void {
   toasts = next;

@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog, IconButton, ProductPicture } from 'shared-ui';
+import { closeUpUrl } from '../../media/closeUpUrl';
+import { useZoom } from './useZoom';
+import classes from './ZoomDialog.module.scss';
+
+/** How far an arrow key moves an enlarged picture, in CSS pixels. */
+const STEP = 60;
+
+const ARROWS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map([
+  ['ArrowLeft', { x: STEP, y: 0 }],
+  ['ArrowRight', { x: -STEP, y: 0 }],
+  ['ArrowUp', { x: 0, y: STEP }],
+  ['ArrowDown', { x: 0, y: -STEP }],
+]);
+
+interface Props {
+  readonly title: string;
+  /** Stable paths of all pictures. */
+  readonly pictures: readonly string[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The pictures of a product in the whole window: enlarged by a tap, a pinch, a button or +, moved by dragging or arrows. */
+export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props): ReactNode {
+  const shown = pictures[index] ?? '';
+  const turn = (by: 1 | -1): void => {
+    onIndex((index + by + pictures.length) % pictures.length);
+  };
+  const { stage, picture, isEnlarged, toggle, panBy, pointerProps } = useZoom(shown, turn);
+
+  const handleKey = ({ key }: KeyboardEvent): void => {
+    const by = ARROWS.get(key);
+    if (by && isEnlarged) panBy(by);
+    else if (by && by.x !== 0) turn(by.x < 0 ? 1 : -1);
+    else if ((key === '+' && !isEnlarged) || (key === '-' && isEnlarged)) toggle();
+  };
+
+  return (
+    <Dialog title={title} shape="full" isOpen onClose={onClose} closedBy="closerequest">
+      {/* Keys of whatever has the focus in the dialog. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={classes.look} onKeyDown={handleKey}>
+        <div
+          ref={stage}
+          className={isEnlarged ? classes.enlarged : classes.stage}
+          {...pointerProps}
+        >
+          <div ref={picture} className={classes.picture}>
+            <ProductPicture
+              src={shown}
+              alt={`${title}, picture ${index + 1} of ${pictures.length}`}
+              sizes="90vw"
+              isEager
+            />
+            <CloseUp key={shown} src={shown} />
+          </div>
+        </div>
+        <div className={classes.controls}>
+          <IconButton label="Previous picture" icon="chevron-left" onClick={() => turn(-1)} />
+          <span
+            role="status"
+            className={classes.place}
+          >{`${index + 1} of ${pictures.length}`}</span>
+          <IconButton label="Next picture" icon="chevron-right" onClick={() => turn(1)} />
+          <IconButton
+            label={isEnlarged ? 'Show the whole picture' : 'Enlarge'}
+            icon={isEnlarged ? 'minus' : 'plus'}
+            onClick={toggle}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The largest file of a picture, over the one that the page has; nothing where there is none, or where it does not come. */
+function CloseUp({ src }: { readonly src: string }): ReactNode {
+  const [isLost, setIsLost] = useState(false);
+  const url = closeUpUrl(src);
+  if (url === undefined || isLost) return null;
+  return <img className={classes.closeUp} src={url} alt="" onError={() => setIsLost(true)} />;
+}

@@ -1,0 +1,145 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { MAX_SCALE, pannedBy, WHOLE, zoomedAt, type Pixels, type ZoomView } from './zoomView';
+
+/** A press that moves less than this is a tap, in CSS pixels. */
+const TAP = 8;
+/** A whole picture that is swept further than this gives way to the next one. */
+const SWEEP = 50;
+
+interface Zoom {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** What is enlarged; it fills the stage as far as its shape allows. */
+  readonly picture: RefObject<HTMLDivElement | null>;
+  readonly isEnlarged: boolean;
+  /** Enlarges at the middle, or shows the whole picture again. */
+  readonly toggle: () => void;
+  readonly panBy: (by: Pixels) => void;
+  readonly pointerProps: Readonly<
+    Record<
+      'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+      (event: PointerEvent<HTMLDivElement>) => void
+    >
+  >;
+}
+
+/**
+ * Pinch, tap and pan of a picture.
+ *
+ * @param shown another picture begins whole
+ * @param onSweep called with 1 or -1 when a whole picture is swept aside
+ */
+export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState({ shown, view: WHOLE });
+  const view = state.shown === shown ? state.view : WHOLE;
+  const setView = (next: ZoomView): void => setState({ shown, view: next });
+
+  // By the object model: the page's policy refuses styles in its markup.
+  useLayoutEffect(() => {
+    if (!picture.current) return;
+    picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  }, [view]);
+
+  const sizes = (): [Pixels, Pixels] => [sizeOf(stage.current), sizeOf(picture.current)];
+  const zoomTo = (scale: number, place: Pixels): void => {
+    setView(zoomedAt(view, scale, place, ...sizes()));
+  };
+  const toggle = (place: Pixels = { x: 0, y: 0 }): void => {
+    zoomTo(view.scale > 1 ? 1 : MAX_SCALE, place);
+  };
+
+  return {
+    stage,
+    picture,
+    isEnlarged: view.scale > 1,
+    toggle: () => toggle(),
+    panBy: (by) => setView(pannedBy(view, by, ...sizes())),
+    pointerProps: usePointers({
+      onPan: (by) => {
+        if (view.scale > 1) setView(pannedBy(view, by, ...sizes()));
+      },
+      onPinch: (factor, place) => zoomTo(view.scale * factor, place),
+      onTap: toggle,
+      onSweep: (by) => {
+        if (view.scale === 1) onSweep(by);
+      },
+    }),
+  };
+}
+
+interface Gestures {
+  readonly onPan: (by: Pixels) => void;
+  readonly onPinch: (factor: number, place: Pixels) => void;
+  readonly onTap: (place: Pixels) => void;
+  readonly onSweep: (by: 1 | -1) => void;
+}
+
+/** Tells what the pointers on an element do; places are measured from its middle. */
+function usePointers(gestures: Gestures): Zoom['pointerProps'] {
+  const latest = useRef(gestures);
+  useEffect(() => {
+    latest.current = gestures;
+  });
+  const pointers = useRef(new Map<number, Pixels>());
+  /** Where the first pointer came down; null once it was more than one. */
+  const start = useRef<Pixels | null>(null);
+
+  const handleEnd = (event: PointerEvent<HTMLDivElement>): void => {
+    pointers.current.delete(event.pointerId);
+    const from = start.current;
+    if (!from || event.type === 'pointercancel') return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.hypot(x, y) < TAP) latest.current.onTap(placeOf(event, event.currentTarget));
+    else if (Math.abs(x) > SWEEP && Math.abs(x) > Math.abs(y))
+      latest.current.onSweep(x < 0 ? 1 : -1);
+  };
+
+  return {
+    onPointerDown: (event) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const at = { x: event.clientX, y: event.clientY };
+      pointers.current.set(event.pointerId, at);
+      start.current = pointers.current.size === 1 ? at : null;
+    },
+    onPointerMove: (event) => {
+      const before = pointers.current.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      pointers.current.set(event.pointerId, now);
+      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+      if (!other) latest.current.onPan({ x: now.x - before.x, y: now.y - before.y });
+      else {
+        const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+        const factor = distance(now, other) / Math.max(1, distance(before, other));
+        latest.current.onPinch(factor, placeOf(middle, event.currentTarget));
+      }
+    },
+    onPointerUp: handleEnd,
+    onPointerCancel: handleEnd,
+  };
+}
+
+function placeOf(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  element: Element,
+): Pixels {
+  const box = element.getBoundingClientRect();
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}
+
+function distance(one: Pixels, other: Pixels): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** An element's size without its transformation. */
+function sizeOf(element: HTMLElement | null): Pixels {
+  return { x: element?.offsetWidth ?? 0, y: element?.offsetHeight ?? 0 };
+}

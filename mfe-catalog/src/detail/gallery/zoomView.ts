@@ -1,0 +1,58 @@
+/** How a picture is shown: its scale, and how far it is moved from the middle, in CSS pixels. */
+export interface ZoomView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place or a size, in CSS pixels; places are measured from the middle of the stage. */
+export interface Pixels {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
+
+/** The most that a picture is enlarged. */
+export const MAX_SCALE = 2.5;
+
+/**
+ * The view with another scale, within 1 and {@link MAX_SCALE}: what is under a place stays under it.
+ *
+ * @param stage the room that the picture has
+ * @param picture its size at scale 1
+ */
+export function zoomedAt(
+  view: ZoomView,
+  scale: number,
+  place: Pixels,
+  stage: Pixels,
+  picture: Pixels,
+): ZoomView {
+  const next = Math.min(MAX_SCALE, Math.max(1, scale));
+  const ratio = next / view.scale;
+  const moved = {
+    scale: next,
+    x: place.x - (place.x - view.x) * ratio,
+    y: place.y - (place.y - view.y) * ratio,
+  };
+  return heldInside(moved, stage, picture);
+}
+
+/** The view moved by some pixels, no further than to the picture's edges. */
+export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pixels): ZoomView {
+  return heldInside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
+}
+
+function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
+  const most = (room: number, size: number): number => Math.max(0, (size * view.scale - room) / 2);
+  return {
+    scale: view.scale,
+    x: clamp(view.x, most(stage.x, picture.x)),
+    y: clamp(view.y, most(stage.y, picture.y)),
+  };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value));
+}

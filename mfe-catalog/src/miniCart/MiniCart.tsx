@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { toAmount, useCart, type ProductSummary, type Size } from 'shared-state';
+import {
+  ButtonLink,
+  formatSum,
+  Icon,
+  IconButton,
+  Price,
+  ProductPicture,
+  VisuallyHidden,
+} from 'shared-ui';
+import classes from './MiniCart.module.scss';
+import { SizeChooser } from './SizeChooser';
+import { useSelfClosing } from './useSelfClosing';
+
+/** What was added to the cart, and what the mini cart needs to tell of it. */
+export interface Addition {
+  readonly product: ProductSummary;
+  readonly quantity: number;
+  /** The chosen size; without one the mini cart asks for it. */
+  readonly size: Size | undefined;
+  /** The pressed control: the mini cart follows it in the tab order. */
+  readonly opener: Element | null;
+}
+
+interface Props extends Addition {
+  readonly onClose: () => void;
+}
+
+/** What has just been added, and where to go from here. It takes no focus; Escape and a press outside close it. */
+export const MiniCart = observer(function MiniCart({
+  opener,
+  onClose,
+  ...addition
+}: Props): ReactNode {
+  const { product, quantity } = addition;
+  const cart = useCart();
+  const panel = useRef<HTMLElement>(null);
+  const [size, setSize] = useState(addition.size);
+  const [announced, setAnnounced] = useState('');
+  const holding = useSelfClosing(onClose);
+
+  // A status is read out when it changes, not when it comes with its text.
+  useEffect(() => setAnnounced(`${product.title} was added to your cart.`), [product.title]);
+
+  useEffect(() => {
+    // jsdom knows no popovers.
+    if (!panel.current || !('showPopover' in panel.current)) return;
+    panel.current.showPopover(opener instanceof HTMLElement ? { source: opener } : {});
+  }, [opener]);
+
+  const chosen = size === undefined ? '' : `Size ${size} · `;
+  return (
+    <section
+      ref={panel}
+      popover="auto"
+      aria-label="Added to your cart"
+      className={classes.panel}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+      {...holding}
+    >
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      <header className={classes.head}>
+        <h2 className={classes.message}>
+          <Icon name="check" /> Added to your cart
+        </h2>
+        <IconButton label="Close" icon="x" onClick={onClose} />
+      </header>
+      <div className={classes.line}>
+        <ProductPicture src={product.imageUrl} alt="" sizes="4.5rem" className={classes.picture} />
+        <div className={classes.words}>
+          <p>{product.title}</p>
+          <p className={classes.aside}>{`${chosen}Quantity ${quantity}`}</p>
+          <Price amount={toAmount(product.newPrice)} />
+        </div>
+      </div>
+      {addition.size === undefined && (
+        <SizeChooser
+          productId={product.id}
+          value={size}
+          onChoose={(next) => {
+            cart.moveSize(product.id, size ?? null, next, quantity);
+            setSize(next);
+          }}
+        />
+      )}
+      <p className={classes.subtotal}>
+        <span>{`Subtotal (${cart.count === 1 ? '1 item' : `${cart.count} items`})`}</span>
+        <strong>{formatSum(cart.total)}</strong>
+      </p>
+      <div className={classes.ways}>
+        <ButtonLink to="/cart" variant="secondary" size="small" onClick={onClose}>
+          View cart
+        </ButtonLink>
+        <ButtonLink to="/checkout" size="small" onClick={onClose}>
+          Checkout
+        </ButtonLink>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** How long something stays that nobody looks at, in milliseconds. */
+export const SHOWN_FOR = 6_000;
+
+interface Holding {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: (event: PointerEvent) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Closes something after a while, unless it is hovered, focused or touched; a touch keeps it for good. */
+export function useSelfClosing(onClose: () => void): Holding {
+  const [isHeld, setHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => close.current(), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType !== 'touch') setHeld(false);
+    },
+    onFocus: () => setHeld(true),
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) setHeld(false);
+    },
+  };
+}

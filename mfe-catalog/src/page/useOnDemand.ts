@@ -1,0 +1,32 @@
+import { useState, type ComponentType } from 'react';
+import { showToast } from 'shared-ui';
+
+interface OnDemand<Props> {
+  /** The component while it is open and here. */
+  readonly Part: ComponentType<Props> | null;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * A part of a page that is loaded when it is opened for the first time. One that can't be loaded says so, and is asked for
+ * again at the next press.
+ *
+ * @param load never throws by itself: a dynamic import
+ */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    Part: isOpen ? loaded : null,
+    open: () => {
+      setIsOpen(true);
+      if (loaded) return;
+      load().then(
+        (part) => setLoaded(() => part),
+        () => showToast('This could not be loaded. Please try again.'),
+      );
+    },
+    close: () => setIsOpen(false),
+  };
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog, RadioGroup } from 'shared-ui';
+import type { SectionId } from '../catalogue/types';
+import { sectionNames } from '../listing/sectionNames';
+import classes from './SizeGuide.module.scss';
+import { rowsOf, sizeTables } from './sizeTables';
+
+const UNITS = [
+  { value: 'cm', label: 'cm' },
+  { value: 'in', label: 'inches' },
+] as const;
+
+/** How to measure, in the order of the tables' columns. */
+const HOW = [
+  'Measure yourself over light clothes, with the tape level and close, not tight.',
+  'Between two sizes, take the larger one for a loose fit.',
+];
+
+interface Props {
+  readonly section: SectionId;
+  readonly onClose: () => void;
+}
+
+/** The measures of a section's sizes, in centimetres or inches. */
+export function SizeGuide({ section, onClose }: Props): ReactNode {
+  const [unit, setUnit] = useState<'cm' | 'in'>('cm');
+  const table = sizeTables[section];
+  const columns = [
+    'Size',
+    ...(table.ages ? ['Age'] : []),
+    ...table.measures.map(({ name }) => name),
+  ];
+  return (
+    <Dialog title={`Size guide: ${sectionNames[section]}`} isOpen onClose={onClose}>
+      <div className={classes.guide}>
+        <RadioGroup label="Units" options={UNITS} value={unit} onChange={setUnit} />
+        <table className={classes.table}>
+          <caption className={classes.caption}>
+            {`Body measurements in ${unit === 'cm' ? 'centimetres' : 'inches'}`}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(table, unit).map(([size, ...cells]) => (
+              <tr key={size}>
+                <th scope="row">{size}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {HOW.map((sentence) => (
+          <p key={sentence} className={classes.how}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { SIZES, type Size } from 'shared-state';
+import type { SectionId } from '../catalogue/types';
+
+/** A measure of the body, from and to, for each size; in centimetres. */
+export interface Measure {
+  readonly name: string;
+  readonly range: Readonly<Record<Size, readonly [from: number, to: number]>>;
+}
+
+/** What a section's sizes are made for. */
+export interface SizeTable {
+  readonly measures: readonly Measure[];
+  /** The usual age for each size, of children. */
+  readonly ages?: Readonly<Record<Size, string>>;
+}
+
+const CM_PER_INCH = 2.54;
+
+/** Steps of 4 to 8 cm from S to XL, each size beginning where the one before ends. */
+function measure(
+  name: string,
+  ...bounds: readonly [number, number, number, number, number]
+): Measure {
+  const [s, m, l, xl, end] = bounds;
+  return { name, range: { S: [s, m], M: [m, l], L: [l, xl], XL: [xl, end] } };
+}
+
+/** The body measures of each section. */
+export const sizeTables: Readonly<Record<SectionId, SizeTable>> = {
+  men: {
+    measures: [
+      measure('Chest', 88, 96, 104, 112, 120),
+      measure('Waist', 74, 82, 90, 98, 108),
+      measure('Hip', 90, 97, 104, 111, 118),
+    ],
+  },
+  women: {
+    measures: [
+      measure('Bust', 80, 87, 94, 102, 110),
+      measure('Waist', 62, 69, 76, 84, 93),
+      measure('Hip', 87, 94, 101, 108, 116),
+    ],
+  },
+  kids: {
+    ages: { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' },
+    measures: [
+      measure('Height', 98, 110, 122, 134, 146),
+      measure('Chest', 54, 58, 62, 67, 72),
+      measure('Waist', 51, 54, 57, 60, 64),
+    ],
+  },
+};
+
+/** A range as it is read, "88–96" in centimetres or "34½–38" in inches to the half. */
+export function rangeText([from, to]: readonly [number, number], unit: 'cm' | 'in'): string {
+  const textOf = unit === 'cm' ? String : halfInches;
+  return `${textOf(from)}–${textOf(to)}`;
+}
+
+function halfInches(centimetres: number): string {
+  const halves = Math.round((centimetres / CM_PER_INCH) * 2);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
+}
+
+/** The rows of a table: a size, and what it is for. */
+export function rowsOf(
+  { measures, ages }: SizeTable,
+  unit: 'cm' | 'in',
+): readonly (readonly string[])[] {
+  return SIZES.map((size) => [
+    size,
+    ...(ages ? [ages[size]] : []),
+    ...measures.map(({ range }) => rangeText(range[size], unit)),
+  ]);
+}

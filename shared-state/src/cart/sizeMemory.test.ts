@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { stores } from '../createStores';
+import { lastSize, rememberSize } from './sizeMemory';
+
+afterEach(() => window.localStorage.clear());
+
+it('remembers the size chosen last, for each section, until everything is erased', () => {
+  rememberSize('men-shirt-1', 'L');
+  rememberSize('kids-jeans-2', 'S');
+  expect(lastSize('men-kurta-3')).toBe('L');
+  expect(window.localStorage.getItem('weft.size.men')).toBe('L');
+  expect(lastSize('women-saree-3')).toBeUndefined();
+  stores.eraseAll();
+  expect(lastSize('men-shirt-1')).toBeUndefined();
+});
+
+it('knows no size where none is stored', () => {
+  window.localStorage.setItem('weft.size.men', 'XXXL');
+  expect(lastSize('men-shirt-1')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { ownEntry } from '../persistence/ownEntry';
+import { isSize, type Size } from './cartLine';
+
+/** The size that was chosen last for a product of the same section; undefined where none was. */
+export function lastSize(productId: string): Size | undefined {
+  const text = entryOf(productId).read() ?? '';
+  return isSize(text) ? text : undefined;
+}
+
+/** Remembers a chosen size for the products of the same section, under `weft.size.<section>`. */
+export function rememberSize(productId: string, size: Size): void {
+  entryOf(productId).write(size);
+}
+
+/** An id begins with its section (RULINGS A22). */
+function entryOf(productId: string): ReturnType<typeof ownEntry> {
+  return ownEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
+}
