@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 
 // The module knows one visit: these two are its beginning, in this order, and the others are further on.
-it('a visit’s first page leaves the focus to the browser, and its skeleton the position too', () => {
+it('a visit’s first page leaves focus and position to the browser, and so does its skeleton', () => {
   visit('/first', <ScrollAndFocus kind="skeleton" />);
   expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <Page />).unmount();
+  expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 

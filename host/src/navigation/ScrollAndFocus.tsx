@@ -15,7 +15,8 @@ let hasMoved = false;
 /**
  * Manners of a new page: it starts at the top, or at its anchor, and its heading or its anchor takes the focus (RULINGS
  * A17). A page renders it once it is there. A skeleton only scrolls; what stands in for a failed page takes the focus too,
- * because whatever had it is gone. A change of query or state alone keeps the position.
+ * because whatever had it is gone. A change of query or state alone keeps the position, and so does the page that a visit
+ * begins with.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = useLocation();
@@ -41,9 +42,10 @@ function arrive(kind: Kind, hash: string): void {
     focusOn(anchor);
     return;
   }
-  // The first page's room may be its own beginning, in which the shopper has begun to read.
-  if (hasMoved || kind !== 'skeleton') window.scrollTo(0, 0);
-  if (!hasMoved || kind === 'skeleton') return;
+  // The HTML of the first page was there before: the shopper may have begun to read it.
+  if (!hasMoved) return;
+  window.scrollTo(0, 0);
+  if (kind === 'skeleton') return;
   focusOn(document.querySelector(kind === 'page' ? 'main h1' : 'main [role="alert"] :is(h1, h2)'));
 }
 
