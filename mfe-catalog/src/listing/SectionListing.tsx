@@ -4,6 +4,7 @@ import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
+import { useIsWhole } from '../page/useIsWhole';
 import { BrandRow } from './BrandRow';
 import { Collection } from './Collection';
 import { PromoBanner } from './PromoBanner';
@@ -22,6 +23,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const origin = useOrigin();
   const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
+  const isWhole = useIsWhole();
 
   const goToProducts = (): void => {
     // Once the choice is shown: after a search the products stand elsewhere.
@@ -42,16 +44,24 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
         {name}
       </PageTitle>
-      <JsonLd
-        data={[
-          breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
-          itemListData(origin, name, productsOf(section)),
-        ]}
-      />
+      {isWhole && (
+        <JsonLd
+          data={[
+            breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
+            itemListData(origin, name, productsOf(section)),
+          ]}
+        />
+      )}
       <PromoBanner section={section} isCompact={isSearch} />
-      {!isSearch && around}
-      <Collection ref={collection} section={section} listing={listing} />
-      {isSearch && around}
+      {isWhole ? (
+        <>
+          {!isSearch && around}
+          <Collection ref={collection} section={section} listing={listing} />
+          {isSearch && around}
+        </>
+      ) : (
+        <div className={classes.rest} />
+      )}
     </div>
   );
 }
