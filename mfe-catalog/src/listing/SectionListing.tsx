@@ -4,6 +4,7 @@ import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
+import { useIsWhole } from '../page/useIsWhole';
 import { BrandRow } from './BrandRow';
 import { Collection } from './Collection';
 import { ContinueAt } from './ContinueAt';
@@ -26,6 +27,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const origin = useOrigin();
   const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
+  const isWhole = useIsWhole();
 
   const goToProducts = (): void => {
     // Once the choice is shown: after a search the products stand elsewhere.
@@ -51,23 +53,31 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
         {name}
       </PageTitle>
-      <JsonLd
-        data={[
-          breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
-          itemListData(origin, name, productsOf(section)),
-        ]}
-      />
+      {isWhole && (
+        <JsonLd
+          data={[
+            breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
+            itemListData(origin, name, productsOf(section)),
+          ]}
+        />
+      )}
       <PromoBanner section={section} isCompact={isSearch} />
-      {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
-      {!isSearch && around}
-      <Collection
-        ref={collection}
-        section={section}
-        listing={listing}
-        reach={position + 1}
-        onOpen={remember}
-      />
-      {isSearch && around}
+      {isWhole ? (
+        <>
+          {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
+          {!isSearch && around}
+          <Collection
+            ref={collection}
+            section={section}
+            listing={listing}
+            reach={position + 1}
+            onOpen={remember}
+          />
+          {isSearch && around}
+        </>
+      ) : (
+        <div className={classes.rest} />
+      )}
     </div>
   );
 }

@@ -134,7 +134,7 @@ export function federatedApp({ directory, exposes = [] }) {
         new PagePolicyPlugin(),
         new OneShareScopePlugin(),
         ...(isHost ? [new OfferedNamesPlugin(OFFERED), oneRuntime()] : []),
-        ...(hasExternalRuntime ? [new UnusedModulesPlugin(), ...leanFederation(isHost)] : []),
+        ...(hasExternalRuntime ? [new UnusedModulesPlugin(), ...leanFederation()] : []),
         ...(hasIntegrity ? [new ChunkIntegrityPlugin()] : []),
         ...(isProduction ? [new NoStatsPlugin(), ...compression()] : fastRefresh()),
       ],

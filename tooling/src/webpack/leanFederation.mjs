@@ -21,6 +21,8 @@ const REPLACEMENTS = {
     ),
   },
   'runtime-core': {
+    // For the entries of earlier builds, which look into it.
+    'helpers.js': 'export default {};',
     'load.js': nothing(
       'getRemoteEntry',
       'getRemoteEntryUniqueKey',
@@ -34,6 +36,12 @@ const REPLACEMENTS = {
       'preloadAssets',
     ),
   },
+  // What an error means; its code and the address of its explanation stay in the message.
+  'error-codes': {
+    'desc.mjs': ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap']
+      .map((name) => `export const ${name} = {};`)
+      .join(' '),
+  },
   'webpack-bundler-runtime': {
     'init.js':
       'export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions);',
@@ -44,23 +52,13 @@ const REPLACEMENTS = {
   },
 };
 
-/** The descriptions of errors by their code. */
-const DESCRIPTIONS = ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap']
-  .map((name) => `export const ${name} = {};`)
-  .join(' ');
-
 /**
- * Leaves out of a build for browsers what federation's packages have for others; out of a remote also the descriptions of
- * errors, which the host's runtime has.
+ * Leaves out of a build for browsers what federation's packages have for others.
  *
- * @param {boolean} isHost
  * @returns {import('webpack').WebpackPluginInstance[]}
  */
-export function leanFederation(isHost) {
-  const table = isHost
-    ? REPLACEMENTS
-    : { ...REPLACEMENTS, 'error-codes': { 'desc.mjs': DESCRIPTIONS } };
-  return Object.entries(table).map(([name, files]) => replace(name, files));
+export function leanFederation() {
+  return Object.entries(REPLACEMENTS).map(([name, files]) => replace(name, files));
 }
 
 /**
