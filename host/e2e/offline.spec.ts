@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { remotes } from 'tooling/apps';
-import { expect, test } from './shop';
+import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
+import { content, hang, redeployed, rewritten, status } from 'tooling/faults';
+import type { FaultServer } from 'tooling/serve-faults';
+import { expect, test, type Shop } from './shop';
 import { fillShipping, signIn } from './steps';
 
 // The shop without a network, after one visit. The other specs run without the worker (playwright.config.mjs).
@@ -18,7 +24,8 @@ test('after one visit the shop works without a network, to the end of a purchase
   context,
   expectedProblems,
 }) => {
-  expectedProblems.push(...OFFLINE);
+  // axe measures with inline styles of its own.
+  expectedProblems.push(...OFFLINE, /Applying inline style violates/);
   await page.goto('/product/men');
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
@@ -54,6 +61,7 @@ test('after one visit the shop works without a network, to the end of a purchase
       '/product/women',
     );
     await expect(page.getByRole('link', { name: 'Wishlist' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('link', { name: TITLE }).click();
     await expectHeading(page, TITLE);
   });
@@ -85,6 +93,256 @@ test('after one visit the shop works without a network, to the end of a purchase
     await expect(notice).toHaveCount(0);
   });
 });
+
+test('releases, rollbacks and the kill switch under open tabs', async ({
+  page: first,
+  context,
+  shop,
+  expectedProblems,
+}) => {
+  // A tab of the old release asks the server ahead for pages that are gone there.
+  expectedProblems.push(/status of 404/);
+  const host = await shop.serveElsewhere('host');
+  const second = await context.newPage();
+  await first.goto(`${host.origin}/terms`);
+  await untilKept(first, ['/', '/offline']);
+
+  await test.step('a release of the host: the open tab has its files, the next visit the new ones', async () => {
+    releaseHost(host);
+    await first.getByRole('button', { name: 'Preferences' }).click();
+    await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+    await second.goto(`${host.origin}/product/men`);
+    await expect(second.locator('[data-asleep]')).toHaveCount(0);
+    await untilShells(second, 2);
+    expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
+    // The new worker is in charge of both.
+    await first.getByRole('button', { name: 'Close' }).click();
+    await first.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(first.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+  });
+
+  await test.step('what no tab runs any more is dropped', async () => {
+    await first.close();
+    await second.goto(`${host.origin}/`);
+    await untilShells(second, 1);
+    await untilKept(second, ['/', '/cart']);
+  });
+
+  await test.step('a release of a remote is there at the next visit, whole, and without a network', async () => {
+    const fault = shop.faults('mfe_cart_checkout');
+    const live = await pointerLine(second, 'mfe_cart_checkout');
+    fault.inject(/./, redeployed);
+    await repoint(second, host, 'mfe_cart_checkout', await lineOf(live.manifest));
+    await second.goto(`${host.origin}/cart`);
+    const entry = await entryOf(second, 'mfe_cart_checkout');
+    await expect.poll(async () => (await keptFiles(second)).includes(entry)).toBe(true);
+    await untilKept(second, ['/cart']);
+    await context.setOffline(true);
+    await second.goto(`${host.origin}/cart`);
+    expect(await entryOf(second, 'mfe_cart_checkout')).toBe(entry);
+    await context.setOffline(false);
+
+    // A rollback.
+    fault.mend();
+    await repoint(second, host, 'mfe_cart_checkout', live);
+    await second.goto(`${host.origin}/cart`);
+    expect(await entryOf(second, 'mfe_cart_checkout')).not.toBe(entry);
+    await expect.poll(async () => (await keptFiles(second)).includes(entry)).toBe(false);
+  });
+
+  await test.step('the kill switch ends the worker and drops all that was kept', async () => {
+    const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
+    host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
+    await second.goto(`${host.origin}/product/men`);
+    await expect.poll(() => registrations(second)).toBe(0);
+    await expect.poll(() => keptFiles(second)).toEqual([]);
+    await second.goto(`${host.origin}/cart`);
+    await expectHeading(second, 'Cart');
+  });
+  await host.close();
+});
+
+test('remotes and a pointer that fail, with the worker in charge', async ({
+  page,
+  context,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...OFFLINE, /Failed to load resource/, /integrity/);
+  const host = await shop.serveElsewhere('host');
+  const cart = shop.faults('mfe_cart_checkout');
+
+  await test.step('the network goes while the first visit is kept, and the next visit keeps the rest', async () => {
+    const asked = cart.inject(/Checkout.*\.js$/, hang, { times: 1 });
+    await page.goto(`${host.origin}/terms`);
+    await asked.isHit;
+    await context.setOffline(true);
+    await page.reload();
+    await expectHeading(page, 'Terms');
+    await context.setOffline(false);
+    await page.goto(`${host.origin}/cart`);
+    await untilKept(page, ['/', '/cart', '/terms']);
+  });
+
+  await test.step('a file that was tampered with does not matter while the right one is kept', async () => {
+    cart.inject(
+      /\.js$/,
+      rewritten((text) => `${text};window.tampered = true`),
+    );
+    await page.goto(`${host.origin}/cart`);
+    await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
+    expect(await page.evaluate(() => window.tampered)).toBeUndefined();
+  });
+
+  await test.step('a release that is broken gives way to the one before, which is kept', async () => {
+    const live = await pointerLine(page, 'mfe_cart_checkout');
+    cart.inject(/./, status(500));
+    const broken = live.manifest.replace('/mf-manifest', '/2/mf-manifest');
+    const line = { manifest: broken, integrity: `sha384-${'A'.repeat(64)}`, previous: live };
+    await repoint(page, host, 'mfe_cart_checkout', line);
+    await page.goto(`${host.origin}/cart`);
+    await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a pointer that hangs is the one that was read last', async () => {
+    host.inject(/^\/release\.json$/, hang);
+    await page.goto(`${host.origin}/product/men`);
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+  await host.close();
+});
+
+test('where the worker is refused, has no room or does not exist, the shop is as without', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const expectWorks = async (): Promise<void> => {
+    await page.goto('/terms');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+  };
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.origin, quotaSize: 1_000 });
+  await expectWorks();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null),
+    )
+    .toBeNull();
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> =>
+      Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = refuse;
+  });
+  await expectWorks();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  });
+  await expectWorks();
+});
+
+test('the shop can be installed, and its worker is small', async ({ page, context, request }) => {
+  const worker = join(distFolder(appByFolder('host')), 'sw.js.br');
+  expect(statSync(worker).size).toBeLessThanOrEqual(12_000);
+  const { headers } = { headers: (await request.get('/sw.js')).headers() };
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  await page.goto('/terms');
+  const session = await context.newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as WebManifest;
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts)
+    expect((await request.get(url)).status(), url).toBe(200);
+});
+
+declare global {
+  interface Window {
+    tampered?: boolean;
+  }
+}
+
+interface WebManifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  readonly screenshots: WebManifest['icons'];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+/** A line of the release pointer. */
+interface Line {
+  readonly manifest: string;
+  readonly integrity: string;
+  readonly previous?: Line;
+}
+
+type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
+
+/** The host deployed anew, with the files of the last release removed: every hashed file has another name, in its pages too. */
+function releaseHost(host: FaultServer): void {
+  const rename = (text: string): string =>
+    text.replaceAll(/(?<=\.)[0-9a-f]{12}(?=\.)/g, (hash) => [...hash].reverse().join(''));
+  host.inject(/./, redeployed);
+  host.inject(/^\/[\w/-]*$/, rewritten(rename));
+}
+
+/** Has the pointer name another release of a remote. */
+async function repoint(page: Page, host: ElsewhereHost, name: string, line: Line): Promise<void> {
+  const pointer = (await (await page.request.get(`${host.origin}/release.json`)).json()) as object;
+  host.inject(
+    /^\/release\.json$/,
+    content('application/json', JSON.stringify({ ...pointer, [name]: line })),
+  );
+}
+
+async function pointerLine(page: Page, name: string): Promise<Line> {
+  const answer = await page.request.get(new URL('/release.json', page.url()).href);
+  return ((await answer.json()) as Record<string, Line>)[name] as Line;
+}
+
+/** A release by its manifest, as it is served now. */
+async function lineOf(manifest: string): Promise<Line> {
+  const text = await (await fetch(manifest)).text();
+  return { manifest, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+}
+
+/** The address of the entry that a page has of a remote. */
+async function entryOf(page: Page, name: string): Promise<string> {
+  const offset = remotes.find(({ federationName }) => federationName === name)?.portOffset;
+  const entry = page.locator(`script[src*="${offset}/assets/remoteEntry"]`);
+  await expect(entry).toHaveCount(1);
+  return (await entry.getAttribute('src')) ?? '';
+}
+
+function hostScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter((src) => src.startsWith(location.origin)),
+  );
+}
+
+/** Waits until the worker keeps so many builds of the host. */
+async function untilShells(page: Page, count: number): Promise<void> {
+  const shells = (): Promise<number> =>
+    page.evaluate(
+      async () => (await caches.keys()).filter((name) => name.startsWith('weft-shell-')).length,
+    );
+  await expect.poll(shells, { timeout: 15_000 }).toBe(count);
+}
+
+function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
 
 async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();

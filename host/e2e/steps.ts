@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-  await page.getByLabel('Password').fill('any password');
+  await page.getByLabel('Password', { exact: true }).fill('any password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Signing In...' }).waitFor();
 }

@@ -8,18 +8,22 @@ import type { Visit } from '../visit';
 
 /** Keeps what a visit has shown and what the next one needs, and drops what nobody needs any more. */
 export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
-  const { path, pictures: seen, places, isFrugal } = visit;
   await pointerStrategy
     .handle({ event, request: new Request(`/${POINTER}`) })
     .catch(() => undefined);
   const pointer = await keptPointer();
   const integrities = Object.values(pointer.remotes).map(({ integrity }) => integrity);
-  for (const url of seen) {
+  const keepPages = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) await keepPage(path, integrities).catch(() => undefined);
+  };
+  // What was seen first: the network may go at any time.
+  await keepPages([visit.path, OFFLINE_PAGE]);
+  for (const url of visit.pictures) {
     await pictures.handle({ event, request: new Request(url) }).catch(() => undefined);
   }
-  if (!isFrugal) await keepReleases(pointer);
-  for (const place of [path, OFFLINE_PAGE, ...(isFrugal ? [] : places)]) {
-    await keepPage(place, integrities).catch(() => undefined);
+  if (!visit.isFrugal) {
+    await keepReleases(pointer);
+    await keepPages(visit.places);
   }
   await dropOldPages();
   await dropOld(pointer);
