@@ -782,10 +782,11 @@ describe('a page that throws (17, 18)', () => {
   it('is loaded with the new release once the remote has been loaded anew', async () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
-    world.breaks(world.cart('assets/Checkout.js'), { status: 404 }, 1);
+    const mend = world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('failed');
+    mend();
     world.loader.retry(CHECKOUT, 'shopper');
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('ready');

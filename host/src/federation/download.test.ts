@@ -40,6 +40,16 @@ it('takes no answer that is no success', async () => {
   );
 });
 
+it('asks once more when the connection breaks, unless nobody waits any more', async () => {
+  const breaking = answering('code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(download(breaking, URL, options())).resolves.toHaveLength(4);
+  expect(breaking).toHaveBeenCalledTimes(2);
+  const signal = AbortSignal.abort();
+  const left = answering('code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(download(left, URL, options({ signal }))).rejects.toThrow('Failed to fetch');
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
 it('leaves the hash to the browser on a page that has no digests', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   const fetch = answering('code');
