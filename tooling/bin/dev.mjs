@@ -1,7 +1,9 @@
 // Development servers with reload: `npm run dev` for all apps, `npm run dev -- mfe-catalog` for some of them, the others
 // from their production builds. The host is always among the live ones: the code that all apps share comes from it.
+// `npm run dev -- mfe-catalog --shop https://shop.example` runs that one live in a shop that is deployed.
 import { existsSync } from 'node:fs';
-import { appByFolder, apps, hostPort, originOf } from '../src/apps.mjs';
+import { parseArgs } from 'node:util';
+import { appByFolder, apps, hostPort, originOf, remoteByFolder } from '../src/apps.mjs';
 import { checkPorts } from '../src/cli/checkPorts.mjs';
 import { startDevServers } from '../src/cli/devServer.mjs';
 import { fail } from '../src/cli/fail.mjs';
@@ -12,7 +14,19 @@ import { staleApps, stampOf } from '../src/cli/stale.mjs';
 try {
   endOnSignals(0);
   checkNode();
-  const live = liveApps(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { shop: { type: 'string' } },
+  });
+  if (values.shop !== undefined) await developInShop(values.shop, positionals);
+  else await develop(positionals);
+} catch (error) {
+  fail(error);
+}
+
+/** @param {readonly string[]} folders */
+async function develop(folders) {
+  const live = liveApps(folders);
   const still = apps.filter((app) => !live.includes(app));
   await checkPorts();
   await install();
@@ -26,8 +40,27 @@ try {
     `\nThe shop will be at ${originOf(appByFolder('host'))} once everything has compiled.`,
   );
   console.log(`Live: ${names(live)}. From their builds: ${names(still)}. Ctrl-C ends all.\n`);
-} catch (error) {
-  fail(error);
+}
+
+/** @param {string} shop @param {readonly string[]} folders */
+async function developInShop(shop, folders) {
+  if (!/^https?:\/\/[^/]+\/?$/.test(shop) || !URL.canParse(shop)) {
+    throw new Error(`--shop is "${shop}"; give an origin, such as https://shop.example`);
+  }
+  const live = folders.map(remoteByFolder);
+  if (live.length === 0) {
+    throw new Error('Name the remote: npm run dev -- mfe-catalog --shop https://shop.example');
+  }
+  await checkPorts();
+  await install();
+  const { serveDeployed } = await import('../src/serve/serveDeployed.mjs');
+  await serveDeployed(shop, { port: hostPort(), live });
+  // The shop's React is a production build, which takes in no edited component: the page is loaded again.
+  startDevServers(live, { isHot: false });
+  console.log(
+    `\n${shop} will be at ${originOf(appByFolder('host'))} once the remote has compiled.`,
+  );
+  console.log(`Live: ${names(live)}. All else as it is deployed. Ctrl-C ends all.\n`);
 }
 
 /** @param {readonly string[]} folders @returns {readonly import('../src/apps.mjs').App[]} */

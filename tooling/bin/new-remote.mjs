@@ -12,13 +12,8 @@ try {
     );
   }
   const files = newRemote(folder, path);
-  await run('node', [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level',
-    'warn',
-    ...files,
-  ]);
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--ignore-unknown'];
+  await run('node', [...prettier, '--log-level', 'warn', ...files]);
   for (const file of files) console.log(`  ${file}`);
   console.log(`
 Left to you: the link to ${path} (host/src/layout/navLinks.ts, or wherever it belongs), and a line with the journey of its
