@@ -50,13 +50,17 @@ export const remoteRoutes: readonly RemoteRoute[] = [
 ];
 
 /** Where most visits go on, in the order of need: loaded ahead of any sign of interest. */
-export const likelyPages: readonly PageId[] = [
+export const likelyPages: readonly RoutePageId[] = [
   'mfe_catalog/Listing',
   'mfe_catalog/ProductDetail',
   'mfe_cart_checkout/Cart',
 ];
 
-/** What the host's own parts load from remotes beside pages: part of the contract too (ADR 34). */
+/**
+ * What the host's own parts load from remotes beside pages: part of the contract too, which reads it here (ADR 34).
+ *
+ * @public
+ */
 export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/Search',
   'mfe_catalog/SectionPanel',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
-import { promos } from './promos';
+import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 import { sectionNames } from './sectionNames';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */
 export function PromoBanner({ section, isCompact }: Props): ReactNode {
-  const { code, upTo, line } = promos[section.id];
+  const { code, upTo, line } = promoAt(useLocation().pathname, section.id);
   return (
     <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
       <div className={classes.words}>

@@ -9,15 +9,15 @@ export interface Promo {
   readonly line: string;
 }
 
-/** The banner of a listing without a section (SPEC §9). */
-export const defaultPromo: Promo = {
+/** The banner of the listing whose address names no section (SPEC §9). */
+const defaultPromo: Promo = {
   code: 'SUMMER25',
   upTo: 50,
   line: 'Light cottons and open weaves for the long days.',
 };
 
 /** The sections' banners (SPEC §9). */
-export const promos: Readonly<Record<SectionId, Promo>> = {
+const promos: Readonly<Record<SectionId, Promo>> = {
   men: {
     code: 'MEN50',
     upTo: 50,
@@ -34,3 +34,8 @@ export const promos: Readonly<Record<SectionId, Promo>> = {
     line: 'Soft seams, deep hems and colours that forgive.',
   },
 };
+
+/** What the banner promises at an address: `/product` is the men's listing, with the code that holds for all sections. */
+export function promoAt(pathname: string, section: SectionId): Promo {
+  return /^\/product\/?$/.test(pathname) ? defaultPromo : promos[section];
+}

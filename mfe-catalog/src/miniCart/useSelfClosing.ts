@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** How long something stays that nobody looks at, in milliseconds. */
-export const SHOWN_FOR = 6_000;
+const SHOWN_FOR = 6_000;
 
 interface Holding {
   readonly onPointerEnter: () => void;

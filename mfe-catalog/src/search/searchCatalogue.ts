@@ -6,7 +6,7 @@ import { rankProducts, type Match, type Shelved } from './rankProducts';
 import { tokenize } from './words';
 
 /** A product as a search names it. */
-export interface FoundProduct {
+interface FoundProduct {
   /** The address of its page. */
   readonly path: string;
   readonly title: string;

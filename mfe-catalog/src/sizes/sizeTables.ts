@@ -2,7 +2,7 @@ import { SIZES, type Size } from 'shared-state';
 import type { SectionId } from '../catalogue/types';
 
 /** A measure of the body, from and to, for each size; in centimetres. */
-export interface Measure {
+interface Measure {
   readonly name: string;
   readonly range: Readonly<Record<Size, readonly [from: number, to: number]>>;
 }

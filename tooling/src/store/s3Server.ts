@@ -21,14 +21,14 @@ export type Trouble =
   | { readonly kind: 'slow'; readonly delay: number }
   | { readonly kind: 'cut' };
 
-export interface StoredObject {
+interface StoredObject {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A request as the server's tests see it. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly key: string;
 }

@@ -20,7 +20,7 @@ export const SHARED = [
 /**
  * Those of this workspace. Their versions change less often than what they export, so the contract compares the names.
  */
-export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
+const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
 
 /**
  * Of these packages the host provides what its own rooms import and what remotes may import: the names of a list, or all but

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
 /** Another crop of a picture. */
-export interface PictureCrop {
+interface PictureCrop {
   /** When it is taken, as a media query. */
   readonly media: string;
   readonly srcSet: string;
