@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageForPath, remoteRoutes } from './routes';
+import { remoteOf } from './federation/pageId';
+import { pageForPath, remoteModules, remoteRoutes } from './routes';
 
 describe('the route table', () => {
   it('guards the wishlist and the checkout, and nothing else', () => {
@@ -11,6 +12,11 @@ describe('the route table', () => {
     const bare = remoteRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
     expect(bare).toEqual(['/login', '/register']);
   });
+});
+
+it('modules beside the pages are of remotes that have pages', () => {
+  const remotes = new Set(remoteRoutes.map(({ page }) => remoteOf(page)));
+  expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });
 
 describe('pageForPath', () => {

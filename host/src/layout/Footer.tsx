@@ -3,6 +3,7 @@ import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import classes from './Footer.module.scss';
+import { FooterGroup } from './FooterGroup';
 import {
   companyLinks,
   galleryPictures,
@@ -14,7 +15,7 @@ import { Newsletter } from './Newsletter';
 import { useNear } from './useNear';
 
 /** How wide a picture of the gallery is, as the attribute of an image. */
-const GALLERY_SIZES = '(width < 36rem) 13vw, (width < 64rem) 14vw, 6vw';
+const GALLERY_SIZES = '(width < 64rem) 5rem, (width < 82rem) 6vw, 5rem';
 
 /** The foot of every page that has the shared layout (SPEC §2, Footer). */
 export function Footer(): ReactNode {
@@ -54,14 +55,15 @@ interface LinkColumnProps {
 function LinkColumn({ title, links }: LinkColumnProps): ReactNode {
   return (
     <nav aria-label={title} className={classes.column}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <FooterGroup title={title}>
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </nav>
   );
 }
@@ -70,17 +72,18 @@ function Social(): ReactNode {
   const noteId = useId();
   return (
     <section aria-label="Follow us" className={classes.column}>
-      <h2>Follow us</h2>
-      <ul>
-        {socialNames.map((name) => (
-          <li key={name}>
-            <button type="button" className={classes.linkButton} aria-describedby={noteId}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <InertNote control="social" id={noteId} />
+      <FooterGroup title="Follow us">
+        <ul>
+          {socialNames.map((name) => (
+            <li key={name}>
+              <button type="button" className={classes.linkButton} aria-describedby={noteId}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <InertNote control="social" id={noteId} />
+      </FooterGroup>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Menu(): ReactNode {
   return (
     <>
       <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      <Dialog title="Menu" shape="panel" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title="Menu" shape="menu" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <ShopNav onFollow={handleFollow} />
         <nav aria-label="Menu" className={classes.menuLinks}>
           <NavLinks onFollow={handleFollow} />

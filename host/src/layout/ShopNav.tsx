@@ -1,31 +1,43 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { usePageLoader } from '../remotes/LoaderContext';
+import { SectionPanel } from './SectionPanel';
 import { shopLinks } from './shopLinks';
 import classes from './ShopNav.module.scss';
-
-type Panel = typeof import('./ShopPanel').ShopPanel;
 
 /**
  * The sections of the shop, each with a button that shows its categories (disclosure pattern).
  *
- * @param onFollow in the menu, where the panel stands in the list: called when a link is followed
+ * @param onFollow in the menu, where the categories stand in the list: called when a link is followed
  */
 export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
+  const { loader } = usePageLoader();
   const [open, setOpen] = useState('');
-  const [Panel, setPanel] = useState<Panel | null>(null);
-  const panelId = useId();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const isOverPage = open !== '' && !onFollow;
+  const handleFollow = onFollow ?? (() => setOpen(''));
+  const handleNear = (): void => loader.prefetch('mfe_catalog/SectionPanel');
 
-  // Comes when the pointer or the focus comes near. Where it can't be had, the links do without it.
-  const handleNear = (): void => {
-    import('./ShopPanel').then(
-      ({ ShopPanel }) => setPanel(() => ShopPanel),
-      () => undefined,
-    );
-  };
+  // Over the page, Escape and whatever happens elsewhere close it.
+  useEffect(() => {
+    if (!isOverPage) return undefined;
+    const handleEvent = (event: Event): void => {
+      if ('key' in event) {
+        if (event.key !== 'Escape') return;
+        nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+      } else if (nav.current?.contains(event.target as Node)) return;
+      setOpen('');
+    };
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    types.forEach((type) => document.addEventListener(type, handleEvent));
+    return () => types.forEach((type) => document.removeEventListener(type, handleEvent));
+  }, [isOverPage]);
 
   return (
     <nav
+      ref={nav}
       aria-label="Shop"
       className={onFollow ? classes.list : classes.bar}
       onPointerEnter={handleNear}
@@ -33,7 +45,7 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
     >
       {shopLinks.map(({ section, label }) => (
         <div key={section} className={classes.section}>
-          <Link to={`/product/${section}`} className={classes.link} onClick={onFollow}>
+          <Link to={`/product/${section}`} className={classes.link} onClick={handleFollow}>
             {label}
           </Link>
           <IconButton
@@ -41,16 +53,13 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
             icon="chevron-down"
             className={classes.more}
             aria-expanded={open === section}
-            aria-controls={panelId + section}
+            aria-controls={id + section}
             onClick={() => setOpen(open === section ? '' : section)}
           />
-          {Panel && open === section && (
-            <Panel
-              id={panelId + section}
-              section={section}
-              onFollow={onFollow}
-              onClose={() => setOpen('')}
-            />
+          {open === section && (
+            <div id={id + section} className={classes.panel}>
+              <SectionPanel section={section} onFollow={handleFollow} />
+            </div>
           )}
         </div>
       ))}

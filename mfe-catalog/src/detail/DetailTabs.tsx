@@ -5,12 +5,8 @@ import { sectionNames } from '../listing/sectionNames';
 import classes from './DetailTabs.module.scss';
 import { Reviews } from './reviews/Reviews';
 
-interface Props extends PlacedProduct {
-  readonly description: string;
-}
-
 /** Product Details and Reviews & Ratings (SPEC §2, Product detail). */
-export function DetailTabs(props: Props): ReactNode {
+export function DetailTabs(props: PlacedProduct): ReactNode {
   const [tab, setTab] = useState<'details' | 'reviews'>('details');
   return (
     <Tabs
@@ -25,7 +21,7 @@ export function DetailTabs(props: Props): ReactNode {
   );
 }
 
-function Details({ product, category, section, description }: Props): ReactNode {
+function Details({ product, category, section }: PlacedProduct): ReactNode {
   const facts = [
     ['Made for', sectionNames[section.id]],
     ['Category', category.name],
@@ -35,16 +31,13 @@ function Details({ product, category, section, description }: Props): ReactNode 
     ['Article', product.id],
   ] as const;
   return (
-    <div className={classes.details}>
-      <p>{description}</p>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

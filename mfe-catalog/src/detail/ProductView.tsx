@@ -51,7 +51,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       </div>
       {isWhole ? (
         <>
-          <DetailTabs {...placed} description={details.description} />
+          <DetailTabs {...placed} />
           <ProductRow title="You may also like" products={relatedProducts(placed)} />
           <ProductRow title="Recently viewed" products={recent} />
         </>

@@ -17,8 +17,8 @@ interface Props {
   readonly onClose: () => void;
   /** As HTML's attribute of that name: `closerequest` is Escape and the dialog's own controls alone. */
   readonly closedBy?: 'any' | 'closerequest';
-  /** `panel` slides over from the side, `full` takes the whole window for a picture. */
-  readonly shape?: 'box' | 'panel' | 'full';
+  /** `panel` stands at the end of the window, `menu` at its start, `full` takes the whole window for a picture. */
+  readonly shape?: 'box' | 'panel' | 'menu' | 'full';
   readonly children: ReactNode;
 }
 
