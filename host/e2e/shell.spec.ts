@@ -45,7 +45,7 @@ test('the search names products of all sections, and goes where there are most',
   await field.press('Enter');
   await expect(page).toHaveURL('/product/kids');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await field.fill('red dress');
   await products.getByRole('link', { name: /Lehenga/ }).click();
   await expect(page).toHaveURL('/product/women-ethnic-1');
