@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Category } from '../catalogue/types';
 import classes from './CategoryButtons.module.scss';
 
@@ -11,8 +11,16 @@ interface Props {
 
 /** All Categories and one button for each category (SPEC §2, Collection section). */
 export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  // On phones the chosen one may lie outside the window.
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !button || chosen === null) return;
+    row.current.scrollLeft = button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2;
+  }, [chosen]);
+
   return (
-    <div role="group" aria-label="Categories" className={classes.row}>
+    <div ref={row} role="group" aria-label="Categories" className={classes.row}>
       <CategoryButton
         label="All Categories"
         isChosen={chosen === null}
