@@ -11,7 +11,7 @@ import { fillShipping, signIn } from './steps';
 
 // The shop without a network, after one visit. The other specs run without the worker (playwright.config.mjs).
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const PRODUCT = '/product/men-shirt-1';
 const TITLE = 'Navy Madras Check Shirt';

@@ -5,7 +5,7 @@ import { appByFolder, distFolder, MANIFEST } from '../apps.mjs';
 import { readAddress } from '../cli/readAddress.mjs';
 
 /** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli (ARCHITECTURE §6). */
-export const LANDING_BUDGET = 140.7 * 1000;
+export const LANDING_BUDGET = 141 * 1000;
 
 /** The remote that draws the landing page. */
 export const LANDING_REMOTE = 'mfe-catalog';
