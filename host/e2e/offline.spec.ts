@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
-import { content, hang, redeployed, rewritten, status } from 'tooling/faults';
+import { content, hang, heldUntil, redeployed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
 import { expect, test, type Shop } from './shop';
 import { fillShipping, signIn } from './steps';
 
 // The shop without a network, after one visit. The other specs run without the worker (playwright.config.mjs).
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const PRODUCT = '/product/men-shirt-1';
 const TITLE = 'Navy Madras Check Shirt';
@@ -24,6 +24,7 @@ test('after one visit the shop works without a network, to the end of a purchase
   context,
   expectedProblems,
 }) => {
+  test.setTimeout(60_000);
   // axe measures with inline styles of its own.
   expectedProblems.push(...OFFLINE, /Applying inline style violates/);
   await page.goto('/product/men');
@@ -100,6 +101,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
   shop,
   expectedProblems,
 }) => {
+  test.setTimeout(60_000);
   // A tab of the old release asks the server ahead for pages that are gone there.
   expectedProblems.push(/status of 404/);
   const host = await shop.serveElsewhere('host');
@@ -168,17 +170,21 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
   shop,
   expectedProblems,
 }) => {
+  test.setTimeout(60_000);
   expectedProblems.push(...OFFLINE, /Failed to load resource/, /integrity/);
   const host = await shop.serveElsewhere('host');
   const cart = shop.faults('mfe_cart_checkout');
 
   await test.step('the network goes while the first visit is kept, and the next visit keeps the rest', async () => {
-    const asked = cart.inject(/Checkout.*\.js$/, hang, { times: 1 });
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const asked = cart.inject(/Checkout.*\.js$/, heldUntil(gate), { times: 1 });
     await page.goto(`${host.origin}/terms`);
     await asked.isHit;
     await context.setOffline(true);
     await page.reload();
     await expectHeading(page, 'Terms');
+    letGo();
     await context.setOffline(false);
     await page.goto(`${host.origin}/cart`);
     await untilKept(page, ['/', '/cart', '/terms']);

@@ -1,5 +1,4 @@
 import type { Release, ReleasePointer } from 'tooling/release-pointer';
-import { filesToKeep, type ReleaseManifest } from './filesToKeep';
 import { keptPointer, releasesIn } from './pointer';
 import { put } from './put';
 
@@ -10,6 +9,11 @@ const FILE_LIMIT = 30_000;
 
 /** The cache of a release: its name is the hash of the manifest, by which the pointer vouches for it. */
 export const cacheOf = ({ integrity }: Release): string => RELEASE_PREFIX + integrity;
+
+/** The part of a remote's manifest that says what its release consists of: paths of files, with their hashes. */
+interface ReleaseManifest {
+  readonly metaData: { readonly integrity?: Readonly<Record<string, string>> };
+}
 
 /** Keeps the live release of each remote; one that can't be had whole does not stand in the way of the others. */
 export async function keepReleases({ remotes }: ReleasePointer): Promise<void> {
@@ -22,8 +26,8 @@ async function keepRelease(release: Release): Promise<void> {
   // It is kept last: a release with a manifest is whole.
   if (await cache.match(manifest, { ignoreVary: true })) return;
   const answer = await fetchChecked(manifest, integrity, 'no-cache');
-  const files = filesToKeep((await answer.clone().json()) as ReleaseManifest);
-  for (const [path, hash] of files) {
+  const { metaData } = (await answer.clone().json()) as ReleaseManifest;
+  for (const [path, hash] of Object.entries(metaData.integrity ?? {})) {
     const url = new URL(path, manifest).href;
     if (await cache.match(url, { ignoreVary: true })) continue;
     await put(cache, url, await fetchChecked(url, hash, 'default'));

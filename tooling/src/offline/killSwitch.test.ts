@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { turnOff } from './killSwitch.mjs';
+
+let host: string;
+
+beforeEach(() => {
+  host = mkdtempSync(join(tmpdir(), 'host-'));
+  mkdirSync(join(host, 'dist'));
+  for (const copy of ['', '.br', '.gz']) writeFileSync(join(host, `dist/sw.js${copy}`), 'on');
+});
+
+afterEach(() => rmSync(host, { recursive: true }));
+
+describe('turnOff', () => {
+  it('puts the worker that leaves into the place of the shop’s, with its compressed copies', () => {
+    mkdirSync(join(host, 'dist-pages'));
+    for (const copy of ['', '.br']) writeFileSync(join(host, `dist-pages/sw-off.js${copy}`), 'off');
+    turnOff(host);
+    // A copy of the old worker would be sent in the place of the new one.
+    expect(readdirSync(join(host, 'dist')).sort()).toEqual(['sw.js', 'sw.js.br']);
+    for (const copy of ['', '.br']) {
+      expect(readFileSync(join(host, `dist/sw.js${copy}`), 'utf8')).toBe('off');
+    }
+  });
+
+  it('changes nothing when the host is not built', () => {
+    expect(() => turnOff(host)).toThrow('npm run build');
+    expect(readFileSync(join(host, 'dist/sw.js'), 'utf8')).toBe('on');
+  });
+});
