@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { sampleProduct, sampleUser } from 'tooling/sample-product';
 import { serveShop } from 'tooling/serve';
 
 const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
@@ -82,7 +83,7 @@ async function measure(list, count) {
 /** Opens a page in a browser that knows nothing yet but the lists, and waits until all of it is there. */
 async function open({ path, item }, count) {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(fill, count);
+  await page.addInitScript(fill, [count, sampleProduct, sampleUser]);
   await page.addInitScript(watch, [item, count]);
   await page.goto(shop.origin + path);
   await page.waitForFunction(() => window.view?.all !== undefined);
@@ -91,18 +92,13 @@ async function open({ path, item }, count) {
 }
 
 /** In the page: fills the lists before the stores read them. */
-function fill(count) {
+function fill([count, product, user]) {
   const items = Array.from({ length: count }, (_, index) => ({
+    ...product,
     id: `product-${index}`,
     title: `Shirt ${index}, with a title of the usual length`,
     imageUrl: `/media/products/men-shirt-${(index % 6) + 1}.webp`,
-    newPrice: '1,299',
-    oldPrice: '1,899',
-    discount: 32,
-    rating: 4.5,
-    ratingCount: 214,
   }));
-  const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('wishlist', JSON.stringify(items));
   localStorage.setItem('cart', JSON.stringify(items.map((item) => ({ ...item, quantity: 1 }))));

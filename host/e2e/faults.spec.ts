@@ -4,6 +4,7 @@ import {
   belongings,
   boundaryOf,
   expectOpen,
+  FAILED_REQUEST,
   isSameDocument,
   open,
   REMOTES,
@@ -25,9 +26,6 @@ const STYLES = ({ page }: RemoteUnderTest): RegExp =>
 const SCRIPT = 'text/javascript';
 /** Within this time from the request that failed, in milliseconds, the shopper is told. */
 const LONGEST_WAIT = 3_000;
-
-/** What the browser writes to its console about a file that is missing. */
-const FAILED_REQUEST = [/^Failed to load resource/, /^Refused to (?:execute script|apply style)/];
 
 interface Row {
   /** In the matrix of faults (FAULTS, A). */

@@ -6,6 +6,7 @@ import {
   belongings,
   boundaryOf,
   expectOpen,
+  FAILED_REQUEST,
   isSameDocument,
   open,
   REMOTES,
@@ -17,8 +18,6 @@ import { expectStill, untilIdle, watchShifts } from './steps';
 test.use({ hasIntegrity: false });
 
 const [, cart, account] = REMOTES as [unknown, (typeof REMOTES)[number], (typeof REMOTES)[number]];
-
-const FAILED_REQUEST = [/^Failed to load resource/, /^Refused to (?:execute script|apply style)/];
 
 test('16: a part of the page that is loaded on demand fails alone, and comes with the next click', async ({
   page,

@@ -55,6 +55,12 @@ export const REMOTES: readonly RemoteUnderTest[] = [
 const untested = remotes.find((app) => !REMOTES.some(({ name }) => name === app.federationName));
 if (untested) throw new Error(`${untested.folder} needs a line in host/e2e/remoteTable.ts.`);
 
+/** What the browser writes to its console about a file that is missing. */
+export const FAILED_REQUEST = [
+  /^Failed to load resource/,
+  /^Refused to (?:execute script|apply style)/,
+];
+
 /** Goes to a remote's page by its link in the bar. */
 export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: remote.link }).click();

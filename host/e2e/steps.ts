@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sampleProduct, sampleUser } from 'tooling/sample-product';
 
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page): Promise<void> {
@@ -27,24 +28,16 @@ export async function fillShipping(page: Page): Promise<void> {
 
 /** A shopper who has signed in and has one thing in the cart and on the wishlist, unless the cart is there already. */
 export async function fillShop(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('cart') !== null) return;
-    const item = {
-      id: 'men-shirt-1',
-      title: 'Navy Madras Check Shirt',
-      imageUrl: '/media/products/men-shirt-1.webp',
-      newPrice: '1,299',
-      oldPrice: '1,899',
-      discount: 32,
-      rating: 4.5,
-      ratingCount: 214,
-    };
-    const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', 'a token');
-    localStorage.setItem('wishlist', JSON.stringify([item]));
-    localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
-  });
+  await page.addInitScript(
+    ([item, user]) => {
+      if (localStorage.getItem('cart') !== null) return;
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', 'a token');
+      localStorage.setItem('wishlist', JSON.stringify([item]));
+      localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
+    },
+    [sampleProduct, sampleUser] as const,
+  );
 }
 
 /** Waits until a page has done what it does when it is idle: nothing is asked for any more unless somebody acts. */

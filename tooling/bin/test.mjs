@@ -65,7 +65,7 @@ async function checkChanged() {
     await checkAll();
     return;
   }
-  console.log(`${files.length} files have changed.`);
+  console.log(`Changed since main: ${files.length === 0 ? 'nothing' : files.join(', ')}.`);
   if (files.length === 0) {
     checks.passed += 1;
     return;

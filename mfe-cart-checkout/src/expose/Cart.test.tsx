@@ -6,6 +6,7 @@ import { CartProvider, createStores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
+import { pricesRenderedBy } from 'tooling/counted-prices';
 
 const SHIRT = {
   id: 'men-shirt-1',
@@ -15,16 +16,11 @@ const SHIRT = {
   quantity: 1,
 };
 
-/** How often a line has been rendered: a line has one price. */
-let renders = 0;
-
 jest.mock('shared-ui', () => {
-  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
-  const Price: typeof actual.Price = (props) => {
-    renders += 1;
-    return actual.Price(props);
-  };
-  return { ...actual, Price };
+  // The factory runs before this file's imports do.
+  const { withCountedPrices } =
+    jest.requireActual<typeof import('tooling/counted-prices')>('tooling/counted-prices');
+  return withCountedPrices(jest.requireActual('shared-ui'));
 });
 
 let Cart: ComponentType;
@@ -37,8 +33,7 @@ beforeAll(async () => {
 describe('Cart', () => {
   it('renders the line whose + is pressed and no other', () => {
     showCart(linesOf(5));
-    renders = 0;
-    fireEvent.click(buttons('Increase quantity')[2]);
+    const renders = pricesRenderedBy(() => fireEvent.click(buttons('Increase quantity')[2]));
     expect(fields()[2]).toHaveValue('2');
     expect(renders).toBe(1);
   });

@@ -5,17 +5,13 @@ import { CartProvider, createStores, WishlistProvider, type WishlistStore } from
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
-
-/** How often a card has been rendered: a card has one price. */
-let renders = 0;
+import { pricesRenderedBy } from 'tooling/counted-prices';
 
 jest.mock('shared-ui', () => {
-  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
-  const Price: typeof actual.Price = (props) => {
-    renders += 1;
-    return actual.Price(props);
-  };
-  return { ...actual, Price };
+  // The factory runs before this file's imports do.
+  const { withCountedPrices } =
+    jest.requireActual<typeof import('tooling/counted-prices')>('tooling/counted-prices');
+  return withCountedPrices(jest.requireActual('shared-ui'));
 });
 
 let WishlistPage: ComponentType;
@@ -28,8 +24,7 @@ beforeAll(async () => {
 describe('the wishlist', () => {
   it('renders no other card when a heart is pressed', () => {
     showWishlist(itemsOf(6));
-    renders = 0;
-    fireEvent.click(heart(2));
+    const renders = pricesRenderedBy(() => fireEvent.click(heart(2)));
     expect(titles()).toEqual(['Coat 1', 'Coat 2', 'Coat 4', 'Coat 5', 'Coat 6']);
     expect(renders).toBe(0);
   });

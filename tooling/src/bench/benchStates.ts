@@ -1,3 +1,5 @@
+import { sampleProduct, sampleUser } from './sampleProduct.mjs';
+
 /** What the bench remembers between two loads: the state that was chosen, and whether sign-in takes long. */
 export interface BenchChoice {
   readonly state: BenchState;
@@ -12,21 +14,10 @@ const STORE_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
 const LONG_NAME =
   'Pneumonoultramicroscopicsilicovolcanoconiosis Handwoven Peshwai Brocade Wedding Sherwani with Zardozi Embroidery';
 
-const item = {
-  id: 'men-shirt-1',
-  title: 'Navy Madras Check Shirt',
-  imageUrl: '/media/products/men-shirt-1.webp',
-  newPrice: '1,299',
-  oldPrice: '1,899',
-  discount: 32,
-  rating: 4.5,
-  ratingCount: 214,
-};
-
-const user = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: 'avatar2' };
+const user = { ...sampleUser, avatar: 'avatar2' };
 
 const FULL = Array.from({ length: 12 }, (_, index) => ({
-  ...item,
+  ...sampleProduct,
   id: `men-shirt-${index + 1}`,
   imageUrl: `/media/products/men-shirt-${(index % 4) + 1}.webp`,
   quantity: index * index + 1,
@@ -41,8 +32,8 @@ export const BENCH_STATES = {
   'Long names': {
     user: { ...user, name: LONG_NAME, email: `${'long.'.repeat(20)}asha@example.com` },
     token: 'simulated-token',
-    wishlist: [{ ...item, title: LONG_NAME }],
-    cart: [{ ...item, title: LONG_NAME, newPrice: 1_234_567, quantity: 10_000 }],
+    wishlist: [{ ...sampleProduct, title: LONG_NAME }],
+    cart: [{ ...sampleProduct, title: LONG_NAME, newPrice: 1_234_567, quantity: 10_000 }],
   },
 } as const satisfies Record<string, Partial<Record<(typeof STORE_KEYS)[number], unknown>>>;
 

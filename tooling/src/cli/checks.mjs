@@ -66,7 +66,7 @@ export class Checks {
       child.once('error', reject);
       child.once('close', resolve);
     });
-    console.log(`\n--- ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
+    console.log(`\n--- ${name}\n${Buffer.concat(output).toString()}`.trimEnd());
     return this.#count(code === 0);
   }
 

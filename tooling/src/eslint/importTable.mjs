@@ -56,6 +56,7 @@ const TEST_PACKAGES = [
   'node:',
   'react-dom',
   'tooling/hydration',
+  'tooling/counted-prices',
 ];
 
 /**

@@ -1,0 +1,20 @@
+/** A product as cards hand it to the stores, and as these keep it (SPEC §3). */
+export const sampleProduct = {
+  id: 'men-shirt-1',
+  title: 'Navy Madras Check Shirt',
+  imageUrl: '/media/products/men-shirt-1.webp',
+  newPrice: '1,299',
+  oldPrice: '1,899',
+  discount: 32,
+  rating: 4.5,
+  ratingCount: 214,
+};
+
+/** A shopper who has signed in, as the session keeps it. */
+export const sampleUser = {
+  id: 'user-1',
+  email: 'asha@example.com',
+  name: 'asha',
+  /** @type {string | null} */
+  avatar: null,
+};

@@ -1,0 +1,19 @@
+import type * as SharedUi from 'shared-ui';
+
+let renders = 0;
+
+/** shared-ui with a price that counts how often it is rendered: a card and a line of the cart have one each. */
+export function withCountedPrices(actual: typeof SharedUi): typeof SharedUi {
+  const Price: typeof actual.Price = (props) => {
+    renders += 1;
+    return actual.Price(props);
+  };
+  return { ...actual, Price };
+}
+
+/** How often prices are rendered while something is done. */
+export function pricesRenderedBy(act: () => void): number {
+  renders = 0;
+  act();
+  return renders;
+}
