@@ -109,8 +109,8 @@ function edits({ folder, path, title, page, federationName: name, portOffset }) 
     ],
     [
       'host/src/federation/pageId.ts',
-      "');\n}\n\n/** A page needs",
-      `');\n  '${name}/${page}': typeof import('${name}/${page}');\n}\n\n/** A page needs`,
+      /(?<=interface RemotePages \{[^}]*)\n\}/,
+      `\n  '${name}/${page}': typeof import('${name}/${page}');\n}`,
     ],
     [
       'host/tsconfig.json',

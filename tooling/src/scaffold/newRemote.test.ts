@@ -42,9 +42,9 @@ it('makes a room whose page is named in every list of the shop', () => {
     `{ folder: 'mfe-gift-cards', role: 'remote', federationName: 'mfe_gift_cards', portOffset: ${apps.length} },`,
   );
   expect(read('host/src/federation/pageId.ts')).toContain("import('mfe_gift_cards/GiftCards')");
-  expect(JSON.parse(read('host/tsconfig.json'))).toMatchObject({
-    compilerOptions: { paths: { 'mfe_gift_cards/*': ['../mfe-gift-cards/src/expose/*'] } },
-  });
+  expect(read('host/tsconfig.json')).toContain(
+    '"mfe_gift_cards/*": ["../mfe-gift-cards/src/expose/*"]',
+  );
   expect(JSON.parse(read('mfe-gift-cards/package.json'))).toMatchObject({ name: 'mfe-gift-cards' });
   expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
     '<h1 tabIndex={-1}>Gift Cards</h1>',
