@@ -28,9 +28,13 @@ test('a release reaches new visits alone, a rollback takes it back, and no other
   await test.step('the release is a folder more, its note, and one line of the pointer', () => {
     const after = hashesOf(folder);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    const own = /^(?:builds\/)?mfe-catalog\/2\//;
+    const own = /^(?:(?:builds|notes)\/)?mfe-catalog\/2\//;
     const others = changed.filter((file) => !own.test(file) && !file.startsWith('html/'));
     expect(others.sort()).toEqual(['notes/mfe-catalog/2.json', 'release.json']);
+    // Source maps are kept with the note, where nobody serves them.
+    const maps = changed.filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(0);
+    expect(maps.filter((file) => !file.startsWith('notes/'))).toEqual([]);
     // The pages of the remote are written anew, and no others.
     expect(changed).toContain('html/product/men/index.html');
     expect(changed.filter((file) => /^html\/(?:login|cart|terms)\//.test(file))).toEqual([]);

@@ -4,6 +4,9 @@ import { workerPorts } from 'tooling/e2e-ports';
 import { serveApp } from 'tooling/serve';
 import { serveFaults, type FaultServer } from 'tooling/serve-faults';
 
+/** The origin of a shop that is deployed, in the place of the one that is built here: `WEFT_SHOP`. */
+const DEPLOYED = process.env.WEFT_SHOP;
+
 /** The whole shop, built for production, each app on an origin of its own and each remote behind a server of faults. */
 export interface Shop {
   readonly origin: string;
@@ -37,6 +40,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     async ({}, use, workerInfo) => {
+      if (DEPLOYED) {
+        await use(deployedShop(new URL(DEPLOYED).origin));
+        return;
+      }
       const ports = workerPorts(workerInfo);
       const servers = new Map<string, FaultServer>();
       const start = async (name: string): Promise<void> => {
@@ -115,7 +122,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     });
     context.on('weberror', (webError) => problems.push(String(webError.error())));
     await use(context);
-    for (const app of remotes) shop.faults(app.federationName).mend();
+    if (!DEPLOYED) for (const app of remotes) shop.faults(app.federationName).mend();
     const unexpected = problems.filter(
       (problem) => !expectedProblems.some((expected) => expected.test(problem)),
     );
@@ -143,6 +150,23 @@ function waitAfterLoading(page: Page): void {
     const response = await reload.call(page, options);
     if (options?.waitUntil === undefined) await settle();
     return response;
+  };
+}
+
+/** A shop of which nothing can be broken. */
+function deployedShop(origin: string): Shop {
+  const refuse = (): never => {
+    throw new Error(
+      'This test breaks remotes, which a deployed shop does not let it: unset WEFT_SHOP.',
+    );
+  };
+  return {
+    origin,
+    remoteOrigin: refuse,
+    faults: refuse,
+    serveElsewhere: refuse,
+    stopRemote: refuse,
+    startRemote: refuse,
   };
 }
 

@@ -43,11 +43,9 @@ try {
 
 /** @returns {import('../src/serve/serveShop.mjs').ServeOptions} */
 function readOptions() {
-  const { values } = parseArgs({
-    options: { releases: { type: 'boolean' }, stage: { type: 'string' } },
-  });
+  const values = readArguments();
   const { stage } = values;
-  const hasReleases = Boolean(values.releases || stage);
+  const hasReleases = Boolean(values.releases ?? stage);
   const isReady = hasReleases
     ? existsSync(join(distFolder(appByFolder('host')), MANIFEST))
     : isBuilt();
@@ -57,4 +55,19 @@ function readOptions() {
     overrideOrigins: overrideOrigins(),
     reportUri: reportUri(),
   };
+}
+
+function readArguments() {
+  const options = /** @type {const} */ ({
+    releases: { type: 'boolean' },
+    stage: { type: 'string' },
+  });
+  try {
+    return parseArgs({ options }).values;
+  } catch (cause) {
+    throw new Error(
+      `serve does not know "${process.argv.slice(2).join(' ')}". Run: npm run serve, or: npm run serve -- --releases`,
+      { cause },
+    );
+  }
 }

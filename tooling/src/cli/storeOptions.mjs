@@ -22,7 +22,9 @@ export function shareOption(text, most = 99.9) {
   if (text === undefined) return undefined;
   const share = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && share > 0 && share <= most) return share;
-  throw new Error(`The share is "${text}"; give percents of the visitors above 0, such as 5`);
+  throw new Error(
+    `The share is "${text}"; give percents of the visitors, above 0 and up to ${most}, such as 5`,
+  );
 }
 
 /** The number of a release, as it was given. @param {string | undefined} text @param {string} name of the option */

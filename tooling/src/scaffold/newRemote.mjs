@@ -39,12 +39,16 @@ export function newRemote(folder, path, root = workspaceRoot) {
   }
   for (const [file, anchor, text] of edits(names)) {
     const before = files.get(file) ?? read(file);
-    if (!before.includes(anchor)) {
+    const after =
+      typeof anchor === 'string'
+        ? before.replaceAll(anchor, text)
+        : before.replace(anchor, () => text);
+    if (after === before) {
       throw new NewRemoteError(
-        `${file} has no "${anchor}" to add ${folder} to; nothing was written.`,
+        `${file} has no ${anchor} to add ${folder} to; nothing was written.`,
       );
     }
-    files.set(file, before.replaceAll(anchor, text));
+    files.set(file, after);
   }
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -85,7 +89,7 @@ function namesOf(folder, path) {
  * Where the shop names its remotes: the file, what is there, and what takes its place.
  *
  * @param {Names} names
- * @returns {[file: string, anchor: string, text: string][]}
+ * @returns {[file: string, anchor: string | RegExp, text: string][]}
  */
 function edits({ folder, path, title, page, federationName: name, portOffset }) {
   const last = (/** @type {string} */ end) => `${MODEL.folder}${end}`;
@@ -95,18 +99,18 @@ function edits({ folder, path, title, page, federationName: name, portOffset }) 
   return [
     [
       'tooling/src/apps.mjs',
-      `portOffset: ${MODEL.portOffset} },\n`,
-      `portOffset: ${MODEL.portOffset} },\n  { folder: '${folder}', role: 'remote', federationName: '${name}', portOffset: ${portOffset} },\n`,
+      '},\n];\n\nexport const remotes',
+      `},\n  { folder: '${folder}', role: 'remote', federationName: '${name}', portOffset: ${portOffset} },\n];\n\nexport const remotes`,
     ],
     [
       'host/src/routes.ts',
-      '\n];\n\nconst matchable',
-      `\n  { path: '${path}', page: '${name}/${page}', shape: 'form', title: '${title}' },\n];\n\nconst matchable`,
+      /(?<=export const remoteRoutes\b[\s\S]*)\n\];/,
+      `\n  { path: '${path}', page: '${name}/${page}', shape: 'form', title: '${title}' },\n];`,
     ],
     [
       'host/src/federation/pageId.ts',
-      "');\n}\n\n/** A page needs",
-      `');\n  '${name}/${page}': typeof import('${name}/${page}');\n}\n\n/** A page needs`,
+      /(?<=interface RemotePages \{[^}]*)\n\}/,
+      `\n  '${name}/${page}': typeof import('${name}/${page}');\n}`,
     ],
     [
       'host/tsconfig.json',

@@ -42,9 +42,9 @@ it('makes a room whose page is named in every list of the shop', () => {
     `{ folder: 'mfe-gift-cards', role: 'remote', federationName: 'mfe_gift_cards', portOffset: ${apps.length} },`,
   );
   expect(read('host/src/federation/pageId.ts')).toContain("import('mfe_gift_cards/GiftCards')");
-  expect(JSON.parse(read('host/tsconfig.json'))).toMatchObject({
-    compilerOptions: { paths: { 'mfe_gift_cards/*': ['../mfe-gift-cards/src/expose/*'] } },
-  });
+  expect(read('host/tsconfig.json')).toContain(
+    '"mfe_gift_cards/*": ["../mfe-gift-cards/src/expose/*"]',
+  );
   expect(JSON.parse(read('mfe-gift-cards/package.json'))).toMatchObject({ name: 'mfe-gift-cards' });
   expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
     '<h1 tabIndex={-1}>Gift Cards</h1>',
@@ -59,16 +59,16 @@ it('makes a room whose page is named in every list of the shop', () => {
 it.each([
   ['blog', '/blog', 'is no name of a remote'],
   ['mfe-Blog', '/blog', 'is no name of a remote'],
-  ['mfe-blog', 'blog', 'is no path of a page'],
-  ['mfe-blog', '/blog/:id', 'is no path of a page'],
-  ['mfe-blog', '/cart', '/cart has a page already'],
+  ['mfe-gift-cards', 'blog', 'is no path of a page'],
+  ['mfe-gift-cards', '/blog/:id', 'is no path of a page'],
+  ['mfe-gift-cards', '/cart', '/cart has a page already'],
   [MODEL, '/blog', 'is there already'],
 ])('refuses %s at %s and writes nothing', (folder, path, message) => {
   const before = LISTS.map(read);
   expect(() => newRemote(folder, path, root)).toThrow(NewRemoteError);
   expect(() => newRemote(folder, path, root)).toThrow(message);
   expect(LISTS.map(read)).toEqual(before);
-  expect(existsSync(join(root, 'mfe-blog'))).toBe(false);
+  expect(existsSync(join(root, 'mfe-gift-cards'))).toBe(false);
 });
 
 function read(file: string): string {
