@@ -61,12 +61,12 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '*/e2e/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', '*/e2e/**/*.ts', 'host/engines/**/*.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   {
     // Playwright's `use` of a fixture is no hook of React's.
-    files: ['*/e2e/**/*.ts'],
+    files: ['*/e2e/**/*.ts', 'host/engines/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },
   {

@@ -12,6 +12,7 @@ const SPECS = [
   ['CONTRIBUTING.md', []],
   ['host/bench/', []],
   ['host/e2e/', ['host/e2e/']],
+  ['host/engines/', []],
   ['host/src/federation/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],

@@ -56,7 +56,7 @@ export function federatedApp({ directory, exposes = [] }) {
       name: federationName,
       context: directory,
       mode: isProduction ? 'production' : 'development',
-      target: ['web', 'es2022'],
+      target: 'browserslist',
       // A remote's production build is its container alone; its bench belongs to the other builds.
       entry: hasPage ? { [isHost ? 'main' : 'bench']: join(directory, 'src/index.ts') } : {},
       // A release brings the maps of its scripts, which nothing names and nobody serves (docs/operations).

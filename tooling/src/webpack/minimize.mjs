@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+
+const require = createRequire(import.meta.url);
 
 /**
  * How every build for browsers is made small.
@@ -18,7 +21,7 @@ export const minimize = {
         options: { compress: { passes: 3, ecma: 2020 }, mangle: true },
       },
     }),
-    new CssMinimizerPlugin(),
+    new CssMinimizerPlugin({ minimizerOptions: { preset: require.resolve('./cssPreset.cjs') } }),
   ],
   moduleIds: 'deterministic',
 };

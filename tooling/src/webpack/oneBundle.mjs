@@ -20,7 +20,7 @@ export function oneBundle(directory) {
     name: 'one-bundle',
     context: directory,
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     entry: { main: join(directory, 'src/bootstrap.tsx') },
     devtool: false,
     output: {

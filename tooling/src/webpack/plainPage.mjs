@@ -23,7 +23,7 @@ export function plainPage({ directory, name, portOffset }) {
       name,
       context: directory,
       mode: isProduction ? 'production' : 'development',
-      target: ['web', 'es2022'],
+      target: 'browserslist',
       entry: join(directory, name, 'index.tsx'),
       devtool: false,
       output: { path: join(directory, `dist-${name}`), publicPath: '/', clean: true },

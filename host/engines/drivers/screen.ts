@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A screen that nobody sees. */
+export interface Screen {
+  /** What a program needs in its environment to draw on it. */
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Starts Xvfb on a display that is free. */
+export async function startScreen(program: string): Promise<Screen> {
+  const screen = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = once(screen, 'exit');
+  const number = await Promise.race([
+    once(screen.stdio[3] as NodeJS.ReadableStream, 'data').then(([text]) => String(text).trim()),
+    ended.then(() => Promise.reject(new Error('Xvfb ended at once.'))),
+  ]);
+  return {
+    env: {
+      DISPLAY: `:${number}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // As root WebKit's sandbox can't be set up; a test asks for nothing outside of this machine.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    },
+    close: async () => {
+      screen.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findEngine } from 'tooling/engines';
+import { readWebKitConsole } from '../drivers/webkitConsole';
+import { expect, test } from '../test';
+
+const ROUTES = ['/', '/product/women-saree-3', '/cart', '/login'] as const;
+
+/** The policy allows the linked web manifest, which other engines need; WebKit doesn't know the directive. */
+const EXPECTED = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
+
+/** How long the pages may need, and how long they are listened to then, in milliseconds. */
+const PATIENCE = 20_000;
+const AFTERWARDS = 1_500;
+
+test('WebKit has nothing to say on its console', async ({ engine, site }) => {
+  test.skip(engine !== 'webkit', 'the driver of Firefox hears its console');
+  const programs = findEngine('webkit');
+  if (!programs) throw new Error('WebKit is not installed.');
+  site.takeRequests();
+  const areLoaded = async (): Promise<void> => {
+    const end = Date.now() + PATIENCE;
+    let started = 0;
+    while (started < ROUTES.length) {
+      started += site.takeRequests().filter((path) => path === '/release.json').length;
+      if (Date.now() > end) throw new Error(`${started} of ${ROUTES.length} pages have started.`);
+      await sleep(50);
+    }
+    await sleep(AFTERWARDS);
+  };
+  const urls = ROUTES.map((route) => site.origin + route);
+  const lines = await readWebKitConsole(programs, urls, areLoaded);
+  expect(lines.filter((line) => !EXPECTED.test(line))).toEqual([]);
+  expect(site.takeProblems()).toEqual([]);
+});

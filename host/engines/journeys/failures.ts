@@ -1,0 +1,20 @@
+import { test } from '../test';
+
+test('a remote that is down leaves the shop open, and Try Again brings its page', async ({
+  shopper,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/./);
+  await shop.stopRemote('mfe_cart_checkout');
+  try {
+    await shopper.goto('/product/men-shirt-1');
+    await shopper.click('button', 'Add to Cart', 'main');
+    await shopper.click('link', 'Cart, 1 item');
+    await shopper.see('heading', 'Connection Lost');
+  } finally {
+    await shop.startRemote('mfe_cart_checkout');
+  }
+  await shopper.click('button', 'Try Again');
+  await shopper.see('listitem', 'Navy Madras Check Shirt', 'main');
+});

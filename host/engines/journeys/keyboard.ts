@@ -1,0 +1,37 @@
+import { expect, test } from '../test';
+
+test('search by keyboard leads to a listing, and Escape closes it', async ({ shopper }) => {
+  await shopper.goto('/terms');
+  await shopper.focus('button', 'Search');
+  await shopper.press('Enter');
+  expect((await shopper.see('combobox', 'Search')).hasFocus).toBe(true);
+  await shopper.press('Escape');
+  await expect.poll(() => shopper.sees('combobox', 'Search')).toBe(false);
+  expect((await shopper.see('button', 'Search')).hasFocus).toBe(true);
+  await shopper.press('Enter');
+  await shopper.see('combobox', 'Search');
+  await shopper.window.type('saree');
+  await shopper.see('option', 'Saree');
+  await shopper.press('ArrowDown', 'Enter');
+  await expect.poll(() => shopper.path()).toBe('/product/women');
+});
+
+test('the menu of a phone and the dialogs hold the focus and give it back', async ({ shopper }) => {
+  await shopper.goto('/product/men-shirt-1');
+  await shopper.click('button', 'Zoom');
+  await shopper.see('dialog', 'Navy Madras Check Shirt');
+  expect(await shopper.window.run(() => document.activeElement?.closest('dialog') !== null)).toBe(
+    true,
+  );
+  await shopper.press('Escape');
+  await expect.poll(() => shopper.sees('dialog', 'Navy Madras Check Shirt')).toBe(false);
+  await expect.poll(async () => (await shopper.see('button', 'Zoom')).hasFocus).toBe(true);
+
+  await shopper.window.resize(390, 800);
+  await shopper.focus('button', 'Menu');
+  await shopper.press('Enter');
+  await shopper.see('link', 'About Us', 'dialog[open]');
+  await shopper.press('Escape');
+  await expect.poll(() => shopper.sees('link', 'About Us', 'dialog[open]')).toBe(false);
+  await expect.poll(async () => (await shopper.see('button', 'Menu')).hasFocus).toBe(true);
+});

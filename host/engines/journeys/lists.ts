@@ -1,0 +1,62 @@
+import { expect, test } from '../test';
+import { signIn } from './purchase';
+
+test('the wishlist gives back what was removed from it', async ({ shopper }) => {
+  await shopper.goto('/product/kids');
+  await shopper.click('button', 'Add to wishlist', 'article');
+  await shopper.click('link', 'Wishlist, 1 item');
+  await expect.poll(() => shopper.path()).toBe('/login');
+  await signIn(shopper);
+  await expect.poll(() => shopper.path()).toBe('/wishlist');
+  await shopper.click('button', 'Remove from wishlist');
+  await shopper.see('heading', 'Your wishlist is empty');
+  await shopper.click('button', 'Undo');
+  await shopper.see('button', 'Remove from wishlist', 'article');
+});
+
+test('two windows that add at the same time both count', async ({ shopper, openWindow }) => {
+  const other = await openWindow();
+  await shopper.goto('/product/men-shirt-1');
+  await other.goto('/product/men-shirt-2');
+  const add = async (at: number): Promise<void> => {
+    const button = [...document.querySelectorAll('main button')].find(
+      ({ textContent }) => textContent === 'Add to Cart',
+    );
+    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+    for (let times = 0; times < 5; times += 1) (button as HTMLButtonElement).click();
+  };
+  const at = Date.now() + 500;
+  await Promise.all([shopper.window.run(add, at), other.window.run(add, at)]);
+  await shopper.see('link', 'Cart, 10 items');
+  await other.see('link', 'Cart, 10 items');
+});
+
+test('Back returns to the page as it was, soon after a change', async ({ openWindow, site }) => {
+  const shopper = await openWindow();
+  await shopper.goto('/product/men-shirt-1');
+  await shopper.click('button', 'Add to Cart', 'main');
+  await shopper.see('link', 'Cart, 1 item');
+  await shopper.window.run(() => void Object.assign(window, { isSamePage: true }));
+  await shopper.window.load(`${site.origin}/robots.txt`);
+  await shopper.window.run(() => void setTimeout(() => history.back()));
+  await expect.poll(() => shopper.path()).toBe('/product/men-shirt-1');
+  expect(await shopper.window.run(() => 'isSamePage' in window)).toBe(true);
+  await shopper.see('link', 'Cart, 1 item');
+});
+
+test('where storage is forbidden the cart lasts in memory, and the shopper is told', async ({
+  shopper,
+  site,
+}) => {
+  site.addScript(
+    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',
+  );
+  try {
+    await shopper.goto('/product/men-shirt-1');
+    await shopper.click('button', 'Add to Cart', 'main');
+    await shopper.click('link', 'Cart, 1 item');
+    await shopper.see('listitem', 'Navy Madras Check Shirt', 'main');
+  } finally {
+    site.addScript('');
+  }
+});

@@ -1,0 +1,52 @@
+import type { Shopper } from '../Shopper';
+import { expect, test } from '../test';
+
+test('a guest buys something: listing, product, cart, sign-in, checkout', async ({ shopper }) => {
+  await shopper.goto('/product/women');
+  await shopper.click('button', 'Sarees');
+  await expect.poll(() => shopper.text('main [role=status]')).toBe('12 products');
+  await shopper.click('link', 'View details', ARTICLE);
+  await expect.poll(() => shopper.path()).toBe('/product/women-saree-3');
+  await shopper.click('radio', 'L');
+  await shopper.click('button', 'Increase quantity');
+  await shopper.click('button', 'Add to Cart');
+  await shopper.click('link', 'Cart, 2 items');
+  const line = await shopper.see('listitem', 'Turmeric', 'main');
+  expect(line.text).toContain('Size L × 2');
+  expect(await shopper.text(SUMMARY)).toContain('Subtotal $5,598.00');
+  await shopper.click('link', 'Proceed to Checkout');
+  await expect.poll(() => shopper.path()).toBe('/login');
+  await signIn(shopper);
+  await expect.poll(() => shopper.path()).toBe('/checkout');
+  await fillShipping(shopper);
+  await shopper.click('radio', 'Cash on Delivery');
+  await shopper.click('button', 'Complete Purchase');
+  const dialog = await shopper.see('dialog', 'Payment Successful!');
+  expect(dialog.text).toContain('Your order has been placed successfully.');
+  await expect.poll(() => shopper.path(), { timeout: 8_000 }).toBe('/');
+  await shopper.see('link', 'Cart, 0 items');
+});
+
+const ARTICLE = 'article[aria-label="Turmeric Handloom Cotton Temple Border Saree"]';
+const SUMMARY = 'main section:has(h2), main [aria-label="Order Summary"]';
+
+/** Signs in on the page that asks for it. */
+export async function signIn(shopper: Shopper): Promise<void> {
+  await shopper.fill('Email', 'asha@example.com');
+  await shopper.fill('Password', 'any password');
+  await shopper.click('button', 'Sign In');
+}
+
+async function fillShipping(shopper: Shopper): Promise<void> {
+  const fields = {
+    'First Name': 'Asha',
+    'Last Name': 'Rao',
+    Phone: '555 0100',
+    Address: '12 Mill Lane',
+    City: 'Pune',
+    State: 'MH',
+    'ZIP Code': '411001',
+  };
+  for (const [name, value] of Object.entries(fields)) await shopper.fill(name, value);
+  await shopper.choose('Country', 'IN');
+}

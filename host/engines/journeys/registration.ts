@@ -1,0 +1,27 @@
+import { expect, test } from '../test';
+
+test('registration: four steps, and the shopper is signed in', async ({ shopper }) => {
+  await shopper.goto('/register');
+  const fields = { 'First Name': 'Asha', 'Last Name': 'Rao', Email: 'asha@example.com' };
+  for (const [name, value] of Object.entries(fields)) await shopper.fill(name, value);
+  await shopper.click('button', 'Use sample profile 1');
+  const step = (number: number): Promise<void> =>
+    expect.poll(() => shopper.text('main')).toContain(`Step ${number} of 4`);
+  await shopper.click('button', 'Next');
+  await step(2);
+  await shopper.click('radio', 'Avatar 2');
+  await shopper.click('button', 'Next');
+  await step(3);
+  await shopper.click('button', 'Previous');
+  await step(2);
+  await shopper.click('button', 'Next');
+  await step(3);
+  // A second click so soon would be a double click, which counts once.
+  await shopper.focus('button', 'Next');
+  await shopper.press('Enter');
+  await step(4);
+  await shopper.click('checkbox', 'Terms');
+  await shopper.click('button', 'Create Account');
+  await expect.poll(() => shopper.path(), { timeout: 8_000 }).toBe('/');
+  expect(await shopper.window.run(() => localStorage.getItem('user'))).toContain('avatar2');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '../test';
+
+/** Each stands for a kind of page; the others are seen with `npm run engines -- --all`. */
+const SAMPLE = ['/', '/product/women', '/product/women-saree-3', '/login'] as const;
+
+const OTHERS = [
+  '/product',
+  '/product/kids',
+  '/product/none',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/account',
+  '/register',
+  '/error-network',
+  '/error-404',
+  '/error',
+  '/server-error',
+  '/under-maintence',
+  '/coming-soon',
+  '/terms',
+  '/privacy',
+  '/nowhere',
+] as const;
+
+const ROUTES = process.env.ENGINES_ALL ? [...SAMPLE, ...OTHERS] : SAMPLE;
+
+for (const route of ROUTES) {
+  test(`${route} is whole on a desktop and on a phone, and asks for no file twice`, async ({
+    shopper,
+    site,
+  }) => {
+    await shopper.goto(route);
+    expect(await shopper.window.run(inspect), 'on a desktop').toEqual([]);
+    const asked = site.takeRequests().filter((path) => /^\/media\/|release\.json/.test(path));
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    await shopper.window.resize(390, 800);
+    expect(await shopper.window.run(inspect), 'on a phone').toEqual([]);
+  });
+}
+
+test('a page that is reached in the shop asks for no picture twice, and for none of another width', async ({
+  shopper,
+  site,
+}) => {
+  await shopper.goto('/terms');
+  for (const [role, name, heading] of [
+    ['link', 'Home', 'Cloth you will want to touch'],
+    ['link', 'Shop Now', 'Men'],
+    ['link', 'View details', 'Navy Madras Check Shirt'],
+  ] as const) {
+    site.takeRequests();
+    await shopper.click(role, name);
+    await shopper.see('heading', heading, 'main');
+    expect(await shopper.window.run(inspect)).toEqual([]);
+    const asked = site.takeRequests().filter((path) => path.startsWith('/media/'));
+    expect(asked.filter((path) => path.endsWith('.webp'))).toEqual([]);
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  }
+});
+
+/** Runs in the page: what is wrong with it once its pictures are there. */
+async function inspect(): Promise<readonly string[]> {
+  const isSeen = (image: HTMLImageElement): boolean => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+  };
+  const images = [...document.images].filter(isSeen);
+  const end = Date.now() + 5000;
+  while (images.some((image) => !image.complete) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const problems = images.flatMap((image) => {
+    if (image.naturalWidth === 0) return [`${image.currentSrc || image.src} is not shown`];
+    const { width, height } = image.getBoundingClientRect();
+    // With widths in its source set, a picture's natural width is the one that `sizes` promised; it covers its box.
+    const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+    const isFit = Math.abs(image.naturalWidth - needed) <= 0.3 * needed;
+    return isFit ? [] : [`${image.currentSrc} promised ${image.naturalWidth}, needs ${needed}`];
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) problems.push(`${headings} h1`);
+  if (document.querySelector('[role=alert]')) problems.push('an alert');
+  return problems;
+}

@@ -1,0 +1,86 @@
+/** What is seen of an element. */
+export interface Sight {
+  /** The middle of it, which lies in the window. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly hasFocus: boolean;
+}
+
+/**
+ * Finds an element by its role and name, and scrolls it into the window. Runs in the page, so all it needs is in it. It knows
+ * the roles and the ways of naming that the shop uses.
+ *
+ * @param name the whole name, or its beginning
+ * @param scope a selector of what it is in
+ * @param patience how long to wait for it, in milliseconds
+ * @param isFocused true to put the focus on it
+ * @returns null when it does not appear, or something covers it
+ */
+export async function look(
+  role: string,
+  name: string,
+  scope: string,
+  patience: number,
+  isFocused = false,
+): Promise<Sight | null> {
+  const SELECTORS: Readonly<Record<string, string>> = {
+    button: 'button, [role=button]',
+    link: 'a[href]',
+    textbox: 'textarea, input:not([type=checkbox], [type=radio]):not([role])',
+    combobox: 'select, [role=combobox]',
+    checkbox: 'input[type=checkbox]:not([role])',
+    radio: 'input[type=radio]',
+    heading: 'h1, h2, h3',
+    dialog: 'dialog[open]',
+    article: 'article',
+    listitem: 'li',
+    alert: '[role=alert]',
+    status: '[role=status]',
+    tab: '[role=tab]',
+    option: '[role=option]',
+  };
+  const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return plain(label);
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    if (ids.length > 0)
+      return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
+    const { labels } = element as HTMLInputElement;
+    return plain(labels?.[0]?.textContent ?? element.textContent);
+  };
+  const find = (): HTMLElement | undefined => {
+    const candidates = [...document.querySelectorAll(scope)].flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role=${role}]`),
+    ]);
+    const shown = candidates.filter((element) => {
+      // A box or a radio may lie invisibly over its label.
+      const isChoice = role === 'checkbox' || role === 'radio';
+      return element.checkVisibility(isChoice ? {} : { visibilityProperty: true });
+    });
+    const named = (isSame: (other: string) => boolean): HTMLElement | undefined =>
+      shown.find((element) => isSame(nameOf(element)));
+    return named((other) => other === name) ?? named((other) => other.startsWith(name));
+  };
+  const sightOf = (element: HTMLElement): Sight | null => {
+    if (isFocused) element.focus();
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isFree =
+      hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label'));
+    if (!isFree) return null;
+    const text = plain(element.innerText);
+    return { x, y, text, hasFocus: document.activeElement === element };
+  };
+  const end = Date.now() + patience;
+  for (;;) {
+    const element = find();
+    const sight = element && sightOf(element);
+    if (sight) return sight;
+    if (Date.now() >= end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

@@ -1,0 +1,123 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { workerPorts } from 'tooling/e2e-ports';
+import { findEngine, NoEngineError, type EngineName } from 'tooling/engines';
+import { expect, test as shopTest, type Shop } from '../e2e/shop';
+import type { BrowserWindow, Driver } from './drivers/Driver';
+import { startFirefox } from './drivers/firefox';
+import { startWebKit } from './drivers/webkit';
+import { watchPages, type Probe } from './probe';
+import { Shopper } from './Shopper';
+
+/** The shop as the engines see it. */
+export interface Site extends Probe {
+  readonly origin: string;
+  /** Paths that the host was asked for since the last call. */
+  takeRequests(): string[];
+}
+
+interface Fixtures {
+  readonly shopper: Shopper;
+  /** Opens one more window of the same browser, until the test ends. */
+  readonly openWindow: () => Promise<Shopper>;
+}
+
+interface WorkerFixtures {
+  readonly engine: EngineName;
+  readonly driver: Driver;
+  readonly site: Site;
+  readonly firstWindow: BrowserWindow;
+}
+
+/** Tests in an engine that Playwright has no browser of here. Whatever a page reports fails the test. */
+export const test = shopTest.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use, workerInfo) => {
+      const driver = await startDriver(engine, workerPorts(workerInfo).other);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ shop }, use) => {
+      const site = await openSite(shop);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  firstWindow: [
+    async ({ driver }, use) => {
+      await use(await driver.open());
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shopper: async ({ firstWindow, site, expectedProblems }, use) => {
+    const shopper = new Shopper(firstWindow, site.origin);
+    await forgetAll(firstWindow, site);
+    await use(shopper);
+    const problems = site.takeProblems();
+    const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+    expect(unexpected, 'problems on the pages').toEqual([]);
+  },
+  openWindow: async ({ driver, site }, use) => {
+    const windows: BrowserWindow[] = [];
+    await use(async () => {
+      const window = await driver.open();
+      windows.push(window);
+      return new Shopper(window, site.origin);
+    });
+    for (const window of windows) await window.close();
+  },
+});
+
+export { expect };
+
+async function startDriver(engine: EngineName, port: number): Promise<Driver> {
+  const programs = findEngine(engine);
+  if (!programs) throw new NoEngineError(engine);
+  if ('browser' in programs) return startWebKit(programs, port);
+  return startFirefox(programs.program);
+}
+
+/** Serves the host once more, with something in front that watches its pages. */
+async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> {
+  const server = await shop.serveElsewhere('host');
+  const port = Number(new URL(server.origin).port);
+  let requests: string[] = [];
+  const note = (message: unknown): void => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.socket.localPort === port) requests.push(request.url ?? '');
+  };
+  diagnostics.subscribe('http.server.request.start', note);
+  return {
+    ...watchPages(server),
+    origin: server.origin,
+    takeRequests: () => {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    close: async () => {
+      diagnostics.unsubscribe('http.server.request.start', note);
+      await server.close();
+    },
+  };
+}
+
+/** A new guest, in a window of a desktop. */
+async function forgetAll(
+  window: BrowserWindow,
+  { origin, takeProblems, takeRequests }: Site,
+): Promise<void> {
+  await window.load(`${origin}/robots.txt`);
+  await window.run(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await window.resize(1280, 800);
+  takeProblems();
+  takeRequests();
+}
