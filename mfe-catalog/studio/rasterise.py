@@ -12,7 +12,8 @@ from PIL import Image
 
 from paths import work
 
-GRID = 3            # samples along a pixel's side
+GRID = 3            # samples along a pixel's side; of a picture wider than FINE pixels, 2: more for each millimetre of cloth still
+FINE = 1200
 GRAINS = 64         # grains of noise along one side of the noise tile
 WEAVE, CREASE, DYE = 900., 38., 9.  # grains per metre
 WEAVE_DEPTH, CREASE_DEPTH = .0001, .0022 * .45  # metres
@@ -45,14 +46,14 @@ def texture(path, shrink):
     return np.ascontiguousarray(np.asarray(image)[::-1])
 
 
-def tile_shrink(path, tile_m, pixel):
-    """how many texels of the tile fall on one sample"""
+def tile_shrink(path, tile_m, sample):
+    """how many texels of the tile fall on one sample, which is `sample` metres wide"""
     with Image.open(path) as image:
-        return max(1, int(pixel / GRID / (tile_m / image.width)))
+        return max(1, int(sample / (tile_m / image.width)))
 
 
-def packed(looks, pixel):
-    """looks -> (table of numbers, table of texture places, one buffer of texels).  pixel = metres per pixel."""
+def packed(looks, sample):
+    """looks -> (table of numbers, table of texture places, one buffer of texels).  sample = metres per sample."""
     numbers, places, buffers, at = np.zeros((len(looks), 10), np.float32), np.zeros((len(looks), 3, 3), np.int64), [np.zeros(4, np.uint8)], 4
     known = {}
     for i, look in enumerate(looks):
@@ -67,7 +68,7 @@ def packed(looks, pixel):
             path = look.get(key)
             if not path:
                 continue
-            shrink = shrink or tile_shrink(path, look['tile_m'], pixel)
+            shrink = shrink or tile_shrink(path, look['tile_m'], sample)
             if (path, shrink) not in known:
                 texels = texture(path, shrink)
                 known[path, shrink] = (at, *texels.shape[:2])
@@ -270,8 +271,9 @@ def colour_passes(triangles, looks, eye, pixel, W, H):
     """triangles: dict of screen (t, 3, 3: x, y in pixels from the top left, depth), world, normal (t, 3, 3), fab, panel (t, 3, 2),
     mat (t,: index into looks; 0 = backdrop).  Returns DiffCol, Normal (H, W, 3), Depth, Wall (H, W)."""
     screen = triangles['screen'].astype(np.float32)
-    screen[..., :2] *= GRID
-    tri = visible(screen, W*GRID, H*GRID, 24)
+    grid = GRID if W <= FINE else 2
+    screen[..., :2] *= grid
+    tri = visible(screen, W*grid, H*grid, 24)
     geometry = [np.ascontiguousarray(triangles[k], np.float32) for k in ('world', 'normal', 'fab', 'panel')]
-    out = shaded(tri, screen, *geometry, triangles['mat'].astype(np.int32), np.asarray(eye, np.float32), *packed(looks, pixel), noise_tile(), LINEAR, GRID)
+    out = shaded(tri, screen, *geometry, triangles['mat'].astype(np.int32), np.asarray(eye, np.float32), *packed(looks, pixel/grid), noise_tile(), LINEAR, grid)
     return dict(zip(('DiffCol', 'Normal', 'Depth', 'Wall'), out))

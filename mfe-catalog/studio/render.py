@@ -23,6 +23,7 @@ from rasterise import colour_passes
 from stage import arch, area, stage, tube, turned  # noqa: F401 (arch, area, tube: for the sets)
 
 LIGHT = 3  # the light is rendered at a third of the picture's width and height
+LIGHT_WIDTH = 300  # and never wider than this: a larger picture shows finer cloth in the same soft light
 job = sc = col = None  # the picture in work, its scene and collection: set by begin()
 
 
@@ -146,7 +147,8 @@ def photograph():
         light = dict(np.load(cache))
     else:
         turn.take()
-        light = light_pass(W // LIGHT, H // LIGHT, job['samples'])
+        light_width = min(W // LIGHT, LIGHT_WIDTH)
+        light = light_pass(light_width, round(light_width * H / W), job['samples'])
         np.savez(cache, **light)
     t2, c2 = time.time(), time.process_time()
     colour = colour_pass(W, H)

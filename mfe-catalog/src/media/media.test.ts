@@ -6,11 +6,12 @@ import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats.
 import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect.mjs';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
+import { closeUps } from './closeUps';
 import { productColours, scenes } from './mediaIndex';
 import type { Scene } from './types';
 
 /** All media of the repository together, in bytes. */
-const BUDGET = 40e6;
+const BUDGET = 60e6;
 
 /** How far two pictures look apart at least; the same one in two qualities is below 1. */
 const DISTINCT = 1.5;
@@ -45,7 +46,17 @@ function filesOf(name: string, width: number, height: number): readonly Expected
   ];
 }
 
+/** The file of a close-up, three pixels wide for four high. */
+function closeUpOf(name: string): Expected {
+  const { folder, closeUp } = formatOf(name);
+  if (!closeUp) throw new Error(`${name} has no format for a close-up.`);
+  const { width, budget } = closeUp;
+  const height = Math.round((width * 4) / 3);
+  return { file: `${folder}/${name}.${width}.avif`, format: 'avif', width, height, budget };
+}
+
 const files: readonly Expected[] = [
+  ...[...closeUps].map(closeUpOf),
   ...pictures.flatMap((name) => filesOf(name, 900, 1200)),
   ...sceneEntries.flatMap(([name, { width, height }]) => filesOf(name, width, height)),
 ];

@@ -26,8 +26,9 @@ export function useSelfClosing(onClose: () => void): Holding {
 
   return {
     onPointerEnter: () => setHeld(true),
-    onPointerLeave: ({ pointerType }) => {
-      if (pointerType !== 'touch') setHeld(false);
+    onPointerLeave: ({ currentTarget, pointerType }) => {
+      const hasFocus = currentTarget.contains(document.activeElement);
+      if (pointerType !== 'touch' && !hasFocus) setHeld(false);
     },
     onFocus: () => setHeld(true),
     onBlur: ({ currentTarget, relatedTarget }) => {

@@ -22,7 +22,8 @@ const EFFORT = { avif: 3, webp: 5 };
 const RATIO_TOLERANCE = 0.005;
 
 /**
- * Encodes a master into the media folder, unless it is the one that was delivered last.
+ * Encodes a master into the media folder, unless it is the one that was delivered last. A master as wide as a close-up adds
+ * that to what was delivered before, and leaves the rest as it is.
  *
  * @param {string} name
  * @param {string} file the master's path
@@ -34,12 +35,29 @@ const RATIO_TOLERANCE = 0.005;
 export async function deliver(name, file, format, last) {
   const master = await readFile(file);
   const digest = digestOf(master, format);
-  if (last?.digest === digest) return last;
+  if (last?.digest === digest || last?.closeUp === digest) return last;
 
-  const { width: masterWidth, height: masterHeight } = await sharp(master).metadata();
-  checkShape(format, masterWidth, masterHeight);
-  const outputs = outputsWithin(format.avif, masterWidth);
-  const [fallback] = outputsWithin([format.webp], masterWidth);
+  const { width, height } = await sharp(master).metadata();
+  checkShape(format, width, height);
+  const closeUp = format.closeUp && width >= format.closeUp.width ? format.closeUp : null;
+  const entry =
+    closeUp && last ? last : await deliverWidths(name, master, format, { digest, width, height });
+  if (!closeUp) return entry;
+  const path = join(mediaFolder, format.folder, avifName(name, closeUp.width));
+  await writeFile(path, await encode(master, 'avif', closeUp));
+  return { ...entry, closeUp: digest };
+}
+
+/**
+ * @param {string} name
+ * @param {Uint8Array} master
+ * @param {Format} format
+ * @param {{ digest: string, width: number, height: number }} of the master
+ * @returns {Promise<Entry>}
+ */
+async function deliverWidths(name, master, format, of) {
+  const outputs = outputsWithin(format.avif, of.width);
+  const [fallback] = outputsWithin([format.webp], of.width);
   const files = new Map([[webpName(name), await encode(master, 'webp', fallback)]]);
   for (const output of outputs) {
     files.set(avifName(name, output.width), await encode(master, 'avif', output));
@@ -48,8 +66,8 @@ export async function deliver(name, file, format, last) {
 
   const widths = outputs.map((output) => output.width);
   const width = Math.max(...widths);
-  const height = Math.round((width * masterHeight) / masterWidth);
-  return { digest, width, height, widths, colour: await dominantColour(master) };
+  const height = Math.round((width * of.height) / of.width);
+  return { digest: of.digest, width, height, widths, colour: await dominantColour(master) };
 }
 
 /** @param {Uint8Array} master @param {Format} format */

@@ -9,6 +9,7 @@
  * @property {number} [ratio] width by height, where the layouts count on it
  * @property {readonly Output[]} avif the narrowest first
  * @property {Output} webp the fallback; its path has no width in it and stays (RULINGS A16)
+ * @property {Output} [closeUp] AVIF for the closer look alone, of masters that are as wide
  */
 
 const KB = 1000;
@@ -26,6 +27,7 @@ export const formats = [
       { width: 900, budget: 60 * KB },
     ],
     webp: { width: 600, budget: 60 * KB },
+    closeUp: { width: 1600, budget: 130 * KB },
   },
   scenes(/^hero-[1-5]$/, [1280, 55], [1920, 90], 1280),
   scenes(/^hero-[1-5]-tall$/, [480, 20], [800, 35], 800),

@@ -11,6 +11,7 @@ import { join } from 'node:path';
  * @property {number} height pixels of the widest file
  * @property {number[]} widths of the AVIF files, the narrowest first
  * @property {string} colour the dominant one, as rrggbb
+ * @property {string} [closeUp] digest of the master of the close-up, where there is one
  */
 
 /** Every delivered picture by its name. @typedef {Record<string, Entry>} Ledger */

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { formatOf } from './formats.mjs';
 import { sortedEntries } from './ledger.mjs';
 
-const FILE = join(import.meta.dirname, '../../src/media/mediaIndex.ts');
+const FOLDER = join(import.meta.dirname, '../../src/media');
 
 /** What a second picture's name has after the product's id. */
 const SECOND = /(?<=-\d+)-2$/;
 
 /**
  * Writes the index that the shop is built with. It is bundled, so it says only what no convention says: which pictures
- * there are, and their colours; a scene's pixels and widths too.
+ * there are, and their colours; a scene's pixels and widths too. Which products have close-ups stands apart: only the closer
+ * look asks for it.
  *
  * @param {import('./ledger.mjs').Ledger} ledger
  */
@@ -29,7 +30,9 @@ export async function writeIndex(ledger) {
       ([name, { width, height, widths, colour }]) =>
         `  ${property(name)}: { width: ${width}, height: ${height}, widths: [${widths.join(', ')}], colour: '${colour}' },`,
     );
-  await writeFile(FILE, source(products, scenes));
+  const closeUps = entries.filter(([, { closeUp }]) => closeUp).map(([name]) => `  '${name}',`);
+  await writeFile(join(FOLDER, 'mediaIndex.ts'), source(products, scenes));
+  await writeFile(join(FOLDER, 'closeUps.ts'), closeUpSource(closeUps));
 }
 
 /** A name as Prettier writes it before a colon. @param {string} name */
@@ -51,5 +54,16 @@ ${products.join('\n')}
 export const scenes = {
 ${scenes.join('\n')}
 } as const satisfies Readonly<Record<string, Scene>>;
+`;
+}
+
+/** @param {readonly string[]} names as lines of an array */
+function closeUpSource(names) {
+  return `// Written by studio/encode.mjs: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
+
+/** The pictures of products that are delivered at 1600 pixels. Apart, because only the closer look asks for them. */
+export const closeUps: ReadonlySet<string> = new Set([
+${names.join('\n')}
+]);
 `;
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog, IconButton, ProductPicture } from 'shared-ui';
 import { closeUpUrl } from '../../media/closeUpUrl';
 import { useZoom } from './useZoom';
@@ -31,18 +31,21 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   };
   const { stage, picture, isEnlarged, toggle, panBy, pointerProps } = useZoom(shown, turn);
 
-  const handleKey = ({ key }: KeyboardEvent): void => {
-    const by = ARROWS.get(key);
-    if (by && isEnlarged) panBy(by);
-    else if (by && by.x !== 0) turn(by.x < 0 ? 1 : -1);
-    else if ((key === '+' && !isEnlarged) || (key === '-' && isEnlarged)) toggle();
-  };
+  // Wherever the focus is in the dialog: the page behind is inert.
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent): void => {
+      const by = ARROWS.get(key);
+      if (by && isEnlarged) panBy(by);
+      else if (by && by.x !== 0) turn(by.x < 0 ? 1 : -1);
+      else if ((key === '+' && !isEnlarged) || (key === '-' && isEnlarged)) toggle();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
 
   return (
     <Dialog title={title} shape="full" isOpen onClose={onClose} closedBy="closerequest">
-      {/* Keys of whatever has the focus in the dialog. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={classes.look} onKeyDown={handleKey}>
+      <div className={classes.look}>
         <div
           ref={stage}
           className={isEnlarged ? classes.enlarged : classes.stage}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CartProvider, createStores, type CartStore, type Size } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { MemoryRouter } from 'shared-ui/router';
+import { MiniCart } from './MiniCart';
+
+/** How long it stays that nobody looks at it, in milliseconds. */
+const SHOWN_FOR = 6_000;
+
+const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
+
+afterEach(() => {
+  window.localStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('the mini cart', () => {
+  it('says what was added and what the cart comes to, and leads on', () => {
+    showAdded('L');
+    expect(screen.getByRole('status')).toHaveTextContent('Indigo Shirt was added to your cart.');
+    expect(screen.getByText('Size L · Quantity 2')).toBeInTheDocument();
+    expect(screen.getByText('$2,598.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByText('Which size?')).toBeNull();
+  });
+
+  it('asks for the size of what came without one; a press gives it, and it is remembered', () => {
+    const { cart } = showAdded();
+    fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
+    expect(cart.lines[0]?.sizes).toEqual({ S: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Size XL' }));
+    expect(cart.lines[0]?.sizes).toEqual({ XL: 2 });
+    expect(screen.getByRole('button', { name: 'Size XL' })).toHaveAttribute('aria-pressed', 'true');
+    expect(window.localStorage.getItem('weft.size.men')).toBe('XL');
+  });
+
+  it('closes by itself, but not while the pointer or the focus is on it', () => {
+    jest.useFakeTimers();
+    const { onClose } = showAdded();
+    const panel = screen.getByRole('region', { name: 'Added to your cart' });
+    fireEvent.pointerEnter(panel);
+    act(() => jest.advanceTimersByTime(10 * SHOWN_FOR));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.pointerLeave(panel);
+    act(() => jest.advanceTimersByTime(10 * SHOWN_FOR));
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    act(() => jest.advanceTimersByTime(SHOWN_FOR - 1));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+function showAdded(size?: Size): { readonly cart: CartStore; readonly onClose: jest.Mock } {
+  const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };
+  const storage = new MemoryStorage({ cart: [line] });
+  const { cart } = createStores(() => storage);
+  const onClose = jest.fn();
+  render(
+    <MemoryRouter>
+      <CartProvider store={cart}>
+        <MiniCart product={SHIRT} quantity={2} size={size} opener={null} onClose={onClose} />
+      </CartProvider>
+    </MemoryRouter>,
+  );
+  return { cart, onClose };
+}
