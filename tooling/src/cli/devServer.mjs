@@ -49,12 +49,14 @@ export function startDevServers(apps, options) {
 }
 
 /**
- * Ends this program with exit code 1 as soon as a development server has ended by itself.
+ * Ends this program with exit code 1 as soon as a development server has ended by itself. Its test calls it in a program
+ * of its own.
  *
+ * @public
  * @param {import('node:child_process').ChildProcess} server
  * @param {string} name
  */
-function endWith(server, name) {
+export function endWith(server, name) {
   server.once('exit', (code, signal) => {
     const how = signal ?? `exit code ${code}`;
     fail(`The development server of ${name} has ended (${how}), and all others with it.`);
