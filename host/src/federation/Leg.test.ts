@@ -55,9 +55,13 @@ it.each([
 ])('leaves nothing on the signal when what it waited for %s', async (_what, begin) => {
   const listeners = new Set<unknown>();
   const { signal } = new AbortController();
-  signal.addEventListener = (_type: string, listener: unknown) => void listeners.add(listener);
-  signal.removeEventListener = (_type: string, listener: unknown) =>
-    void listeners.delete(listener);
+  signal.addEventListener = (type: string, listener: unknown) => {
+    expect(type).toBe('abort');
+    listeners.add(listener);
+  };
+  signal.removeEventListener = (type: string, listener: unknown) => {
+    if (type === 'abort') listeners.delete(listener);
+  };
   const race = raceSignal<void>(begin(), signal);
   expect(listeners.size).toBe(1);
   await race.catch(() => undefined);

@@ -193,6 +193,17 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(world.reason()).toContain(`names no hash for ${ENTRY}`);
   });
 
+  it('tells how long it took from when it began', async () => {
+    await world.clock.advance(500);
+    world.loader.visit(ACCOUNT);
+    world.breaks(world.cart(MANIFEST), { refuses: true });
+    world.loader.visit(CART);
+    await settle();
+    const ended = world.events.filter(({ type }) => type === 'loaded' || type === 'failed');
+    expect(ended).toMatchObject([{ duration: 0 }, { duration: 0 }]);
+    expect(ended).toHaveLength(2);
+  });
+
   it('leaves the other pages of the remote alone that are under way', async () => {
     world.breaks(world.cart('assets/Cart.js'), { status: 404 });
     const mend = world.breaks(world.cart('assets/Checkout.js'), HANGS);

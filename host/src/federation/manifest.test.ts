@@ -27,6 +27,8 @@ const release = {
 describe('a release', () => {
   it.each([
     ['https://cart.example/7/mf-manifest.json', '7 1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/77/mf-manifest.json', '77 1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/7/next/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
     ['https://cart.example/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
     ['https://cart.example/v7/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
   ])('at %s is called %s', (manifest, name) => {
@@ -80,6 +82,8 @@ describe('the contract', () => {
     ['^1.2.3', '1.2.3'],
     ['^1.2.3', '1.2.4'],
     ['^1.2.3', '1.10.0'],
+    ['^1.20.30', '1.20.31'],
+    ['^1.0.3', '1.0.4'],
     ['^0.2.3', '0.2.9'],
     ['^0.0.3', '0.0.3'],
     ['*', '9.9.9'],
@@ -92,6 +96,7 @@ describe('the contract', () => {
     ['^1.2.3', '1.2.2'],
     ['^1.2.3', '1.1.9'],
     ['^1.2.3', '2.0.0'],
+    ['^1.2.3', '2.3.0'],
     ['^1.2.3', '0.9.9'],
     ['^0.2.3', '0.3.0'],
     ['^0.2.3', '0.2.2'],
@@ -109,6 +114,7 @@ describe('the contract', () => {
   });
 
   it('is not met by nothing', () => {
+    expect(contractBreach(needing('*'), {})).toContain('the host provides none');
     expect(contractBreach(needing('^1.0.0'), {})).toBe(
       'It needs shared-state ^1.0.0, and the host provides none.',
     );

@@ -83,6 +83,8 @@ describe('the requests in an address', () => {
   it('are none in any other address, which stays as it is', () => {
     const href = 'https://shop.example/product/men?q=%20a&remotely=1';
     expect(requestsIn(href)).toEqual({ requests: [], rest: href });
+    // Not even as the address bar would write it.
+    expect(requestsIn('https://shop.example').rest).toBe('https://shop.example');
   });
 });
 
