@@ -1,6 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { orderTotals, useAuth, type CartLine, type CheckoutSource } from 'shared-state';
+import {
+  orderTotals,
+  systemClock,
+  useAuth,
+  type CartLine,
+  type CheckoutSource,
+} from 'shared-state';
 import { Button, ButtonLink, PageTitle } from 'shared-ui';
 import { OrderSummary } from '../summary/OrderSummary';
 import classes from './Checkout.module.scss';
@@ -10,6 +16,7 @@ import { DiscountRow } from './DiscountRow';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderPlaced } from './OrderPlaced';
 import { PaymentFields } from './PaymentFields';
+import { placedOrder, type PlacedOrder } from './placedOrder';
 import { ShippingFields } from './ShippingFields';
 import { SuccessDialog } from './SuccessDialog';
 import { SummaryAtTop } from './SummaryAtTop';
@@ -39,8 +46,13 @@ export const CheckoutForm = observer(function CheckoutForm({
   const totals = orderTotals(lines);
   const { errors, formProps } = useFieldErrors();
 
-  const handleSubmit = (event: FormEvent): void => {
+  const [order, setOrder] = useState<PlacedOrder | null>(null);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const [data, now] = [new FormData(event.currentTarget), systemClock.now()];
+    // The fields go with the form; a second submit finds none.
+    setOrder((placed) => placed ?? placedOrder(data, now));
     onComplete();
   };
 
@@ -53,7 +65,7 @@ export const CheckoutForm = observer(function CheckoutForm({
       {!isDone && <SummaryAtTop lines={lines} totals={totals} />}
       <div className={classes.columns}>
         {isDone ? (
-          <OrderPlaced hasStayed={hasStayed} />
+          <OrderPlaced order={order} hasStayed={hasStayed} />
         ) : (
           <div className={classes.steps}>
             <ErrorSummary errors={errors} />

@@ -1,9 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from 'shared-ui';
 import classes from './Checkout.module.scss';
+import type { PlacedOrder } from './placedOrder';
+import { Receipt } from './Receipt';
+
+interface Props {
+  readonly order: PlacedOrder | null;
+  readonly hasStayed: boolean;
+}
 
 /** The place of the form once the order is placed: what was typed, card included, is gone from the page. */
-export function OrderPlaced({ hasStayed }: { readonly hasStayed: boolean }): ReactNode {
+export function OrderPlaced({ order, hasStayed }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -17,6 +24,7 @@ export function OrderPlaced({ hasStayed }: { readonly hasStayed: boolean }): Rea
         Your order has been placed.
       </h2>
       <p>Thank you. This shop is a demo: nothing was charged, and nothing will be delivered.</p>
+      {order && <Receipt order={order} />}
       <div className={classes.next}>
         <ButtonLink to="/">Continue Shopping</ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>
