@@ -12,7 +12,7 @@ interface Connection {
 
 /**
  * Loads the pages where most visits go on, once the first page of a remote is there and the browser has time: a finger does
- * not hover before it taps. It costs about 50 KB (docs/performance.md), so not on a slow line, nor where data is to be saved.
+ * not hover before it taps. It costs 38 KB (docs/performance.md), so not on a slow line, nor where data is to be saved.
  */
 export function useLoadAhead(): void {
   const { loader } = usePageLoader();

@@ -29,7 +29,7 @@ function tableOfScript({ file, bytes, modules }) {
       ({ owner, own, total }) => `| ${owner} | ${kilobytes(total)} | ${largestOf(owner, own)} |`,
     );
   return [
-    `${file}: ${kilobytes(bytes)}`,
+    `${file}: ${kilobytes(bytes)} KB`,
     '',
     '| Part | KB | Largest modules |',
     '|---|---|---|',

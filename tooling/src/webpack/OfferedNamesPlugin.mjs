@@ -22,10 +22,13 @@ export class OfferedNamesPlugin {
       hooks.optimizeDependencies.tap({ name, stage: -1 }, () => {
         kept = this.namesIn(compilation);
       });
+      // Others ask for the names at run time: none is mangled, and no constant takes its place.
       hooks.dependencyReferencedExports.tap(name, (references, dependency) => {
         const shared = moduleGraph.getParentModule(dependency);
         const names = shared && isCopy(dependency) && kept.get(keyOf(shared) ?? '');
-        return names ? [...names].map((own) => ({ name: [own], canMangle: false })) : references;
+        return names
+          ? [...names].map((own) => ({ name: [own], canMangle: false, canInline: false }))
+          : references;
       });
     });
   }
