@@ -17,6 +17,8 @@ export interface Site extends Probe {
 }
 
 interface Fixtures {
+  /** Each test begins without anything stored, and fails for what its pages report. */
+  readonly newGuest: void;
   readonly shopper: Shopper;
   /** Opens one more window of the same browser, until the test ends. */
   readonly openWindow: () => Promise<Shopper>;
@@ -54,13 +56,18 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  shopper: async ({ firstWindow, site, expectedProblems }, use) => {
-    const shopper = new Shopper(firstWindow, site.origin);
-    await forgetAll(firstWindow, site);
-    await use(shopper);
-    const problems = site.takeProblems();
-    const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
-    expect(unexpected, 'problems on the pages').toEqual([]);
+  newGuest: [
+    async ({ firstWindow, site, expectedProblems }, use) => {
+      await forgetAll(firstWindow, site);
+      await use();
+      const problems = site.takeProblems();
+      const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+      expect(unexpected, 'problems on the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ firstWindow, site }, use) => {
+    await use(new Shopper(firstWindow, site.origin));
   },
   openWindow: async ({ driver, site }, use) => {
     const windows: BrowserWindow[] = [];

@@ -28,7 +28,9 @@ try {
   findOrInstallBrowser();
   const { findOrInstallNginx } = await import('../src/serve/serveWithNginx.mjs');
   findOrInstallNginx();
-  await (option === '--changed' ? checkChanged() : checkAll());
+  const { findOrInstallEngines } = await import('../src/browser/findEngines.mjs');
+  const hasEngines = findOrInstallEngines();
+  await (option === '--changed' ? checkChanged(hasEngines) : checkAll(hasEngines));
 } catch (error) {
   checks.failed += 1;
   console.error(error instanceof Error ? error.message : String(error));
@@ -39,7 +41,8 @@ if (passed + failed === 0) fail('No check has run.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function checkAll() {
+/** @param {boolean} hasEngines */
+async function checkAll(hasEngines) {
   // Lint keeps one core busy, the others the other one.
   const isWorkshopBuilt = await checks.checkAtOnce(
     [['Lint', 'npm', ['run', '--silent', 'lint']]],
@@ -53,16 +56,18 @@ async function checkAll() {
   if (!isBuilt) return;
   await checks.check(['Cost of federation', 'node', ['tooling/bin/tax.mjs']]);
   if (isWorkshopBuilt) await endToEnd([]);
+  if (hasEngines) await engines();
 }
 
-async function checkChanged() {
+/** @param {boolean} hasEngines */
+async function checkChanged(hasEngines) {
   const { changedFiles } = await import('../src/changed/changedFiles.mjs');
   const { specsFor } = await import('../src/changed/specsFor.mjs');
   const { base, files } = changedFiles(workspaceRoot);
   const specs = specsFor(files);
   if (specs === 'everything') {
     console.log('What has changed can break everything.');
-    await checkAll();
+    await checkAll(hasEngines);
     return;
   }
   console.log(`Changed since main: ${files.length === 0 ? 'nothing' : files.join(', ')}.`);
@@ -110,10 +115,20 @@ async function units(args) {
 
 /** @param {readonly string[]} specs */
 async function endToEnd(specs) {
+  await browserTests('End to end', specs, 'e2e.json');
+}
+
+async function engines() {
+  const config = 'host/engines/playwright.config.mjs';
+  await browserTests('Firefox and WebKit', ['--config', config], 'engines.json');
+}
+
+/** @param {string} name @param {readonly string[]} args of Playwright @param {string} file its results */
+async function browserTests(name, args, file) {
   await checks.suite(
-    'End to end',
-    ['node_modules/@playwright/test/cli.js', 'test', ...specs],
-    join(results, 'e2e.json'),
+    name,
+    ['node_modules/@playwright/test/cli.js', 'test', ...args],
+    join(results, file),
     ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

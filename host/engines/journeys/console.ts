@@ -13,7 +13,7 @@ const PATIENCE = 20_000;
 const AFTERWARDS = 1_500;
 
 test('WebKit has nothing to say on its console', async ({ engine, site }) => {
-  test.skip(engine !== 'webkit', 'the driver of Firefox hears its console');
+  test.skip(engine !== 'webkit', 'it is about WebKit alone');
   const programs = findEngine('webkit');
   if (!programs) throw new Error('WebKit is not installed.');
   site.takeRequests();

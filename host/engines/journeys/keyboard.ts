@@ -4,10 +4,10 @@ test('search by keyboard leads to a listing, and Escape closes it', async ({ sho
   await shopper.goto('/terms');
   await shopper.focus('button', 'Search');
   await shopper.press('Enter');
-  expect((await shopper.see('combobox', 'Search')).hasFocus).toBe(true);
+  await expect.poll(async () => (await shopper.see('combobox', 'Search')).hasFocus).toBe(true);
   await shopper.press('Escape');
   await expect.poll(() => shopper.sees('combobox', 'Search')).toBe(false);
-  expect((await shopper.see('button', 'Search')).hasFocus).toBe(true);
+  await expect.poll(async () => (await shopper.see('button', 'Search')).hasFocus).toBe(true);
   await shopper.press('Enter');
   await shopper.see('combobox', 'Search');
   await shopper.window.type('saree');

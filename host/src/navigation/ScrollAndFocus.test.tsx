@@ -16,11 +16,13 @@ beforeEach(() => {
 });
 
 // The module knows one visit: these two are its beginning, in this order, and the others are further on.
-it('a visit’s first page leaves focus and position to the browser, and so does its skeleton', () => {
+it('a visit’s first page leaves focus and position to the browser; one that a skeleton kept room for starts at the top', () => {
+  visit('/first', <Page />).unmount();
+  expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <ScrollAndFocus kind="skeleton" />);
   expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <Page />).unmount();
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.body).toHaveFocus();
 });
 

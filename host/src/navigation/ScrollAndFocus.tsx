@@ -11,12 +11,14 @@ type Kind = 'page' | 'skeleton' | 'fault';
 let firstPath: string | undefined;
 /** True once the shopper has gone on from there, or the first page has failed. */
 let hasMoved = false;
+/** True once a skeleton has kept the room of the first page, as its HTML did not have it. */
+let hadSkeleton = false;
 
 /**
  * Manners of a new page: it starts at the top, or at its anchor, and its heading or its anchor takes the focus (RULINGS
  * A17). A page renders it once it is there. A skeleton only scrolls; what stands in for a failed page takes the focus too,
  * because whatever had it is gone. A change of query or state alone keeps the position, and so does the page that a visit
- * begins with.
+ * begins with, if the HTML has it.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = useLocation();
@@ -27,6 +29,7 @@ export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): nul
   // be made twice.
   useEffect(() => {
     firstPath ??= pathname;
+    hadSkeleton ||= kind === 'skeleton';
     hasMoved ||= pathname !== firstPath || kind === 'fault';
     const frame = requestAnimationFrame(() => arrive(kind, hash));
     return () => cancelAnimationFrame(frame);
@@ -42,10 +45,11 @@ function arrive(kind: Kind, hash: string): void {
     focusOn(anchor);
     return;
   }
-  // The HTML of the first page was there before: the shopper may have begun to read it.
-  if (!hasMoved) return;
+  // The first page may have stood in the HTML, or its room may be its own beginning: the shopper has begun to read.
+  const isFirstRead = !hasMoved && !(hadSkeleton && kind === 'page');
+  if (isFirstRead) return;
   window.scrollTo(0, 0);
-  if (kind === 'skeleton') return;
+  if (!hasMoved || kind === 'skeleton') return;
   focusOn(document.querySelector(kind === 'page' ? 'main h1' : 'main [role="alert"] :is(h1, h2)'));
 }
 
