@@ -12,7 +12,7 @@ const DEFAULT_ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];
 try {
   if (!isBuilt()) throw new Error('There is no production build to measure. Run: npm run build');
   if (process.argv[2] === 'clicks') {
-    console.log(await measureClicks());
+    for await (const line of measureClicks()) console.log(line);
     process.exit();
   }
   const addresses = process.argv.slice(2);

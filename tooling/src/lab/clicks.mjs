@@ -59,12 +59,13 @@ const CLICKS = [
  * Measures clicks in the built shop, served on free ports, on a processor four times slower: each with a hover before it that
  * has loaded the page, and cold, in a visit that has rested and in one that has not.
  *
- * @returns {Promise<string>} a table in Markdown
+ * @returns {AsyncGenerator<string>} the lines of a table in Markdown, as they are known
  */
-export async function measureClicks() {
+export async function* measureClicks() {
   const shop = await serveShop(await freePorts(apps.length));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  const rows = ['| Click | After a hover | Cold, rested | Cold, at once |', '|---|---|---|---|'];
+  yield '| Click | After a hover | Cold, rested | Cold, at once |';
+  yield '|---|---|---|---|';
   try {
     for (const click of CLICKS) {
       const cells = [];
@@ -74,10 +75,9 @@ export async function measureClicks() {
           runs.push(await measure(browser, shop.origin, click, kind));
         cells.push(`${median(runs, 'heading')} / ${median(runs, 'first')}`);
       }
-      rows.push(`| ${click.name} | ${cells.join(' | ')} |`);
+      yield `| ${click.name} | ${cells.join(' | ')} |`;
     }
-    rows.push('', 'Heading / first card or field, in milliseconds.');
-    return rows.join('\n');
+    yield '\nHeading / first card or field, in milliseconds.';
   } finally {
     await browser.close();
     await shop.close();
