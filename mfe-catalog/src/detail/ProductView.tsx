@@ -5,7 +5,6 @@ import { detailsOf } from '../catalogue/details';
 import { sectionNames } from '../listing/sectionNames';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, productData } from '../page/structuredData';
-import { useIsWhole } from '../page/useIsWhole';
 import { useRecentlyViewed } from '../recent/useRecentlyViewed';
 import { DetailTabs } from './DetailTabs';
 import { Gallery } from './gallery/Gallery';
@@ -20,7 +19,6 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   const origin = useOrigin();
   const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
-  const isWhole = useIsWhole();
   const trail = [
     { label: 'Home', to: '/' },
     { label: sectionNames[section.id], to: section.viewMoreLink },
@@ -36,28 +34,20 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       >
         {product.title}
       </PageTitle>
-      {isWhole && (
-        <JsonLd
-          data={[
-            productData(origin, product, details.description),
-            breadcrumbData(origin, trail, product.title),
-          ]}
-        />
-      )}
+      <JsonLd
+        data={[
+          productData(origin, product, details.description),
+          breadcrumbData(origin, trail, product.title),
+        ]}
+      />
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />
         <PurchasePanel product={product} details={details} section={section.id} />
       </div>
-      {isWhole ? (
-        <>
-          <DetailTabs {...placed} />
-          <ProductRow title="You may also like" products={relatedProducts(placed)} />
-          <ProductRow title="Recently viewed" products={recent} />
-        </>
-      ) : (
-        <div className={classes.rest} />
-      )}
+      <DetailTabs {...placed} />
+      <ProductRow title="You may also like" products={relatedProducts(placed)} />
+      <ProductRow title="Recently viewed" products={recent} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { productsOf } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
-import { useIsWhole } from '../page/useIsWhole';
 import { BrandRow } from './BrandRow';
 import { Collection } from './Collection';
 import { ContinueAt } from './ContinueAt';
@@ -27,7 +26,6 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const origin = useOrigin();
   const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
-  const isWhole = useIsWhole();
 
   const goToProducts = (): void => {
     // Once the choice is shown: after a search the products stand elsewhere.
@@ -53,31 +51,23 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
         {name}
       </PageTitle>
-      {isWhole && (
-        <JsonLd
-          data={[
-            breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
-            itemListData(origin, name, productsOf(section)),
-          ]}
-        />
-      )}
+      <JsonLd
+        data={[
+          breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
+          itemListData(origin, name, productsOf(section)),
+        ]}
+      />
       <PromoBanner section={section} isCompact={isSearch} />
-      {isWhole ? (
-        <>
-          {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
-          {!isSearch && around}
-          <Collection
-            ref={collection}
-            section={section}
-            listing={listing}
-            reach={position + 1}
-            onOpen={remember}
-          />
-          {isSearch && around}
-        </>
-      ) : (
-        <div className={classes.rest} />
-      )}
+      {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
+      {!isSearch && around}
+      <Collection
+        ref={collection}
+        section={section}
+        listing={listing}
+        reach={position + 1}
+        onOpen={remember}
+      />
+      {isSearch && around}
     </div>
   );
 }
