@@ -4,7 +4,6 @@
  *
  *   npm run build && node host/bench/secondVisit.mjs [addresses ...]
  */
-/* global document, performance, PerformanceObserver, window, caches, setInterval */
 import { createServer, request as ask } from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
