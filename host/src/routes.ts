@@ -57,7 +57,7 @@ export const likelyPages: readonly RoutePageId[] = [
 ];
 
 /**
- * What the host's own parts load from remotes beside pages: part of the contract too, which reads it here (ADR 34).
+ * What the host's own parts load from remotes beside pages: part of the contract too, which reads it here (ADR 25).
  *
  * @public
  */
