@@ -193,7 +193,9 @@ function copyWorkspace(): string {
       filter: isCopied,
     });
   }
-  cpSync(join(workspaceRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  for (const file of ['package.json', 'tsconfig.base.json']) {
+    cpSync(join(workspaceRoot, file), join(copy, file));
+  }
   symlinkSync(join(workspaceRoot, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

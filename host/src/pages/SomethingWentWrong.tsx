@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { StatusPage } from './StatusPage';
 
+interface Props {
+  /** Its canonical path; none where it stands at any address. */
+  readonly path?: string;
+}
+
 /** The general error page (SPEC §2), also in the place of what threw. */
-export function SomethingWentWrong(): ReactNode {
+export function SomethingWentWrong({ path }: Props): ReactNode {
   return (
     <StatusPage
       icon="circle-alert"
       title="Oops! Something Went Wrong"
+      path={path}
       text="That did not work, and it is our fault. Your cart and your wishlist are as you left them."
     />
   );

@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   readonly text: string;
   /** The page's own path, if it is not shown at other addresses. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** The button that loads the page again; the maintenance page calls it differently. */
   readonly retryLabel?: string;
   /** One more link that helps here. */

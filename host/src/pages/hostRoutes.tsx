@@ -18,8 +18,8 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
       />
     ),
   },
-  { path: '/error-404', page: NotFound },
-  { path: '/error', page: SomethingWentWrong },
+  { path: '/error-404', page: () => <NotFound path="/error-404" /> },
+  { path: '/error', page: () => <SomethingWentWrong path="/error" /> },
   {
     path: '/server-error',
     page: () => (
