@@ -50,6 +50,8 @@ function report(address: string): void {
   };
   // A worker would answer in the place of the servers of a test.
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  // Pages that are loaded ahead would break off where a test goes on.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const { console } = window;
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];

@@ -11,6 +11,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 export interface BrowserWindow {
   /** Opens an address and waits until it is loaded. */
   load(url: string): Promise<void>;
+  /** Goes one entry back in the history. */
+  back(): Promise<void>;
   /** Runs a function in the page and gives its result, as JSON. Its text is sent: it can use its arguments alone. */
   run<Args extends readonly unknown[], Result>(
     task: (...args: Args) => Result | Promise<Result>,

@@ -22,6 +22,10 @@ function asWindow(page: Page): BrowserWindow {
     load: async (url) => {
       await page.goto(url);
     },
+    // The library's own step back waits for a load, which a page that comes out of the back-forward cache has not.
+    back: async () => {
+      await page.evaluate(() => void setTimeout(() => history.back()));
+    },
     run: (task, ...args) => page.evaluate(task as never, ...args),
     click: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

@@ -114,6 +114,9 @@ async function openWindow(send: Send, first: string): Promise<BrowserWindow> {
     load: async (url) => {
       await call('POST', '/url', { url });
     },
+    back: async () => {
+      await call('POST', '/back', {});
+    },
     run: async (task, ...args) => (await execute(call, task, args)) as never,
     click: async (point) => {
       await call('POST', '/actions', clickAt(point));

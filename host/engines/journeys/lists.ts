@@ -38,7 +38,7 @@ test('Back returns to the page as it was, soon after a change', async ({ openWin
   await shopper.see('link', 'Cart, 1 item');
   await shopper.window.run(() => void Object.assign(window, { isSamePage: true }));
   await shopper.window.load(`${site.origin}/robots.txt`);
-  await shopper.window.run(() => void setTimeout(() => history.back()));
+  await shopper.window.back();
   await expect.poll(() => shopper.path()).toBe('/product/men-shirt-1');
   expect(await shopper.window.run(() => 'isSamePage' in window)).toBe(true);
   await shopper.see('link', 'Cart, 1 item');
