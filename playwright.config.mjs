@@ -7,6 +7,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '*/e2e/**/*.spec.ts',
+  // The copies that mutation tests work on.
+  testIgnore: '.stryker/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

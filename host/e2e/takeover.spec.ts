@@ -147,6 +147,30 @@ test.describe('HTML of another release', () => {
     await old.close();
   });
 
+  test('typed text, what was chosen and the focus move to the page that replaces it', async ({
+    page,
+    shop,
+  }) => {
+    const old = await serveOldHtml(shop);
+    const release = await holdScripts(page);
+    await open(page, `${old.origin}/login`);
+    await page.getByRole('checkbox', { name: 'Remember me' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('any password');
+    const field = page.getByRole('textbox', { name: 'Email' });
+    await field.pressSequentially('asha@example.com');
+    await rememberHeading(page);
+    release();
+    await expectAwake(page);
+    expect(await hasHeading(page)).toBe(false);
+    await expect(field).toHaveValue('asha@example.com');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    // The form of the other release knows the text.
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).not.toHaveURL(/login/);
+    await old.close();
+  });
+
   test('a press in a list acts on the same product', async ({ page, shop }) => {
     const old = await serveOldHtml(shop);
     const release = await holdScripts(page);
@@ -245,7 +269,7 @@ async function press(control: Locator): Promise<void> {
 async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
   const old = await shop.serveElsewhere('host');
   old.inject(
-    /^\/(?:product\/.*)?$/,
+    /^\/(?:product\/.*|login)?$/,
     // Of the page, and of the style sheet that holds the remote's.
     rewritten((html) => html.replaceAll(/(?<=release"?[=:]")sha384-[^"]*/g, 'sha384-another')),
   );

@@ -8,8 +8,9 @@ import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 
 /**
  * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
- * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (`boot.ts`)
- * the one that sets the theme and that of the page for shoppers who are offline, and writes `app.html`: a page without content, for addresses that have no HTML.
+ * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (`boot.ts` and
+ * `keepInput.ts`), the one that sets the theme and that of the page for shoppers who are offline, and writes `app.html`: a page
+ * without content, for addresses that have no HTML.
  *
  * @typedef {object} Boot
  * @property {string} boot the address of the first script
@@ -29,16 +30,21 @@ export class BootPlugin {
   apply(compiler) {
     const name = 'BootPlugin';
     const sources = {
-      boot: join(this.directory, 'src/boot/boot.ts'),
-      appearance: join(this.directory, 'src/preferences/appearance.js'),
-      online: join(this.directory, 'src/offline/whenOnline.ts'),
+      boot: ['src/boot/boot.ts', 'src/boot/keepInput.ts'],
+      appearance: ['src/preferences/appearance.js'],
+      online: ['src/offline/whenOnline.ts'],
     };
+    /** @param {string} file */
+    const absolute = (file) => join(this.directory, file);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      for (const file of Object.values(sources)) compilation.fileDependencies.add(file);
+      for (const file of Object.values(sources).flat())
+        compilation.fileDependencies.add(absolute(file));
       const { RawSource } = webpack.sources;
       /** @param {keyof typeof sources} script */
       const emitScript = (script) => {
-        const text = plainScript(readFileSync(sources[script], 'utf8'));
+        const text = sources[script]
+          .map((file) => plainScript(readFileSync(absolute(file), 'utf8')))
+          .join('\n');
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
         const path = `assets/${script}.${hash}.js`;
         compilation.emitAsset(path, new RawSource(text), { immutable: true, minimized: true });
