@@ -95,7 +95,11 @@ export default defineConfig(
   },
   {
     // Parts of these are run in a page.
-    files: ['*/bench/*.mjs', 'tooling/bin/picture.mjs', 'tooling/src/{lab,offline}/*.mjs'],
+    files: [
+      '*/bench/*.mjs',
+      'tooling/bin/picture.mjs',
+      'tooling/src/{build/offline,measure/lab}/*.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   ...importTable(),

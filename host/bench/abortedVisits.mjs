@@ -6,14 +6,10 @@
  */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
-import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
 import { apps } from 'tooling/apps';
 import { browserArguments, findBrowser } from 'tooling/browser';
 import { serveApp } from 'tooling/serve';
-
-const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
-  '@playwright/test',
-);
 
 const [visits = 100, share = 0.05, seed = 1] = process.argv.slice(2).map(Number);
 const PORT = Number(process.env.BENCH_PORT ?? 5390);

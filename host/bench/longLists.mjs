@@ -4,15 +4,11 @@
  *
  *   npm run build && node host/bench/longLists.mjs [how many products ...]
  */
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from 'tooling/browser';
-import { sampleProduct, sampleUser } from 'tooling/sample-product';
+import { sampleProduct, sampleUser } from 'bench/sample-product';
 import { serveShop } from 'tooling/serve';
-
-const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
-  '@playwright/test',
-);
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
 const VISITS = 5;

@@ -5,15 +5,11 @@
  *   npm run build && node host/bench/secondVisit.mjs [addresses ...]
  */
 import { createServer, request as ask } from 'node:http';
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { apps } from 'tooling/apps';
 import { browserArguments, findBrowser } from 'tooling/browser';
 import { serveShop } from 'tooling/serve';
-
-const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
-  '@playwright/test',
-);
 
 const ADDRESSES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/product/men-shirt-1'];
 const ROUNDS = 5;

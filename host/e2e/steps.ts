@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleProduct, sampleUser } from 'tooling/sample-product';
+import { sampleProduct, sampleUser } from 'bench/sample-product';
 
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page): Promise<void> {

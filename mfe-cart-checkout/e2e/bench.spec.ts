@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { benchTest, chooseState } from 'tooling/bench-testing';
+import { benchTest, chooseState } from 'bench/testing';
 
 const test = benchTest('mfe-cart-checkout');
 

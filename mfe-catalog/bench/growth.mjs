@@ -3,8 +3,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from 'tooling/browser';
 import { serveFolder } from 'tooling/serve-folder';
 
@@ -32,9 +32,6 @@ const server = await serveFolder({
   appPage: '/index.html',
 });
 
-const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
-  '@playwright/test',
-);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: browserArguments,

@@ -8,14 +8,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from 'tooling/browser';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
 
 const room = fileURLToPath(new URL('..', import.meta.url));
-// The workspace's browser and bundler: this room builds nothing by itself.
-const require = createRequire(new URL('../../tooling/package.json', import.meta.url));
-const { chromium } = createRequire(new URL('../../package.json', import.meta.url))(
-  '@playwright/test',
-);
-const { browserArguments, findBrowser } = await import('../../tooling/src/browser/findBrowser.mjs');
 
 const COUNTS = [10, 1000, 50_000];
 const RUNS = 7;
@@ -66,7 +65,6 @@ await browser.close();
 
 /** The stores as a script that puts them on the window. @returns {Promise<string>} */
 async function bundle() {
-  const webpack = require('webpack');
   const folder = mkdtempSync(join(tmpdir(), 'weft-bench-'));
   try {
     const compiler = webpack({

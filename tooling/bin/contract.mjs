@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { distFolder, remoteByFolder, remotes } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { checkContract, hostManifest, readManifest } from '../src/contract/contract.mjs';
+import { checkContract, hostManifest, readManifest } from '../src/release/contract/contract.mjs';
 
 try {
   const { values, positionals } = parseArgs({

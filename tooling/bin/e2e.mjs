@@ -1,6 +1,6 @@
 // The end-to-end tests against the production build: `npm run e2e -- <Playwright's own arguments>`. What has been edited
 // since its build is built first.
-import { findOrInstallBrowser } from '../src/browser/findBrowser.mjs';
+import { findOrInstallBrowser } from '../src/test/browser/findBrowser.mjs';
 import { buildStale } from '../src/cli/buildStale.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { endOnSignals, runForCode } from '../src/cli/run.mjs';

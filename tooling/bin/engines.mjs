@@ -1,6 +1,6 @@
 // The journeys in Firefox and WebKit against the production build (docs/browsers.md): `npm run engines -- <Playwright's own
 // arguments>`; `--all` sees every route in place of a sample. What has been edited since its build is built first.
-import { findOrInstallEngines } from '../src/browser/findEngines.mjs';
+import { findOrInstallEngines } from '../src/test/browser/findEngines.mjs';
 import { buildStale } from '../src/cli/buildStale.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { endOnSignals, runForCode } from '../src/cli/run.mjs';

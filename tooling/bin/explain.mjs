@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, storeOptions } from '../src/cli/storeOptions.mjs';
-import { explain } from '../src/explain/explain.mjs';
+import { explain } from '../src/release/explain/explain.mjs';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: storeOptions });

@@ -3,9 +3,9 @@
 // after a click (docs/performance.md).
 import { isBuilt } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { measureClicks } from '../src/lab/clicks.mjs';
-import { measurePages } from '../src/lab/measurePages.mjs';
-import { tableOf } from '../src/lab/table.mjs';
+import { measureClicks } from '../src/measure/lab/clicks.mjs';
+import { measurePages } from '../src/measure/lab/measurePages.mjs';
+import { tableOf } from '../src/measure/lab/table.mjs';
 
 const DEFAULT_ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];
 

@@ -2,9 +2,9 @@
 // (docs/performance.md).
 import { appByFolder, appFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { measureBuild, measureModules } from '../src/modules/measureModules.mjs';
-import { tableOf } from '../src/modules/table.mjs';
-import { oneBundle } from '../src/webpack/oneBundle.mjs';
+import { measureBuild, measureModules } from '../src/measure/modules/measureModules.mjs';
+import { tableOf } from '../src/measure/modules/table.mjs';
+import { oneBundle } from '../src/build/webpack/oneBundle.mjs';
 
 const folders = process.argv.slice(2);
 

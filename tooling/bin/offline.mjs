@@ -9,17 +9,17 @@ const host = appFolder(appByFolder('host'));
 /** @type {Record<string, () => Promise<string>>} */
 const commands = {
   off: async () => {
-    const { turnOff } = await import('../src/offline/killSwitch.mjs');
+    const { turnOff } = await import('../src/build/offline/killSwitch.mjs');
     turnOff(host);
     return 'host/dist/sw.js unregisters itself and drops all that was kept. Publish it with its .br and .gz.';
   },
   on: async () => {
-    const { turnOn } = await import('../src/offline/killSwitch.mjs');
+    const { turnOn } = await import('../src/build/offline/killSwitch.mjs');
     await turnOn(host);
     return 'host/dist/sw.js is the worker of this build. Publish it with its .br and .gz.';
   },
   pictures: async () => {
-    const { drawPictures } = await import('../src/offline/drawPictures.mjs');
+    const { drawPictures } = await import('../src/build/offline/drawPictures.mjs');
     await drawPictures(join(host, 'public'));
     return 'host/public/icons and host/public/screenshots are drawn; the next build has them.';
   },

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, storeOptions } from '../src/cli/storeOptions.mjs';
-import { writeBuiltPages } from '../src/pages/site.mjs';
-import { writeStorePages } from '../src/pages/storePages.mjs';
+import { writeBuiltPages } from '../src/build/pages/site.mjs';
+import { writeStorePages } from '../src/build/pages/storePages.mjs';
 
 try {
   const { values } = parseArgs({ options: { ...storeOptions, releases: { type: 'boolean' } } });

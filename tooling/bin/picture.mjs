@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { apps, isBuilt, workspaceRoot } from '../src/apps.mjs';
-import { browserArguments, findBrowser } from '../src/browser/findBrowser.mjs';
+import { browserArguments, findBrowser } from '../src/test/browser/findBrowser.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { freePorts } from '../src/serve/freePorts.mjs';
 import { serveShop } from '../src/serve/serveShop.mjs';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, numberOption, shareOption, storeOptions } from '../src/cli/storeOptions.mjs';
-import { writeStorePages } from '../src/pages/storePages.mjs';
+import { writeStorePages } from '../src/build/pages/storePages.mjs';
 import { point } from '../src/release/release.mjs';
 
 try {

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, shareOption, storeOptions } from '../src/cli/storeOptions.mjs';
-import { hostManifest } from '../src/contract/contract.mjs';
-import { writeStorePages } from '../src/pages/storePages.mjs';
-import { releaseNumber } from '../src/pointer/releasePointer.mjs';
+import { hostManifest } from '../src/release/contract/contract.mjs';
+import { writeStorePages } from '../src/build/pages/storePages.mjs';
+import { releaseNumber } from '../src/release/pointer/releasePointer.mjs';
 import { promote } from '../src/release/release.mjs';
 
 try {

@@ -5,14 +5,14 @@
 // (docs/operations/README.md).
 import { parseArgs } from 'node:util';
 import { MANIFEST, remoteByFolder, remotes } from '../src/apps.mjs';
-import { deployedHostScripts } from '../src/budgets/budgets.mjs';
+import { deployedHostScripts } from '../src/measure/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { shareOption } from '../src/cli/storeOptions.mjs';
-import { hostManifest } from '../src/contract/contract.mjs';
-import { isManifestUrl } from '../src/pointer/releasePointer.mjs';
-import { writeStorePages } from '../src/pages/storePages.mjs';
+import { hostManifest } from '../src/release/contract/contract.mjs';
+import { isManifestUrl } from '../src/release/pointer/releasePointer.mjs';
+import { writeStorePages } from '../src/build/pages/storePages.mjs';
 import { release } from '../src/release/release.mjs';
-import { openStore } from '../src/store/store.mjs';
+import { openStore } from '../src/release/store/store.mjs';
 
 try {
   const { values, positionals } = parseArgs({

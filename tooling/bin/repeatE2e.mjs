@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../src/browser/findBrowser.mjs';
+import { findOrInstallBrowser } from '../src/test/browser/findBrowser.mjs';
 import { buildStale } from '../src/cli/buildStale.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { repeat, resultsOf, tableOf } from '../src/cli/repeat.mjs';

@@ -16,7 +16,7 @@ import {
 import { fail } from '../src/cli/fail.mjs';
 import { reportUri } from '../src/serve/reportUri.mjs';
 import { servedPointer, serveShop } from '../src/serve/serveShop.mjs';
-import { releasesFolder } from '../src/store/store.mjs';
+import { releasesFolder } from '../src/release/store/store.mjs';
 
 try {
   const options = readOptions();

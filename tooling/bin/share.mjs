@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, shareOption, storeOptions } from '../src/cli/storeOptions.mjs';
-import { writeStorePages } from '../src/pages/storePages.mjs';
-import { releaseNumber } from '../src/pointer/releasePointer.mjs';
+import { writeStorePages } from '../src/build/pages/storePages.mjs';
+import { releaseNumber } from '../src/release/pointer/releasePointer.mjs';
 import { changeShare } from '../src/release/releases.mjs';
 
 try {

@@ -1,7 +1,7 @@
 // `npm run tax` says how many bytes of script the shop costs beside the same sources built as one bundle (docs/performance.md).
 import { isBuilt } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
-import { checkTax, measureTax, tableOf } from '../src/tax/tax.mjs';
+import { checkTax, measureTax, tableOf } from '../src/measure/tax/tax.mjs';
 
 try {
   if (!isBuilt()) throw new Error('There is no production build to weigh. Run: npm run build');

@@ -24,11 +24,11 @@ try {
   await install();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  const { findOrInstallBrowser } = await import('../src/browser/findBrowser.mjs');
+  const { findOrInstallBrowser } = await import('../src/test/browser/findBrowser.mjs');
   findOrInstallBrowser();
   const { findOrInstallNginx } = await import('../src/serve/serveWithNginx.mjs');
   findOrInstallNginx();
-  const { findOrInstallEngines } = await import('../src/browser/findEngines.mjs');
+  const { findOrInstallEngines } = await import('../src/test/browser/findEngines.mjs');
   const hasEngines = findOrInstallEngines();
   await (option === '--changed' ? checkChanged(hasEngines) : checkAll(hasEngines));
 } catch (error) {
@@ -61,8 +61,8 @@ async function checkAll(hasEngines) {
 
 /** @param {boolean} hasEngines */
 async function checkChanged(hasEngines) {
-  const { changedFiles } = await import('../src/changed/changedFiles.mjs');
-  const { specsFor } = await import('../src/changed/specsFor.mjs');
+  const { changedFiles } = await import('../src/test/changed/changedFiles.mjs');
+  const { specsFor } = await import('../src/test/changed/specsFor.mjs');
   const { base, files } = changedFiles(workspaceRoot);
   const specs = specsFor(files);
   if (specs === 'everything') {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail } from '../src/cli/fail.mjs';
-import { countReports, tooManyFailures } from '../src/watch/watchReleases.mjs';
+import { countReports, tooManyFailures } from '../src/release/watch/watchReleases.mjs';
 
 try {
   const { values, positionals } = parseArgs({

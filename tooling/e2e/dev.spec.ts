@@ -8,7 +8,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
-import { workerPorts } from './ports';
+import { workerPorts } from '../src/test/e2ePorts';
 
 const HOST = appByFolder('host');
 const REMOTE = appByFolder('mfe-account-auth');
@@ -185,7 +185,7 @@ for (const [name, args] of [
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'weft-'));
   const isCopied = (path: string): boolean => !/\/(?:\.cache|dist[^/]*|e2e)$/.test(path);
-  for (const room of [...LIVE.map((app) => app.folder), ...sharedRooms, 'tooling']) {
+  for (const room of [...LIVE.map((app) => app.folder), ...sharedRooms, 'bench', 'tooling']) {
     cpSync(join(workspaceRoot, room), join(copy, room), {
       recursive: true,
       // The links of a room's node_modules lead to the other copies.

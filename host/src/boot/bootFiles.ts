@@ -1,6 +1,6 @@
 import type { PageId } from '../federation/pageId';
 
-/** What a page's HTML says of itself, as JSON in the element `#boot-files`; `tooling/src/pages` writes it. */
+/** What a page's HTML says of itself, as JSON in the element `#boot-files`; `tooling/src/build/pages` writes it. */
 export interface BootFiles {
   /** The host's scripts that can come in any order. */
   readonly scripts: readonly string[];

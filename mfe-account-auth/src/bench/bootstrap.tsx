@@ -1,4 +1,4 @@
-import { mountBench } from 'tooling/bench';
+import { mountBench } from 'bench';
 import Account from '../expose/Account';
 import Login from '../expose/Login';
 import Register from '../expose/Register';

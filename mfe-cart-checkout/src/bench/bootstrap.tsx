@@ -1,4 +1,4 @@
-import { mountBench } from 'tooling/bench';
+import { mountBench } from 'bench';
 import Cart from '../expose/Cart';
 import Checkout from '../expose/Checkout';
 

@@ -6,7 +6,7 @@ import { CartProvider, createStores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
-import { pricesRenderedBy } from 'tooling/counted-prices';
+import { pricesRenderedBy } from 'bench/counted-prices';
 
 const SHIRT = {
   id: 'men-shirt-1',
@@ -19,7 +19,7 @@ const SHIRT = {
 jest.mock('shared-ui', () => {
   // The factory runs before this file's imports do.
   const { withCountedPrices } =
-    jest.requireActual<typeof import('tooling/counted-prices')>('tooling/counted-prices');
+    jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
 });
 

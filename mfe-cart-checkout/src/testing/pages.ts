@@ -1,5 +1,5 @@
 import { buyNowState } from 'shared-state';
-import type { Address, RoutedPage } from 'tooling/hydration';
+import type { Address, RoutedPage } from 'bench/hydration';
 import Cart from '../expose/Cart';
 import Checkout from '../expose/Checkout';
 

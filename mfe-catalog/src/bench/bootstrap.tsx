@@ -1,4 +1,4 @@
-import { mountBench } from 'tooling/bench';
+import { mountBench } from 'bench';
 import Landing from '../expose/Landing';
 import Listing from '../expose/Listing';
 import ProductDetail from '../expose/ProductDetail';

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { describe, expect, it } from '@jest/globals';
-import { htmlOf, ORIGIN } from 'tooling/hydration';
+import { htmlOf, ORIGIN } from 'bench/hydration';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import { pages } from '../testing/pages';

@@ -5,12 +5,12 @@ import { CartProvider, createStores, WishlistProvider, type WishlistStore } from
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
-import { pricesRenderedBy } from 'tooling/counted-prices';
+import { pricesRenderedBy } from 'bench/counted-prices';
 
 jest.mock('shared-ui', () => {
   // The factory runs before this file's imports do.
   const { withCountedPrices } =
-    jest.requireActual<typeof import('tooling/counted-prices')>('tooling/counted-prices');
+    jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
 });
 

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../apps.mjs';
-import { printBudgets } from '../budgets/budgets.mjs';
-import { checkContract, hostManifest, readManifest } from '../contract/contract.mjs';
-import { writeBuiltPages } from '../pages/site.mjs';
-import { filesBelow } from '../store/uploadFolder.mjs';
-import { pagesBuildName } from '../webpack/pagesBuild.mjs';
+import { printBudgets } from '../measure/budgets/budgets.mjs';
+import { checkContract, hostManifest, readManifest } from '../release/contract/contract.mjs';
+import { writeBuiltPages } from '../build/pages/site.mjs';
+import { filesBelow } from '../release/store/uploadFolder.mjs';
+import { pagesBuildName } from '../build/webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
 import { stampBuild, stampOf } from './stale.mjs';
 

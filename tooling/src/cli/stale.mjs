@@ -10,10 +10,8 @@ const TOOLS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'tooling/src/apps.mjs',
-  'tooling/src/pages',
-  'tooling/src/pointer',
+  'tooling/src/build',
   'tooling/src/release',
-  'tooling/src/webpack',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { openStore } from '../store/store.mjs';
+import { openStore } from '../release/store/store.mjs';
 
 /** The options of commands that work with the releases of a store; without them `WEFT_RELEASES` says where these lie. */
 export const storeOptions = /** @type {const} */ ({

@@ -22,7 +22,7 @@ export function staleWorkshops() {
       ...[room, ...sharedRooms].flatMap(roomSources),
       join(room, 'workshop'),
       join(room, config),
-      'tooling/src/webpack',
+      'tooling/src/build/webpack',
       'pnpm-lock.yaml',
     ]),
   );

@@ -6,14 +6,7 @@ import { apps, sharedRooms } from '../apps.mjs';
  */
 
 /** What every remote may import. */
-const OF_REMOTES = [
-  'react',
-  'mobx',
-  'mobx-react-lite',
-  'shared-state',
-  'shared-ui',
-  'tooling/bench',
-];
+const OF_REMOTES = ['react', 'mobx', 'mobx-react-lite', 'shared-state', 'shared-ui'];
 
 /** @type {Record<string, readonly string[]>} */
 const OF_OTHERS = {
@@ -29,6 +22,8 @@ const OF_OTHERS = {
     '@module-federation/enhanced',
     'tooling/release-pointer',
   ],
+  // What stands in for the host where a remote is shown or tested alone.
+  bench: ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
 
 /** What only some files may import, however their room stands in the table. */
@@ -55,8 +50,8 @@ const TEST_PACKAGES = [
   'fast-check',
   'node:',
   'react-dom',
-  'tooling/hydration',
-  'tooling/counted-prices',
+  'bench/hydration',
+  'bench/counted-prices',
 ];
 
 /**
@@ -66,10 +61,11 @@ const TEST_PACKAGES = [
  * @returns {import('eslint').Linter.Config[]}
  */
 export function importTable(list = apps) {
-  const rooms = [...list.map((app) => app.folder), ...sharedRooms];
+  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'bench'];
   const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'tooling'].join('|')})(?:/|$)`;
   return rooms.flatMap((room) => {
-    const allowed = OF_OTHERS[room] ?? OF_REMOTES;
+    const isRemote = list.some(({ folder, role }) => folder === room && role === 'remote');
+    const allowed = isRemote ? OF_REMOTES : (OF_OTHERS[room] ?? []);
     return [
       config([`${room}/src/**/*.{ts,tsx}`], allowed, leaving),
       config(
@@ -81,6 +77,7 @@ export function importTable(list = apps) {
         ],
         leaving,
       ),
+      ...(isRemote ? [config([`${room}/src/bench/**`], [...allowed, 'bench'], leaving)] : []),
       ...EXCEPTIONS.filter((exception) => exception.room === room).map((exception) =>
         config(exception.files, [...allowed, ...exception.extra], leaving),
       ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MANIFEST } from '../apps.mjs';
-import { filesBelow } from '../store/uploadFolder.mjs';
+import { filesBelow } from './store/uploadFolder.mjs';
 
 /**
  * What is known of a release. Notes lie beside the folders that are served, since a browser has no use for them.
@@ -17,7 +17,7 @@ import { filesBelow } from '../store/uploadFolder.mjs';
  * @property {string | null} author who released it
  * @property {string} time in ISO 8601
  *
- * @typedef {import('../store/store.mjs').Store} Store
+ * @typedef {import('./store/store.mjs').Store} Store
  */
 
 /**

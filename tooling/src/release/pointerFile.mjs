@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parsePointer, pointerFile } from '../pointer/releasePointer.mjs';
+import { parsePointer, pointerFile } from './pointer/releasePointer.mjs';
 
 /**
- * @typedef {import('../pointer/releasePointer.mjs').Release} Release
- * @typedef {import('../pointer/releasePointer.mjs').PointerLine} PointerLine
- * @typedef {import('../pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
- * @typedef {import('../store/store.mjs').Store} Store
+ * @typedef {import('./pointer/releasePointer.mjs').Release} Release
+ * @typedef {import('./pointer/releasePointer.mjs').PointerLine} PointerLine
+ * @typedef {import('./pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
+ * @typedef {import('./store/store.mjs').Store} Store
  */
 
 /** How often the pointer is read and moved before a release that meets others every time gives up. */

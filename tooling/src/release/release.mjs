@@ -1,25 +1,25 @@
 import { MANIFEST } from '../apps.mjs';
-import { LANDING_REMOTE, landingScripts, printBudgets } from '../budgets/budgets.mjs';
+import { LANDING_REMOTE, landingScripts, printBudgets } from '../measure/budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
-import { checkContract, readManifest } from '../contract/contract.mjs';
-import { releaseNumber } from '../pointer/releasePointer.mjs';
-import { folderStore } from '../store/folderStore.mjs';
-import { releasesFolder } from '../store/store.mjs';
+import { checkContract, readManifest } from './contract/contract.mjs';
+import { releaseNumber } from './pointer/releasePointer.mjs';
+import { folderStore } from './store/folderStore.mjs';
+import { releasesFolder } from './store/store.mjs';
 import { checkServed } from './checkServed.mjs';
 import { pointerOf } from './pointerFile.mjs';
 import { provenance } from './provenance.mjs';
 import { checkPresent, makeLive, publishStaged, releasedAs, stagingOf } from './releases.mjs';
 import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
-/** @typedef {import('../store/store.mjs').Store} Store */
+/** @typedef {import('./store/store.mjs').Store} Store */
 
 /**
  * Builds a remote alone and publishes the build. One that fails, does not fit the host, or is too heavy, leaves no trace.
  *
  * @param {import('../apps.mjs').App} app
  * @param {object} options
- * @param {import('../contract/contract.mjs').HostManifest} options.host the manifest of the host that will load it
- * @param {readonly import('../budgets/budgets.mjs').Script[]} [options.hostScripts] what the landing page asks of that
+ * @param {import('./contract/contract.mjs').HostManifest} options.host the manifest of the host that will load it
+ * @param {readonly import('../measure/budgets/budgets.mjs').Script[]} [options.hostScripts] what the landing page asks of that
  *   host; by default of the one built here
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
  * @param {string} [options.folder] the folder of releases
@@ -70,7 +70,7 @@ export async function point(app, number, { store, share, signal }) {
  *
  * @param {import('../apps.mjs').App} app
  * @param {Store} from @param {Store} to
- * @param {{ host?: import('../contract/contract.mjs').HostManifest, share?: number }} [options] the host of the stage that it goes to
+ * @param {{ host?: import('./contract/contract.mjs').HostManifest, share?: number }} [options] the host of the stage that it goes to
  * @returns {Promise<import('./releases.mjs').Release>}
  * @throws {Error} when it has no release there, or does not fit the host
  */

@@ -2,9 +2,9 @@ import { cpSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST, originOf } from '../apps.mjs';
-import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
-import { folderStore } from '../store/folderStore.mjs';
-import { releasesFolder } from '../store/store.mjs';
+import { isManifestUrl, releaseNumber } from './pointer/releasePointer.mjs';
+import { folderStore } from './store/folderStore.mjs';
+import { releasesFolder } from './store/store.mjs';
 import { checkBuild } from './checkBuild.mjs';
 import { integrityOf } from './integrityOf.mjs';
 import { claimRelease, hashOfFiles, readNote, releaseNumbers } from './notes.mjs';
@@ -14,9 +14,9 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
 /**
  * @typedef {import('../apps.mjs').App} App
- * @typedef {import('../pointer/releasePointer.mjs').Release} Release
- * @typedef {import('../pointer/releasePointer.mjs').PointerLine} PointerLine
- * @typedef {import('../store/store.mjs').Store} Store
+ * @typedef {import('./pointer/releasePointer.mjs').Release} Release
+ * @typedef {import('./pointer/releasePointer.mjs').PointerLine} PointerLine
+ * @typedef {import('./store/store.mjs').Store} Store
  * @typedef {ReturnType<typeof provenance>} Provenance
  */
 

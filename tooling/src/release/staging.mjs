@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isRunning } from '../store/processes.mjs';
-import { clearly } from '../store/reserve.mjs';
+import { isRunning } from './store/processes.mjs';
+import { clearly } from './store/reserve.mjs';
 
 /** Where releases are put together, beside the folders that are served: on the same disk, so that a renaming completes them. */
 const STAGING = '.staging';

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostManifest } from '../contract/contract.mjs';
+import type { HostManifest } from './contract/contract.mjs';
 import { integrityOf } from './integrityOf.mjs';
 
 /** From what a build of these tests is made. */

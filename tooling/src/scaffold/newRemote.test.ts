@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { apps, workspaceRoot } from '../apps.mjs';
-import { expectedPages } from '../contract/expectedPages.mjs';
+import { expectedPages } from '../release/contract/expectedPages.mjs';
 import { newRemote, NewRemoteError } from './newRemote.mjs';
 
 const LISTS = [

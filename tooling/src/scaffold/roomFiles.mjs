@@ -13,7 +13,7 @@ export default federatedApp({
   exposes: ['${page}'],
 });
 `,
-    'src/bench/bootstrap.tsx': `import { mountBench } from 'tooling/bench';
+    'src/bench/bootstrap.tsx': `import { mountBench } from 'bench';
 import ${page} from '../expose/${page}';
 
 mountBench([{ path: '${path}', page: ${page} }]);
@@ -31,7 +31,7 @@ export default function ${page}(): ReactNode {
   );
 }
 `,
-    'src/testing/pages.ts': `import type { Address, RoutedPage } from 'tooling/hydration';
+    'src/testing/pages.ts': `import type { Address, RoutedPage } from 'bench/hydration';
 import ${page} from '../expose/${page}';
 
 /** Addresses of this remote's pages, with what the browser may know more than the HTML: query and navigation state. */
@@ -45,7 +45,7 @@ export const pages: readonly (RoutedPage & Address)[] = [
  * @jest-environment node
  */
 import { expect, it } from '@jest/globals';
-import { htmlOf, ORIGIN } from 'tooling/hydration';
+import { htmlOf, ORIGIN } from 'bench/hydration';
 import { pages } from '../testing/pages';
 
 it.each(pages)('$pathname has one heading and one title on Node', (page) => {
@@ -58,7 +58,7 @@ it.each(pages)('$pathname has one heading and one title on Node', (page) => {
     'src/expose/hydration.test.ts': `import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'tooling/hydration';
+import { hydrate, type HydratedPage } from 'bench/hydration';
 import { pages } from '../testing/pages';
 
 let hydrated: HydratedPage;
@@ -73,7 +73,7 @@ describe.each(pages)('$pathname, written as HTML,', (page) => {
 });
 `,
     'e2e/bench.spec.ts': `import { expect } from '@playwright/test';
-import { benchTest } from 'tooling/bench-testing';
+import { benchTest } from 'bench/testing';
 
 const test = benchTest('${folder}');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { remotes, workspaceRoot } from '../apps.mjs';
-import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../pages/folders.mjs';
+import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../build/pages/folders.mjs';
 import { pointerToPorts } from '../release/pointer.mjs';
 import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
 import { cacheControl, hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';

@@ -1,4 +1,4 @@
-// What the worker reads in the HTML of a page, which `tooling/src/pages` writes.
+// What the worker reads in the HTML of a page, which `tooling/src/build/pages` writes.
 
 interface BootFiles {
   readonly scripts: readonly string[];

@@ -1,4 +1,4 @@
-/** The host's build, as the build writes it into the worker (`tooling/src/webpack/workerBuild.mjs`). */
+/** The host's build, as the build writes it into the worker (`tooling/src/build/webpack/workerBuild.mjs`). */
 interface Shell {
   /** Differs between two builds of the host. */
   readonly version: string;

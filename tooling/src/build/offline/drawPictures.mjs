@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../test/browser/findBrowser.mjs';
+import { freePorts } from '../../serve/freePorts.mjs';
+import { serveShop } from '../../serve/serveShop.mjs';
+import { apps } from '../../apps.mjs';
+
+/** How large the mark is in an icon that is cut to any shape: a circle of four fifths of the icon is never cut off. */
+const MASKABLE_PART = 0.8;
+
+/** @typedef {{ name: string, size: number, isFull?: boolean }} Icon `isFull` has no corners of its own */
+
+/** @type {readonly Icon[]} */
+const ICONS = [
+  { name: 'icon-192', size: 192 },
+  { name: 'icon-512', size: 512 },
+  { name: 'maskable-512', size: 512, isFull: true },
+  { name: 'apple-touch-icon', size: 180, isFull: true },
+];
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+const SCREENSHOTS = /** @type {const} */ ([
+  { name: 'wide', path: '/', viewport: WIDE, colorScheme: 'light' },
+  { name: 'wide-dark', path: '/product/women', viewport: WIDE, colorScheme: 'dark' },
+  { name: 'narrow', path: '/product/women', viewport: NARROW, colorScheme: 'light' },
+  {
+    name: 'narrow-product',
+    path: '/product/women-saree-3',
+    viewport: NARROW,
+    colorScheme: 'light',
+  },
+]);
+
+/**
+ * Draws the icons from the wordmark (`favicon.svg`) and takes the screenshots of the shop as it is built, for the manifest of
+ * the installable shop.
+ *
+ * @param {string} folder the host's own public files
+ */
+export async function drawPictures(folder) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    await drawIcons(browser, folder);
+    await takeScreenshots(browser, folder);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} folder */
+async function drawIcons(browser, folder) {
+  const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
+  mkdirSync(join(folder, 'icons'), { recursive: true });
+  const page = await browser.newPage();
+  for (const { name, size, isFull } of ICONS) {
+    await page.setViewportSize({ width: size, height: size });
+    const svg = isFull ? withMargin(mark) : mark;
+    await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw}</style>${svg}`);
+    await page.screenshot({ path: join(folder, 'icons', `${name}.png`), omitBackground: true });
+  }
+  await page.close();
+}
+
+/** The mark on its ground without corners, and so small that nothing of it is cut off. @param {string} mark */
+function withMargin(mark) {
+  const margin = (32 / MASKABLE_PART - 32) / 2;
+  const side = 32 + 2 * margin;
+  return mark
+    .replace('viewBox="0 0 32 32"', `viewBox="${-margin} ${-margin} ${side} ${side}"`)
+    .replace(
+      '<rect width="32" height="32" rx="7"',
+      `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}"`,
+    );
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} folder */
+async function takeScreenshots(browser, folder) {
+  mkdirSync(join(folder, 'screenshots'), { recursive: true });
+  const shop = await serveShop(await freePorts(apps.length));
+  try {
+    for (const { name, path, viewport, colorScheme } of SCREENSHOTS) {
+      const page = await browser.newPage({ viewport, colorScheme, serviceWorkers: 'block' });
+      await page.goto(shop.origin + path, { waitUntil: 'networkidle' });
+      await page.evaluate('document.fonts.ready.then(() => null)');
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 80,
+      });
+      writeFileSync(join(folder, 'screenshots', `${name}.webp`), data, 'base64');
+      await page.close();
+    }
+  } finally {
+    await shop.close();
+  }
+}

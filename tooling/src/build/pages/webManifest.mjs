@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../../apps.mjs';
+
+/** The address of the file that makes the shop installable. */
+export const WEB_MANIFEST = '/manifest.webmanifest';
+
+const TOKENS = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
+
+/** The colour of the page's ground in both themes, from the one file that has colours. */
+export function themeColors() {
+  const [, light, dark] =
+    /--paper: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync(TOKENS, 'utf8')) ?? [];
+  if (!light || !dark) throw new Error(`${TOKENS} has no --paper with two colours.`);
+  return { light, dark };
+}
+
+/**
+ * What browsers want to know of the shop to install it.
+ *
+ * @param {Readonly<Record<string, unknown>>} shared what the host shares, with the shop's name
+ */
+export function webManifest(shared) {
+  const { SHOP_NAME: name } = /** @type {{ SHOP_NAME: string }} */ (shared['shared-ui']);
+  const { light, dark } = themeColors();
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: 'Clothes for men, women and kids.',
+    lang: 'en',
+    categories: ['shopping'],
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: light,
+    background_color: light,
+    user_preferences: {
+      color_scheme: { dark: { theme_color: dark, background_color: dark } },
+    },
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+    screenshots: [
+      screenshot('wide', 1280, 800, 'The landing page on a desktop'),
+      screenshot('wide-dark', 1280, 800, 'The listing for women in the dark theme'),
+      screenshot('narrow', 390, 844, 'The listing for women on a phone'),
+      screenshot('narrow-product', 390, 844, 'A product on a phone'),
+    ],
+    shortcuts: [
+      { name: 'Men', url: '/product/men' },
+      { name: 'Women', url: '/product/women' },
+      { name: 'Kids', url: '/product/kids' },
+      { name: 'Cart', url: '/cart' },
+    ],
+  });
+}
+
+/** @param {string} name @param {number} size @param {'any' | 'maskable'} purpose */
+function icon(name, size, purpose) {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+/** @param {string} name @param {number} width @param {number} height @param {string} label */
+function screenshot(name, width, height, label) {
+  const form_factor = name.startsWith('wide') ? 'wide' : 'narrow';
+  const src = `/screenshots/${name}.webp`;
+  return { src, sizes: `${width}x${height}`, type: 'image/webp', form_factor, label };
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { appFolder, remotes } from '../../apps.mjs';
+import { expectedPages } from '../../release/contract/expectedPages.mjs';
+import { diskCache } from './diskCache.mjs';
+import { minimize } from './minimize.mjs';
+import { sourceRules } from './sourceRules.mjs';
+
+/**
+ * The shop as one ordinary bundle, made of the same sources without federation: what the tax is measured against. The host's
+ * loader of remotes has no place in it; the pages come by `import()`.
+ *
+ * @param {string} directory the host's folder
+ * @returns {import('webpack').Configuration}
+ */
+export function oneBundle(directory) {
+  const loader = `data:text/javascript,${encodeURIComponent(loaderOf(directory))}`;
+  return {
+    name: 'one-bundle',
+    context: directory,
+    mode: 'production',
+    target: 'browserslist',
+    entry: { main: join(directory, 'src/bootstrap.tsx') },
+    devtool: false,
+    output: {
+      path: join(directory, 'dist-one-bundle'),
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: sourceRules(directory, 'host', true) },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:12].css',
+        chunkFilename: 'assets/[name].[contenthash:12].css',
+      }),
+      new webpack.NormalModuleReplacementPlugin(/\/createPageLoader$/, loader),
+    ],
+    optimization: minimize,
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: diskCache(directory, 'one-bundle'),
+  };
+}
+
+/**
+ * The files of the remotes' pages.
+ *
+ * @param {string} directory the host's folder
+ * @returns {{ id: string, file: string }[]}
+ */
+function pagesOf(directory) {
+  return Object.entries(expectedPages(join(directory, 'src/routes.ts'))).flatMap(
+    ([remote, names]) => {
+      const app = remotes.find(({ federationName }) => federationName === remote);
+      if (!app) throw new Error(`The routes name the remote ${remote}, which is not there.`);
+      return names.map((name) => ({
+        id: `${remote}/${name}`,
+        file: join(appFolder(app), `src/expose/${name}.tsx`),
+      }));
+    },
+  );
+}
+
+/**
+ * The least that takes the place of `host/src/remotes/createPageLoader.ts`.
+ *
+ * @param {string} directory the host's folder
+ */
+function loaderOf(directory) {
+  /** @param {string} file */
+  const source = (file) => JSON.stringify(join(directory, 'src', file));
+  const imports = pagesOf(directory).map(({ id, file }) => {
+    const chunk = `/* webpackChunkName: ${JSON.stringify(chunkOf(id))} */`;
+    return `${JSON.stringify(id)}: () => import(${chunk} ${JSON.stringify(file)}),`;
+  });
+  return `
+import { readBootFiles } from ${source('boot/bootFiles.ts')};
+import { createHtmlPage } from ${source('remotes/HtmlPage.ts')};
+const pages = { ${imports.join('\n')} };
+const states = new Map();
+const listeners = new Set();
+const nothing = () => {};
+const enter = (page, state) => { states.set(page, state); listeners.forEach((listener) => listener()); };
+const load = (page) => {
+  if (states.has(page)) return;
+  enter(page, { kind: 'loading', isSlow: false });
+  pages[page]().then(
+    (module) => enter(page, { kind: 'ready', component: module.default, integrity: readBootFiles().release ?? '' }),
+    (error) => enter(page, { kind: 'failed', error, ready: null }),
+  );
+};
+const loader = {
+  start: nothing, retryFailed: nothing, shown: nothing, threw: nothing, threwLater: nothing,
+  stateOf: (page) => states.get(page) ?? { kind: 'idle' },
+  subscribe: (_page, listener) => { listeners.add(listener); return () => listeners.delete(listener); },
+  visit: (page) => { load(page); return nothing; },
+  prefetch: load,
+  retry: (page) => { states.delete(page); load(page); },
+  releaseOf: () => null,
+};
+export function createPageLoader() {
+  const { page, release } = readBootFiles();
+  const html = page && release ? createHtmlPage(loader, page, release) : null;
+  return { loader, overrides: null, htmlPage: (wanted) => (html?.page === wanted && !html.isLeft() ? html : null) };
+}
+`;
+}
+
+/** The name of the chunk that holds a page. @param {string} id such as `mfe_catalog/Landing` */
+export function chunkOf(id) {
+  return id.replace('/', '-');
+}

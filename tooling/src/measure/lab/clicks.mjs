@@ -1,0 +1,156 @@
+import { chromium } from '@playwright/test';
+import { apps } from '../../apps.mjs';
+import { browserArguments, findBrowser } from '../../test/browser/findBrowser.mjs';
+import { freePorts } from '../../serve/freePorts.mjs';
+import { serveShop } from '../../serve/serveShop.mjs';
+
+/** How often each click is measured; the medians count. */
+const RUNS = 5;
+
+/** How much slower than this machine the page computes. */
+const SLOWDOWN = 4;
+
+/** How long the page rests before a click, so that what it does by itself when it has time is done, in milliseconds. */
+const REST = 2_000;
+
+/**
+ * @typedef {object} Click
+ * @property {string} name
+ * @property {string} from the address of the visit
+ * @property {string} link a selector of what is clicked
+ * @property {string} to the path that follows
+ * @property {string} first a selector of the next page's first card or field
+ */
+
+/** @type {readonly Click[]} */
+const CLICKS = [
+  {
+    name: 'landing to a listing',
+    from: '/',
+    link: 'main a[href="/product/men"]',
+    to: '/product/men',
+    first: 'main article',
+  },
+  {
+    name: 'listing to a product',
+    from: '/product/men',
+    link: 'main article a',
+    to: '/product/',
+    first: 'main [aria-label="Quantity"]',
+  },
+  {
+    name: 'landing to the cart',
+    from: '/',
+    link: 'header a[href="/cart"]',
+    to: '/cart',
+    first: 'main a[href="/"]',
+  },
+];
+
+/**
+ * When the next page is painted after a click, in milliseconds.
+ *
+ * @typedef {object} Painted
+ * @property {number} heading
+ * @property {number} first the first card or field
+ */
+
+/**
+ * Measures clicks in the built shop, served on free ports, on a processor four times slower: each with a hover before it that
+ * has loaded the page, and cold, in a visit that has rested and in one that has not.
+ *
+ * @returns {AsyncGenerator<string>} the lines of a table in Markdown, as they are known
+ */
+export async function* measureClicks() {
+  const shop = await serveShop(await freePorts(apps.length));
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  yield '| Click | After a hover | Cold, rested | Cold, at once |';
+  yield '|---|---|---|---|';
+  try {
+    for (const click of CLICKS) {
+      const cells = [];
+      for (const kind of /** @type {const} */ (['hover', 'rested', 'cold'])) {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1)
+          runs.push(await measure(browser, shop.origin, click, kind));
+        cells.push(`${median(runs, 'heading')} / ${median(runs, 'first')}`);
+      }
+      yield `| ${click.name} | ${cells.join(' | ')} |`;
+    }
+    yield '\nHeading / first card or field, in milliseconds.';
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {Click} click
+ * @param {'hover' | 'rested' | 'cold'} kind
+ * @returns {Promise<Painted>}
+ */
+async function measure(browser, origin, { from, link, to, first }, kind) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watch, { to, first });
+    await page.goto(origin + from);
+    await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    if (kind === 'hover') await target.hover();
+    if (kind !== 'cold') await page.waitForTimeout(REST);
+    // A finger, which has not hovered: the click itself is the first that the page hears of it.
+    await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+    await page.waitForFunction(() => window.painted.first !== undefined);
+    return await page.evaluate(() => /** @type {Painted} */ (window.painted));
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: notes when the next page's heading and its first card or field are painted after the click. */
+function watch(/** @type {{ to: string, first: string }} */ { to, first }) {
+  window.painted = {};
+  document.addEventListener(
+    'click',
+    () => {
+      const start = performance.now();
+      /** @param {keyof Painted} name */
+      const note = (name) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            window.painted[name] ??= performance.now() - start;
+          }),
+        );
+      };
+      const seen = new Set();
+      const look = () => {
+        if (!location.pathname.startsWith(to)) return;
+        for (const [name, selector] of [
+          ['heading', 'main h1'],
+          ['first', first],
+        ]) {
+          if (seen.has(name) || !document.querySelector(`${selector}:not([aria-hidden] *)`))
+            continue;
+          seen.add(name);
+          note(/** @type {keyof Painted} */ (name));
+        }
+        if (seen.size === 2) observer.disconnect();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** @param {readonly Painted[]} runs an odd number of them @param {keyof Painted} name */
+function median(runs, name) {
+  const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
+  return Math.round(sorted[(sorted.length - 1) / 2]);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { appByFolder, appFolder } from '../../apps.mjs';
+import { chunkOf, oneBundle } from '../../build/webpack/oneBundle.mjs';
+import { runWebpack } from '../../build/webpack/runWebpack.mjs';
+
+/** @typedef {import('../budgets/budgets.mjs').Script} Script */
+
+/**
+ * Builds the shop as one bundle and tells which scripts each page asks for there.
+ *
+ * @param {readonly string[]} pages such as `mfe_catalog/Landing`
+ * @returns {Promise<Map<string, Script[]>>} by page
+ * @throws {Error} when it can't be built
+ */
+export async function bundleScripts(pages) {
+  const { compilation } = await runWebpack(oneBundle(appFolder(appByFolder('host'))));
+  const entry = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  return new Map(
+    pages.map((page) => {
+      const group = compilation.namedChunkGroups.get(chunkOf(page));
+      if (!group) throw new Error(`The one bundle has no page ${page}.`);
+      const files = new Set([...entry, ...group.getFiles()].filter((file) => file.endsWith('.js')));
+      return [page, [...files].map((file) => scriptOf(compilation.outputOptions.path ?? '', file))];
+    }),
+  );
+}
+
+/** @param {string} folder of the build @param {string} file @returns {Script} */
+function scriptOf(folder, file) {
+  const bytes = brotliCompressSync(readFileSync(join(folder, file))).length;
+  return { app: 'one bundle', file, bytes };
+}

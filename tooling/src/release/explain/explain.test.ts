@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { minifySync } from '@swc/core';
+import { workspaceRoot } from '../../apps.mjs';
+import { folderStore } from '../store/folderStore.mjs';
+import { explain } from './explain.mjs';
+
+const SOURCE =
+  'export function buy(item) {\n  if (!item) {\n    throw new Error("nothing");\n  }\n}\n';
+
+let folder: string;
+
+/** The place of the error in the script, as a browser names it. */
+let place: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'explain-'));
+  const { code, map = '' } = minifySync(SOURCE, { module: true, sourceMap: true });
+  const content = JSON.stringify({
+    ...(JSON.parse(map) as object),
+    sources: ['webpack://mfe_catalog/./src/buy.js'],
+  });
+  mkdirSync(join(folder, 'notes/mfe-catalog/7/assets'), { recursive: true });
+  writeFileSync(join(folder, 'notes/mfe-catalog/7/assets/Buy.0123456789ab.js.map'), content);
+  const column = code.indexOf('Error(') - 'new '.length + 1;
+  place = `https://catalog.example/7/assets/Buy.0123456789ab.js:1:${column}`;
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('explain', () => {
+  it.each([
+    [
+      'Chromium',
+      () =>
+        `Error: nothing\n    at b (${place})\n    at click (https://shop.example/assets/main.js:1:9)`,
+    ],
+    ['Firefox', () => `b@${place}\nclick@https://shop.example/assets/main.js:1:9`],
+    ['JSON of an event', () => JSON.stringify({ type: 'threw', stack: `Error\n at b (${place})` })],
+  ])('names the sources in a stack of %s', async (_browser, stack) => {
+    const { text, explained } = await explain(stack(), folderStore(folder));
+    expect(explained).toBe(1);
+    expect(text).toContain('mfe_catalog: src/buy.js:3:');
+    expect(text).not.toContain(place);
+  });
+
+  it('leaves a stack of other releases as it is', async () => {
+    const stack = place.replace('/7/', '/8/');
+    expect(await explain(stack, folderStore(folder))).toEqual({ text: stack, explained: 0 });
+  });
+
+  it('is a command that reads a log from its input', () => {
+    const log = join(folder, 'log');
+    writeFileSync(log, `at b (${place})`);
+    const options = { env: { ...process.env, WEFT_RELEASES: folder }, input: readFileSync(log) };
+    const command = join(workspaceRoot, 'tooling/bin/explain.mjs');
+    expect(execFileSync(process.execPath, [command], options).toString()).toContain(
+      'src/buy.js:3:',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '../../apps.mjs';
+import { PRODUCTION } from '../pointer/releasePointer.mjs';
+import { folderStore } from './folderStore.mjs';
+
+/**
+ * Where releases lie. A key is a path with `/` in it, such as `mfe-catalog/7/assets/a.js`. What is created is never written
+ * again; the pointer is moved, and only the pages are replaced.
+ *
+ * @typedef {object} Store
+ * @property {string} address as people name it: the path of a folder, or `s3://bucket/prefix`
+ * @property {string | null} folder the folder in which the releases lie; null when it is none of this machine
+ * @property {string} stage whose pointer it is: `production`, or one before it such as `staging`
+ * @property {(prefix: string) => Promise<string[]>} children the names directly below a prefix that ends with `/`
+ * @property {(key: string) => Promise<Buffer | undefined>} read undefined when there is no such key
+ * @property {(key: string, bytes: Buffer | string) => Promise<boolean>} create false when the key is there already, with
+ *   whatever content
+ * @property {(prefix: string, folder: string) => Promise<void>} putFolder puts the files of a folder of this machine below a
+ *   prefix, the manifest last; those that are there stay as they are. The folder may be moved away.
+ * @property {(prefix: string, folder: string) => Promise<void>} replaceFolder puts the files of a folder of this machine
+ *   below a prefix, the HTML last, in the place of those that are there
+ * @property {() => Promise<{ text: string | null, version: string | null }>} readPointer nulls when there is none yet
+ * @property {(text: string, version: string | null) => Promise<boolean>} movePointer false when the pointer is not of that
+ *   version any longer; then nothing has changed
+ * @property {(key: string) => Promise<void>} probe makes sure that nothing is overwritten that should not be, with a small
+ *   object of this key, which stays
+ */
+
+/** What begins the address of a store that speaks the protocol of Amazon S3. */
+const S3 = 's3://';
+
+/** The folder of releases, `WEFT_RELEASES` or `releases/`: the pointer, and for each remote a folder per release. */
+export function releasesFolder(environment = process.env) {
+  const address = releasesAddress(environment);
+  if (!address.startsWith(S3)) return address;
+  throw new Error(
+    `WEFT_RELEASES is ${address}; this command needs a folder of this machine: unset it, or name one.`,
+  );
+}
+
+/**
+ * The store at an address, by default at the one that `WEFT_RELEASES` names, or the folder `releases/`.
+ *
+ * @param {string} [address]
+ * @param {object} [options]
+ * @param {string} [options.endpoint] the server that speaks S3, when it is not Amazon's
+ * @param {string} [options.stage] by default `production`
+ * @returns {Promise<Store>}
+ */
+export async function openStore(
+  address = releasesAddress(),
+  { endpoint, stage = PRODUCTION } = {},
+) {
+  if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
+    throw new Error(`"${stage}" is no name of a stage; one looks like staging.`);
+  }
+  if (!address.startsWith(S3)) return folderStore(address, stage);
+  // The client is large, and nobody else needs it.
+  const { s3Store } = await import('./s3Store.mjs');
+  return s3Store(address, { endpoint, stage });
+}
+
+function releasesAddress(environment = process.env) {
+  return environment.WEFT_RELEASES || join(workspaceRoot, 'releases');
+}
