@@ -1,3 +1,4 @@
+import { productPath } from 'shared-state';
 import { productsOf } from './catalogue/catalogue';
 import { sections } from './catalogue/sections';
 
@@ -6,5 +7,5 @@ import { sections } from './catalogue/sections';
  * the host's route table.
  */
 export function addresses(): readonly string[] {
-  return sections.flatMap((section) => productsOf(section).map(({ id }) => `/product/${id}`));
+  return sections.flatMap((section) => productsOf(section).map(({ id }) => productPath(id)));
 }

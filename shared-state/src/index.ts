@@ -37,6 +37,7 @@ export { StorageHealth } from './persistence/StorageHealth';
 export type { KeyValueStorage } from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
 export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
+export { productPath, productPicture } from './product/addresses';
 export { toSummary, type ProductSummary } from './product/productSummary';
 export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';
 export { AuthProvider, useAuth } from './session/AuthProvider';

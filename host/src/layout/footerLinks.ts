@@ -1,3 +1,5 @@
+import { productPath, productPicture } from 'shared-state';
+
 interface FooterLink {
   readonly label: string;
   readonly to: string;
@@ -47,7 +49,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   ['women-ethnic-8', 'Ethnic wear for women'],
   ['kids-boy-tshirt-2', 'A boy’s T-shirt'],
 ].map(([id = '', label = '']) => ({
-  to: `/product/${id}`,
+  to: productPath(id),
   label,
-  src: `/media/products/${id}.webp`,
+  src: productPicture(id),
 }));

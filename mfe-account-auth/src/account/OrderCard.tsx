@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { productPath, productPicture } from 'shared-state';
 import { Button, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { dayInWords } from '../profile/dayInWords';
@@ -54,13 +55,13 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
   return (
     <li className={classes.item}>
       <ProductPicture
-        src={`/media/products/${item.productId}.webp`}
+        src={productPicture(item.productId)}
         alt=""
         sizes="3.75rem"
         className={classes.picture}
       />
       <span>
-        <Link to={`/product/${item.productId}`}>{item.title}</Link>
+        <Link to={productPath(item.productId)}>{item.title}</Link>
         {item.quantity > 1 && ` × ${item.quantity}`}
       </span>
     </li>

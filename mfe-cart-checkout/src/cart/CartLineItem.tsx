@@ -1,5 +1,12 @@
 import { memo, useId, type ReactNode } from 'react';
-import { lineTotal, MAX_LINE_QUANTITY, toAmount, type CartLine, type Size } from 'shared-state';
+import {
+  lineTotal,
+  MAX_LINE_QUANTITY,
+  productPath,
+  toAmount,
+  type CartLine,
+  type Size,
+} from 'shared-state';
 import { Button, formatSum, Price, ProductPicture, Quantity } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './CartLineItem.module.scss';
@@ -26,7 +33,7 @@ export const CartLineItem = memo(function CartLineItem({
   onRemove,
 }: Props): ReactNode {
   const titleId = useId();
-  const path = `/product/${encodeURIComponent(line.id)}`;
+  const path = productPath(line.id);
   return (
     <li className={classes.line} data-line={line.id}>
       {/* The title beside it leads to the same page: once in the tab order is enough. */}

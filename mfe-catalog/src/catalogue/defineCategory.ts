@@ -1,3 +1,4 @@
+import { productPicture } from 'shared-state';
 import { productColours } from '../media/mediaIndex';
 import type { Category, Product } from './types';
 
@@ -21,13 +22,13 @@ export function defineCategory(
 }
 
 function picturesOf(id: string): Pictures {
-  const imageUrl = `/media/products/${id}.webp`;
+  const imageUrl = productPicture(id);
   const [front, second] = productColours[id] ?? [];
   if (front === undefined) return { imageUrl };
   if (second === undefined) return { imageUrl, colours: [`#${front}`] };
   return {
     imageUrl,
-    images: [`/media/products/${id}-2.webp`],
+    images: [productPicture(`${id}-2`)],
     colours: [`#${front}`, `#${second}`],
   };
 }

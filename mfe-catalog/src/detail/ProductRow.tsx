@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { toAmount } from 'shared-state';
+import { productPath, toAmount } from 'shared-state';
 import { Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
@@ -23,7 +23,7 @@ export function ProductRow({ title, products }: Props): ReactNode {
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
-            <Link to={`/product/${product.id}`} className={classes.product}>
+            <Link to={productPath(product.id)} className={classes.product}>
               <ProductPicture
                 src={product.imageUrl}
                 alt=""

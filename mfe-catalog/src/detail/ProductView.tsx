@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productPath } from 'shared-state';
 import { Breadcrumbs, PageTitle, useOrigin } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
@@ -30,7 +31,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <PageTitle
         description={details.description}
         image={product.imageUrl}
-        path={`/product/${product.id}`}
+        path={productPath(product.id)}
       >
         {product.title}
       </PageTitle>

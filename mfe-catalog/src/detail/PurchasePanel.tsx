@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, toAmount, type Size } from 'shared-state';
 import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
-import { useIsWished } from '../card/useIsWished';
-import { useProductActions } from '../card/useProductActions';
 import type { Product, ProductDetails, SectionId } from '../catalogue/types';
+import { useProductActions } from '../product/useProductActions';
+import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
 import { ShareButton } from './ShareButton';
@@ -19,8 +19,7 @@ interface Props {
 export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<Size>('M');
-  const isWished = useIsWished(product.id);
-  const { toggleWish, addToCart, buyNow } = useProductActions(product);
+  const { addToCart, buyNow } = useProductActions(product);
 
   return (
     <div className={classes.panel}>
@@ -52,10 +51,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         </Button>
       </div>
       <div className={classes.aside}>
-        <Button variant="quiet" onClick={toggleWish}>
-          <Icon name="heart" isFilled={isWished} />
-          {isWished ? 'Remove from wishlist' : 'Add to wishlist'}
-        </Button>
+        <WishlistButton product={product} hasText />
         <ShareButton title={product.title} />
       </div>
       <ServiceIcons />

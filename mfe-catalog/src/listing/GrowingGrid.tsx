@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, useAfterHydration } from 'shared-ui';
-import { ProductGrid } from '../card/ProductGrid';
+import { ProductGrid } from '../product/ProductGrid';
 import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
 

@@ -6,7 +6,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { toAmount } from 'shared-state';
+import { productPath, toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
@@ -62,7 +62,7 @@ export function itemListData(
     itemListElement: products.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: `${origin}/product/${id}`,
+      url: origin + productPath(id),
     })),
   };
 }
@@ -86,7 +86,7 @@ export function productData(
       price: toAmount(product.newPrice).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
-      url: `${origin}/product/${product.id}`,
+      url: origin + productPath(product.id),
     },
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -1,4 +1,4 @@
-import { toAmount } from 'shared-state';
+import { productPath, toAmount } from 'shared-state';
 import { sections } from '../catalogue/sections';
 import type { SectionId } from '../catalogue/types';
 import { shelvedProductsOf } from './matchSearch';
@@ -48,7 +48,7 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
   return {
     section: sectionOf(ranked),
     products: best.slice(0, MOST).map(({ item: { product } }) => ({
-      path: `/product/${product.id}`,
+      path: productPath(product.id),
       title: product.title,
       imageUrl: product.imageUrl,
       colour: product.colours?.[0],

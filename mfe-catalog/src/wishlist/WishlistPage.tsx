@@ -17,8 +17,8 @@ import {
   showToast,
   useAfterHydration,
 } from 'shared-ui';
-import type { CardProduct } from '../card/CardProduct';
-import { ProductGrid } from '../card/ProductGrid';
+import type { CardProduct } from '../product/CardProduct';
+import { ProductGrid } from '../product/ProductGrid';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
@@ -32,10 +32,10 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
   const products = wishedProducts(useAfterHydration(wishlist.items, NO_ITEMS));
-  const { ref, focusAfterChange } = useHeartFocus(products.length);
+  const { ref, focusAfterChange } = useButtonFocus(products.length);
 
-  // It stays the same, so that a heart renders no other card than its own.
-  const handleHeart = useCallback(
+  // The same function at every rendering, so that a removal renders none of the other cards, which are memoized.
+  const handleRemove = useCallback(
     (product: CardProduct): void => {
       const place = wishlist.items.findIndex(({ id }) => id === product.id);
       ignoreSecondClick();
@@ -81,7 +81,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
             </p>
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
-          <WishedGrid products={products} onHeart={handleHeart} />
+          <WishedGrid products={products} onWishlistPress={handleRemove} />
           <p>
             <ButtonLink variant="secondary" to="/product/men">
               Continue Shopping
@@ -95,13 +95,13 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 
 interface GridProps {
   readonly products: readonly CardProduct[];
-  readonly onHeart: (product: CardProduct) => void;
+  readonly onWishlistPress: (product: CardProduct) => void;
 }
 
-function WishedGrid({ products, onHeart }: GridProps): ReactNode {
+function WishedGrid({ products, onWishlistPress }: GridProps): ReactNode {
   const isWhole = useDeferredValue(true, false);
   const pending = isWhole ? undefined : new Set(products.slice(CARDS_AT_FIRST));
-  return <ProductGrid products={products} pending={pending} onHeart={onHeart} />;
+  return <ProductGrid products={products} pending={pending} onWishlistPress={onWishlistPress} />;
 }
 
 function NothingWished(): ReactNode {
@@ -118,10 +118,10 @@ function NothingWished(): ReactNode {
 }
 
 /**
- * The heart that removes a card goes with it, and Undo goes with its message: the focus moves to the heart that is at the
- * card's place then, or to the heading where none is left.
+ * The button that removes a card disappears with it, and Undo with its message: the focus moves to the wishlist button of the
+ * card that is in that place then, or to the heading where no card is left.
  */
-function useHeartFocus(count: number): {
+function useButtonFocus(count: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly focusAfterChange: (place: number) => void;
 } {
@@ -132,7 +132,7 @@ function useHeartFocus(count: number): {
     if (place.current === null) return;
     // A live list: it is walked through to the one card, not to the end.
     const cards = ref.current?.getElementsByTagName('article');
-    const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(HEART);
+    const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(BUTTON);
     (next ?? ref.current?.querySelector('h1'))?.focus();
     place.current = null;
   }, [count]);
@@ -143,4 +143,4 @@ function useHeartFocus(count: number): {
   return { ref, focusAfterChange };
 }
 
-const HEART = 'button[aria-label="Remove from wishlist"]';
+const BUTTON = 'button[aria-label="Remove from wishlist"]';

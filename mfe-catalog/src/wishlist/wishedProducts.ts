@@ -1,5 +1,5 @@
 import type { WishlistItem } from 'shared-state';
-import type { CardProduct } from '../card/CardProduct';
+import type { CardProduct } from '../product/CardProduct';
 import { findProduct } from '../catalogue/catalogue';
 
 /** The wished products as cards show them; one that has left the catalogue is shown as it was saved. */

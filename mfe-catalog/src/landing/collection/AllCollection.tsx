@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { Clock } from 'shared-state';
 import { Link } from 'shared-ui/router';
-import { ProductGrid } from '../../card/ProductGrid';
+import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
 import { sectionNames } from '../../listing/sectionNames';

@@ -18,8 +18,8 @@ interface Props {
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
-  /** What the cards' hearts do where they do more than toggle. */
-  readonly onHeart?: (product: CardProduct) => void;
+  /** Called in the place of adding a card's product to the wishlist or removing it. */
+  readonly onWishlistPress?: (product: CardProduct) => void;
 }
 
 /** Product cards side by side. */
@@ -28,7 +28,7 @@ export function ProductGrid({
   pending,
   level = 2,
   isStrip = false,
-  onHeart,
+  onWishlistPress,
 }: Props): ReactNode {
   return (
     <ul className={isStrip ? classes.strip : gridClass(products.length)}>
@@ -39,7 +39,7 @@ export function ProductGrid({
               product={product}
               sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
               level={level}
-              onHeart={onHeart}
+              onWishlistPress={onWishlistPress}
             />
           )}
         </li>

@@ -1,17 +1,9 @@
-import {
-  buyNowState,
-  toSummary,
-  useCart,
-  useWishlist,
-  type ProductSummary,
-  type Size,
-} from 'shared-state';
+import { buyNowState, toSummary, useCart, type ProductSummary, type Size } from 'shared-state';
 import { useStableNavigate } from 'shared-ui/router';
 import { announceAddition } from '../miniCart/MiniCartOutlet';
 
 /** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
-  readonly toggleWish: () => void;
   readonly addToCart: (quantity?: number, size?: Size) => void;
   readonly buyNow: (size?: Size) => void;
 }
@@ -19,10 +11,8 @@ export interface ProductActions {
 /** The actions of a product's card and of its own page. */
 export function useProductActions(product: ProductSummary): ProductActions {
   const cart = useCart();
-  const wishlist = useWishlist();
   const navigate = useStableNavigate();
   return {
-    toggleWish: () => wishlist.toggle(toSummary(product)),
     addToCart: (quantity = 1, size) => {
       cart.add(toSummary(product), quantity, size);
       announceAddition({ product, quantity, size, opener: document.activeElement });

@@ -1,12 +1,12 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
-import { toAmount } from 'shared-state';
+import { productPath, toAmount } from 'shared-state';
 import { Badge, Button, Icon, Price, Stars } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
 import type { CardProduct } from './CardProduct';
-import { Heart } from './Heart';
 import classes from './ProductCard.module.scss';
 import { useProductActions } from './useProductActions';
+import { WishlistButton } from './WishlistButton';
 
 interface Props {
   readonly product: CardProduct;
@@ -14,8 +14,8 @@ interface Props {
   readonly sizes: string;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
-  /** What the heart does where it does more than toggle, such as on the wishlist. */
-  readonly onHeart?: ((product: CardProduct) => void) | undefined;
+  /** Called in the place of adding to the wishlist or removing from it. */
+  readonly onWishlistPress?: ((product: CardProduct) => void) | undefined;
 }
 
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
@@ -23,13 +23,13 @@ export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   level = 2,
-  onHeart,
+  onWishlistPress,
 }: Props): ReactNode {
   const titleId = useId();
   const [wasHovered, setHovered] = useState(false);
   const { addToCart, buyNow } = useProductActions(product);
   const { discount = 0, rating = 0, ratingCount = 0 } = product;
-  const address = `/product/${encodeURIComponent(product.id)}`;
+  const path = productPath(product.id);
   const Heading = `h${level}` as const;
 
   // A finger does not hover: it would fetch a picture that it never sees.
@@ -43,14 +43,14 @@ export const ProductCard = memo(function ProductCard({
         <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <div className={classes.tools}>
-          <Heart product={product} onPress={onHeart} />
-          <PathLink to={address} className={classes.eye} aria-label="View details">
+          <WishlistButton product={product} onPress={onWishlistPress} />
+          <PathLink to={path} className={classes.eye} aria-label="View details">
             <Icon name="eye" />
           </PathLink>
         </div>
       </div>
       <Heading id={titleId} className={classes.title}>
-        <PathLink to={address} className={classes.titleLink}>
+        <PathLink to={path} className={classes.titleLink}>
           {product.title}
         </PathLink>
       </Heading>

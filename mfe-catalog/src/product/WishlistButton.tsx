@@ -1,0 +1,59 @@
+import { reaction } from 'mobx';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { toSummary, useWishlist } from 'shared-state';
+import { Button, Icon, IconButton } from 'shared-ui';
+import type { CardProduct } from './CardProduct';
+import classes from './ProductCard.module.scss';
+
+interface Props {
+  readonly product: CardProduct;
+  /** True for a button with its label beside the heart, as on the product's own page. */
+  readonly hasText?: boolean;
+  /** Called in the place of adding or removing the product, such as on the wishlist, where a removal can be undone. */
+  readonly onPress?: ((product: CardProduct) => void) | undefined;
+}
+
+/**
+ * Adds a product to the wishlist, or removes it. It alone observes the wishlist: a press renders this button, not the card
+ * around it and no other button.
+ */
+export function WishlistButton({ product, hasText = false, onPress }: Props): ReactNode {
+  const wishlist = useWishlist();
+  const isWished = useIsWished(product.id);
+  const label = isWished ? 'Remove from wishlist' : 'Add to wishlist';
+  const handlePress = (): void => {
+    if (onPress) onPress(product);
+    else wishlist.toggle(toSummary(product));
+  };
+  if (hasText) {
+    return (
+      <Button variant="quiet" onClick={handlePress}>
+        <Icon name="heart" isFilled={isWished} />
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      label={label}
+      icon="heart"
+      isFilled={isWished}
+      className={isWished ? classes.wished : classes.tool}
+      onClick={handlePress}
+    />
+  );
+}
+
+/** Whether a product is on the wishlist; false in a page's HTML, which is the same for every shopper. */
+function useIsWished(id: string): boolean {
+  const wishlist = useWishlist();
+  const subscribe = useCallback(
+    (onChange: () => void) => reaction(() => wishlist.has(id), onChange),
+    [wishlist, id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => wishlist.has(id),
+    () => false,
+  );
+}
