@@ -7,6 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importTable } from 'tooling/import-table';
+import { mutationEnvironment } from 'tooling/mutation-environment';
+import stryker from './stryker.config.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -103,4 +105,5 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   ...importTable(),
+  mutationEnvironment(stryker.jest.config.testMatch),
 );

@@ -1,16 +1,13 @@
-/* eslint-disable max-lines -- every transition of the states stands in one place */
 import type { PointerLine, Release, ReleasePointer } from 'tooling/release-pointer';
 import { reasonOf, RemotePageError, TimeoutError } from './errors';
-import type { FederationRuntime } from './FederationRuntime';
-import type { Leg } from './Leg';
-import { contractBreach, filesOf, nameOfRelease, type KnownRelease } from './manifest';
+import type { KnownRelease } from './manifest';
 import { Page } from './Page';
-import type { PageFiles } from './PageFiles';
-import { isComponent, type PageId } from './pageId';
+import type { PageId } from './pageId';
 import { SLOW_AFTER } from './Patience';
-import { isSameRelease, lineOf, readRelease, releaseSince, type ReleaseReader } from './releases';
+import { isSameRelease, lineOf, releaseSince } from './releases';
+import { RemoteRelease, type LoadedPage, type ReleaseServices } from './RemoteRelease';
 import type { RemoteNews, RetryCause } from './remoteEvents';
-import { SharedRequest } from './SharedRequest';
+import type { SharedRequest } from './SharedRequest';
 import {
   checkTransition,
   REMOTE_TRANSITIONS,
@@ -20,9 +17,7 @@ import {
 } from './states';
 
 /** What a remote works with; all remotes share one set. */
-export interface RemoteServices extends ReleaseReader {
-  readonly runtime: FederationRuntime;
-  readonly files: PageFiles;
+export interface RemoteServices extends ReleaseServices {
   readonly pointer: SharedRequest<ReleasePointer>;
   readonly tell: (news: RemoteNews) => void;
   /** Loads the document again for a release, once; false when it may not. */
@@ -49,17 +44,10 @@ export class Remote {
   private readonly pages = new Map<PageId, Page>();
   /** What the pointer named when this remote was loaded. */
   private line: PointerLine | null = null;
-  private manifest: SharedRequest<KnownRelease> | null = null;
-  /** The release that pages are loaded from, once its manifest is here. */
-  private known: KnownRelease | null = null;
-  /** The addresses of all files that were asked for. */
-  private readonly urls = new Set<string>();
-  /** Counts what was forgotten: an answer for an older generation is not used. */
-  private generation = 0;
+  /** The release that pages are loaded from: what the pointer named, or the one before it. */
+  private current: RemoteRelease | null = null;
   /** Why the release before has taken the place of the one that the pointer names. */
   private failure: { readonly release: string | null; readonly reason: string } | null = null;
-  /** Code that ran is broken: the next visit starts from nothing. */
-  private isBroken = false;
 
   constructor(
     private readonly name: string,
@@ -128,7 +116,7 @@ export class Remote {
     this.tellThrown(error);
     const { state } = page;
     if (state.kind !== 'ready') return;
-    this.isBroken = true;
+    if (this.current) this.current.isBroken = true;
     if (this.heal(page, error)) void this.load(page, 'first');
     else page.enter({ kind: 'failed', error: errorOf(page, error), ready: state });
   }
@@ -140,12 +128,12 @@ export class Remote {
 
   /** What the release is called that its pages are loaded from; null until its manifest is here. */
   get release(): string | null {
-    return this.known && nameOfRelease(this.known);
+    return this.current?.name ?? null;
   }
 
   /** Whether a stack or an address names a file of this remote. */
   isNamedIn(text: string): boolean {
-    return this.known !== null && text.includes(new URL('.', this.known.manifest).href);
+    return this.current?.isNamedIn(text) ?? false;
   }
 
   private async load(page: Page, mode: Mode): Promise<void> {
@@ -180,18 +168,24 @@ export class Remote {
     if (mode === 'anew') pointer.reset();
     const limit = patience.limit('whole', page.retries);
     const named = await page.inLeg(limit, (leg) => pointer.join(leg));
-    if (isCurrent()) this.adopt(lineOf(this.name, named), mode);
+    let release = this.adopt(lineOf(this.name, named), mode);
     for (;;) {
-      const { generation } = this;
       try {
-        const ready = await page.inLeg(this.limit(page), (leg) => this.loadFrom(page, leg));
-        if (generation === this.generation) return ready;
+        const loaded = await this.loadFrom(release, page);
+        if (release === this.current) return this.settle(page, loaded);
       } catch (error) {
         if (!isCurrent()) throw error;
         // Another page's failure may have put the release before in its place meanwhile.
-        if (generation === this.generation && !this.heal(page, error)) throw error;
+        if (release === this.current && !this.heal(page, error)) throw error;
       }
+      release = this.current ?? release;
     }
+  }
+
+  private loadFrom(release: RemoteRelease, page: Page): Promise<LoadedPage> {
+    const tellRetry = (cause: RetryCause): void =>
+      this.tell({ type: 'retried', page: page.id, cause });
+    return page.inLeg(this.limit(page), (leg) => release.load(page.id, leg, tellRetry));
   }
 
   /** How long the release may be silent: where there is another one to try, a little is left for that. */
@@ -201,62 +195,35 @@ export class Remote {
   }
 
   /** Takes over what the pointer names, unless this remote runs already: what runs in a tab stays. */
-  private adopt(line: PointerLine, mode: Mode): void {
+  private adopt(line: PointerLine, mode: Mode): RemoteRelease {
     const mayMove = this.state.kind !== 'ready' || mode !== 'first';
     const isMoved = mayMove && !isSameRelease(line, this.line);
     const isOver = this.state.kind === 'failed' || this.state.kind === 'stale';
-    const isBroken = this.isBroken && mode !== 'first';
-    if (this.line && !isMoved && !isOver && !isBroken) return;
-    if (this.line) this.forget();
+    const isBroken = this.current?.isBroken && mode !== 'first';
+    if (this.current && !isMoved && !isOver && !isBroken) return this.current;
     this.line = line;
     this.failure = null;
-    this.take(line);
+    return this.take(line);
   }
 
-  /** From now on pages are loaded from this release. */
-  private take(release: Release): void {
-    this.manifest = new SharedRequest(async (waiter) => {
-      const known = await readRelease(this.services, release, waiter);
-      this.known = known;
-      return known;
-    });
+  /** From now on pages are loaded from this release; what was loaded from another one is forgotten. */
+  private take(release: Release): RemoteRelease {
+    this.current?.forget(this.name);
+    for (const page of this.pages.values()) page.forget();
     this.enter({ kind: 'loading' });
+    this.current = new RemoteRelease(release, this.services);
+    return this.current;
   }
 
-  private async loadFrom(page: Page, leg: Leg): Promise<ReadyPage> {
-    const { runtime, files } = this.services;
-    if (!this.manifest) throw new Error(`${this.name} has no release.`);
-    const release = await this.manifest.join(leg);
-    const breach = contractBreach(release.content, runtime.provided());
-    if (breach) throw new Error(`${release.manifest} does not fit the host. ${breach}`);
-    const needed = filesOf(page.id, release);
-    for (const { url } of needed) this.urls.add(url);
-    await Promise.all(
-      needed.map((file) =>
-        files.bring(file, leg, () => {
-          this.tell({ type: 'retried', page: page.id, cause: file.kind });
-        }),
-      ),
-    );
-    try {
-      const module = await leg.race(runtime.run(page.id, needed[0]));
-      const component = (module as { default?: unknown } | null)?.default;
-      if (!isComponent(component)) throw new Error(`${page.id} exports no component.`);
-      this.enterReady(page, release);
-      return { kind: 'ready', component, integrity: release.integrity };
-    } catch (error) {
-      files.distrust(needed);
-      this.isBroken = true;
-      throw error;
-    }
-  }
-
-  private enterReady(page: Page, release: KnownRelease): void {
-    if (this.state.kind === 'ready') return;
+  /** The remote's code runs. */
+  private settle(page: Page, { ready, release }: LoadedPage): ReadyPage {
+    if (this.state.kind === 'ready') return ready;
     this.enter({ kind: 'ready', release, wasShown: false });
-    if (!this.failure) return;
-    const { tell } = this.services;
-    tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
+    if (this.failure) {
+      const { tell } = this.services;
+      tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
+    }
+    return ready;
   }
 
   /**
@@ -269,7 +236,6 @@ export class Remote {
     const wasShown = this.state.kind === 'ready' && this.state.wasShown;
     if (!previous || this.failure || wasShown || !page.isWanted) return false;
     this.failure = { release: this.release, reason: reasonOf(error) };
-    this.forget();
     this.take(previous);
     return true;
   }
@@ -311,16 +277,6 @@ export class Remote {
     if (!this.services.reloadFor(this.name, deployed)) return false;
     this.tell({ type: 'reloading', page: page.id });
     return true;
-  }
-
-  private forget(): void {
-    this.services.runtime.forget(this.name, [...this.urls]);
-    this.services.files.forget(this.urls);
-    this.urls.clear();
-    this.known = null;
-    this.isBroken = false;
-    this.generation += 1;
-    for (const page of this.pages.values()) page.forget();
   }
 
   private enter(state: RemoteState): void {

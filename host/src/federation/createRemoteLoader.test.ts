@@ -435,6 +435,20 @@ describe('loading ahead', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
+  it('that failed leaves nothing behind where another release is deployed before the visit', async () => {
+    world.breaks(world.cart('assets/Cart.js'), { status: 404 });
+    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, { status: 404 });
+    world.loader.prefetch(CART);
+    world.loader.visit(ACCOUNT);
+    await settle();
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    world.loader.retry(ACCOUNT, 'shopper');
+    world.loader.visit(CART);
+    await settle();
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
+    expect(world.forgotten).toContain('mfe_cart_checkout');
+  });
+
   it('does not disturb a retry under way: one container, no failure of its own making', async () => {
     const mend = world.breaks(world.cart(ENTRY), { status: 404 });
     world.loader.visit(CART);

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_POINTER, type ReleasePointer } from 'tooling/release-pointer';
 import { withShares } from './shares';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { stores } from '../createStores';
 import { lastSize, rememberSize } from './sizeMemory';
