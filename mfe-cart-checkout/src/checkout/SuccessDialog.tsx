@@ -1,10 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Dialog } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
 
 /** How long the dialog stays before the shopper is taken home, in milliseconds (SPEC §9). */
 const REDIRECT_DELAY = 3000;
+
+/** How long nothing closes it, in milliseconds: a second press is still that of Complete Purchase. */
+const HELD_FOR = 1000;
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,26 +17,34 @@ interface Props {
 
 /**
  * Says that the order went through and goes home after three seconds (SPEC §2, Success dialog). Only its own controls and
- * Escape close it (RULINGS A31).
+ * Escape close it, and not within its first second (RULINGS A31).
  */
 export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
+  const [isHeld, setHeld] = useState(true);
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const release = setTimeout(() => setHeld(false), HELD_FOR);
     // Replaced, so that Back does not come upon a checkout that is done.
-    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
+    const leave = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
+    return () => [release, leave].forEach(clearTimeout);
   }, [isOpen, navigate]);
 
   return (
-    <Dialog title="Payment Successful!" isOpen={isOpen} onClose={onStay} closedBy="closerequest">
+    <Dialog
+      title="Payment Successful!"
+      isOpen={isOpen}
+      onClose={onStay}
+      closedBy="closerequest"
+      isHeld={isHeld}
+    >
       <div className={classes.success}>
         <p>
           Your order has been placed successfully. You will receive a confirmation email shortly.
           Redirecting to home page...
         </p>
-        <Button variant="secondary" onClick={onStay}>
+        <Button variant="secondary" aria-disabled={isHeld} onClick={onStay}>
           Stay on this page
         </Button>
       </div>

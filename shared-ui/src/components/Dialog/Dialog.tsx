@@ -17,6 +17,8 @@ interface Props {
   readonly onClose: () => void;
   /** As HTML's attribute of that name: `closerequest` is Escape and the dialog's own controls alone. */
   readonly closedBy?: 'any' | 'closerequest';
+  /** True while nothing closes it and its controls do nothing: a press that was meant for the page may still come. */
+  readonly isHeld?: boolean;
   /** `panel` stands at the end of the window, `menu` at its start, `full` takes the whole window for a picture. */
   readonly shape?: 'box' | 'panel' | 'menu' | 'full';
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export function Dialog({
   isOpen,
   onClose,
   closedBy = 'any',
+  isHeld = false,
   shape = 'box',
   children,
 }: Props): ReactNode {
@@ -52,8 +55,11 @@ export function Dialog({
 
   // The second press of a double click, or a key held down, may come here while the first opened the dialog.
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
-    hasBeenPressed.current ||= 'repeat' in event ? !event.repeat : event.detail < 2;
-    if (hasBeenPressed.current) return;
+    const isKey = 'repeat' in event;
+    hasBeenPressed.current ||= isKey ? !event.repeat : event.detail < 2;
+    // Chromium closes a dialog for the second Escape even if the first one's cancel event was prevented.
+    const isStopped = isHeld && (!isKey || event.key === 'Escape');
+    if (hasBeenPressed.current && !isStopped) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -68,7 +74,7 @@ export function Dialog({
       className={clsx(classes.dialog, shape !== 'box' && classes[shape])}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isHeld) onClose();
       }}
       onClickCapture={handlePress}
       onKeyDownCapture={handlePress}
@@ -79,7 +85,7 @@ export function Dialog({
     >
       <div className={classes.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" icon="x" onClick={onClose} />
+        <IconButton label="Close" icon="x" aria-disabled={isHeld || undefined} onClick={onClose} />
       </div>
       {children}
     </dialog>
