@@ -9,7 +9,9 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** The ways to close the dialog; jsdom shows no modal dialogs, so its controls count as hidden. */
 const WAYS: readonly (readonly [way: string, press: () => void])[] = [
