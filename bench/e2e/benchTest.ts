@@ -29,10 +29,7 @@ export function benchTest(folder: string): TestType<TestFixtures, WorkerFixtures
     bench: [
       async ({}, use, workerInfo) => {
         const { shop: basePort } = workerPorts(workerInfo);
-        const { origin, close } = await serveLive(remoteByFolder(folder), {
-          basePort,
-          isStandalone: true,
-        });
+        const { origin, close } = await serveLive(remoteByFolder(folder), { basePort });
         await use(origin);
         await close();
       },

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { REMOTES } from './remoteTable';
 import { expect, test } from './shop';
 
 /** Another content than the one that was released, such as an intruder's at the remote's storage (FAULTS 24). */
@@ -8,13 +9,7 @@ const TAMPERED = {
   'page chunk': { file: /\/__federation_expose_[^/]+\.js$/, change: withScript },
 } as const;
 
-const REMOTES = [
-  { name: 'mfe_catalog', path: '/product/men' },
-  { name: 'mfe_cart_checkout', path: '/cart' },
-  { name: 'mfe_account_auth', path: '/account' },
-] as const;
-
-for (const { name, path } of REMOTES) {
+for (const { name, address } of REMOTES) {
   for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
     test(`a tampered ${kind} of ${name} is refused, and the right one taken when it is back`, async ({
       page,
@@ -25,7 +20,7 @@ for (const { name, path } of REMOTES) {
       const isTampered = (url: URL): boolean =>
         url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
       await page.route(isTampered, tamper(change));
-      await page.goto(path);
+      await page.goto(address.path);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText('Connection Lost');
       await expect(page.getByRole('banner')).toBeVisible();

@@ -9,6 +9,8 @@ export interface RemoteUnderTest {
   readonly page: string;
   readonly link: RegExp;
   readonly heading: RegExp;
+  /** An address of the remote that everybody may open, and the heading there. */
+  readonly address: { readonly path: string; readonly heading: string };
   /** A short journey through the remote, which begins at its page. */
   readonly journey: (page: Page) => Promise<void>;
 }
@@ -19,6 +21,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Landing',
     link: /^Weft$/,
     heading: /./,
+    address: { path: '/product/men', heading: 'Men' },
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'View More' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
@@ -32,6 +35,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Cart',
     link: /^Cart, /,
     heading: /^Cart$/,
+    address: { path: '/cart', heading: 'Cart' },
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
       await fillShipping(page);
@@ -45,6 +49,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Account',
     link: /^Account$/,
     heading: /^Account$/,
+    address: { path: '/account', heading: 'Account' },
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('tab', { name: 'Orders' }).click();
       await expect(page.getByRole('tabpanel')).toContainText('Delivered');

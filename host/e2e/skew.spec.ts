@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appByFolder, workspaceRoot } from 'tooling/apps';
+import { appByFolder, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveShop } from 'tooling/serve';
+import { REMOTES, type RemoteUnderTest } from './remoteTable';
 import { expect, test as base } from './shop';
 
 /**
@@ -21,30 +22,20 @@ interface Builds {
 /** Serves the shop with some builds in the place of those of the tree, for as long as a test runs. */
 type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
 
-const PAGES = {
-  'mfe-catalog': { path: '/product/men', heading: 'Men' },
-  'mfe-cart-checkout': { path: '/cart', heading: 'Cart' },
-  'mfe-account-auth': { path: '/account', heading: 'Account' },
-} as const;
-
-type Remote = keyof typeof PAGES;
-const REMOTES = Object.keys(PAGES) as Remote[];
-
-const NEWER: Remote = 'mfe-account-auth';
+const NEWER = appByFolder('mfe-account-auth');
 
 const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
   builds: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'skew-'));
-      const build = async (name: string): Promise<string> => {
-        const app = appByFolder(name);
-        const target = join(folder, name);
+      const build = async (app: App): Promise<string> => {
+        const target = join(folder, app.folder);
         // What browsers ask for; nobody writes pages from it.
         const choice = ['--config-name', app.federationName, '--output-path', target];
         await buildApp(app, [...choice, '--env', `contract=${nextMinor()}`]);
         return target;
       };
-      await use({ host: await build('host'), remote: await build(NEWER) });
+      await use({ host: await build(appByFolder('host')), remote: await build(NEWER) });
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 600_000 },
@@ -82,14 +73,15 @@ test("a remote built for a newer contract than the host's is refused, and the ot
   expectedProblems,
 }) => {
   expectedProblems.push(/RemotePageError/);
-  const origin = await openShop({ [NEWER]: builds.remote });
-  await page.goto(origin + PAGES[NEWER].path);
+  const origin = await openShop({ [NEWER.folder]: builds.remote });
+  const isNewer = ({ name }: RemoteUnderTest): boolean => name === NEWER.federationName;
+  await page.goto(origin + REMOTES.find(isNewer)?.address.path);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toContainText('Connection Lost');
-  for (const other of REMOTES.filter((candidate) => candidate !== NEWER)) {
-    await go(page, PAGES[other].path);
+  for (const other of REMOTES.filter((remote) => !isNewer(remote))) {
+    await go(page, other.address.path);
     await expectHeading(page, other);
   }
   await expectOneInstance(page);
@@ -98,7 +90,7 @@ test("a remote built for a newer contract than the host's is refused, and the ot
 /** Visits a page of each remote in one visit of the shop, so that all share what there is. */
 async function expectPages(page: Page, origin: string): Promise<void> {
   for (const [index, remote] of REMOTES.entries()) {
-    const { path } = PAGES[remote];
+    const { path } = remote.address;
     if (index === 0) await page.goto(origin + path);
     else await go(page, path);
     await expectHeading(page, remote);
@@ -106,8 +98,8 @@ async function expectPages(page: Page, origin: string): Promise<void> {
   await expectOneInstance(page);
 }
 
-async function expectHeading(page: Page, remote: Remote): Promise<void> {
-  const { heading } = PAGES[remote];
+async function expectHeading(page: Page, { address }: RemoteUnderTest): Promise<void> {
+  const { heading } = address;
   await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ try {
   const app = remoteByFolder(process.argv[2] ?? basename(process.cwd()));
   await checkPort(hostPort() + app.portOffset);
   console.log(`${app.folder} alone: ${originOf(app)} once it has compiled. Ctrl-C ends it.`);
-  startDevServers([app], { isStandalone: true });
+  startDevServers([app]);
 } catch (error) {
   fail(error);
 }

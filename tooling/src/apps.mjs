@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPort } from './ports.mjs';
@@ -12,6 +12,7 @@ export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
  * @property {'host' | 'remote'} role a remote is loaded by the host at run time
  * @property {string} federationName the name of its container, and the key of a remote in the release pointer
  * @property {number} portOffset counted from the host's port
+ * @property {string} [directory] its folder, where that is not the one of this workspace
  */
 
 /**
@@ -62,9 +63,26 @@ export function remoteByFolder(folder) {
   return remote;
 }
 
+/**
+ * The app in a folder, by the name in its `package.json`: one of the list, or a remote that only its own repository knows.
+ *
+ * @param {string} directory
+ * @returns {App}
+ */
+export function appAt(directory) {
+  const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  const app = apps.find(({ folder }) => folder === name) ?? {
+    folder: name,
+    role: 'remote',
+    federationName: name.replaceAll('-', '_'),
+    portOffset: apps.length,
+  };
+  return { ...app, directory };
+}
+
 /** The absolute folder of an app. @param {App} app */
 export function appFolder(app) {
-  return join(workspaceRoot, app.folder);
+  return app.directory ?? join(workspaceRoot, app.folder);
 }
 
 /** The absolute folder of an app's production build. @param {App} app */

@@ -7,18 +7,12 @@ import { start } from './run.mjs';
  *
  * @param {import('../apps.mjs').App} app
  * @param {object} [options]
- * @param {boolean} [options.isStandalone] the remote alone on its bench, in the place of the container for a host
  * @param {boolean} [options.isHot] false loads the page again after an edit
  * @param {string} [options.folder] the app's folder, when it is not the one of this workspace
  * @param {number} [options.basePort]
  */
 export function startDevServer(app, options = {}) {
-  const {
-    isStandalone = false,
-    isHot = true,
-    folder = appFolder(app),
-    basePort = hostPort(),
-  } = options;
+  const { isHot = true, folder = appFolder(app), basePort = hostPort() } = options;
   const args = [
     'node_modules/webpack/bin/webpack.js',
     'serve',
@@ -27,7 +21,6 @@ export function startDevServer(app, options = {}) {
     ...['--node-env', 'development'],
     // Should this program be killed, the pipe closes and the server ends.
     '--watch-options-stdin',
-    ...(isStandalone ? ['--env', 'standalone'] : []),
     ...(isHot ? [] : ['--no-hot']),
   ];
   return start(process.execPath, args, {

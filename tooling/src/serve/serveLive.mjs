@@ -10,7 +10,6 @@ const START_TIMEOUT = 170_000;
  * @param {import('../apps.mjs').App} app
  * @param {object} options
  * @param {number} options.basePort
- * @param {boolean} [options.isStandalone] the remote alone on its bench
  * @param {string} [options.folder] the app's folder, when it is not the one of this workspace
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */

@@ -3,7 +3,7 @@ import { namesOf, shareKeyOf } from './sharedNames.mjs';
 /**
  * Lets webpack leave out of a shared package what nobody uses. By itself it keeps all: whoever takes the package from the
  * share scope could use anything. Of the packages named here it keeps what this build uses, and what is offered to others
- * (docs/decisions/0060).
+ * (docs/decisions/0029).
  */
 export class OfferedNamesPlugin {
   /** @param {typeof import('./sharedModules.mjs').OFFERED} offered names by package */

@@ -12,13 +12,11 @@ export const pagesBuildName = (federationName) => `${federationName}-pages`;
  * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with everything that it shares, a
  * remote with the same exposed pages as in the browser and without what is shared.
  *
- * @param {string} directory the app's folder
- * @param {string} federationName whose prefix the classes carry: the same as in the browser's build
- * @param {readonly string[]} exposes the remote's pages; none for the host
+ * @param {Pick<import('./parts.mjs').Build, 'app' | 'directory' | 'exposes'>} build
  * @returns {import('webpack').Configuration}
  */
-export function pagesBuild(directory, federationName, exposes) {
-  const isHost = exposes.length === 0;
+export function pagesBuild({ app: { federationName, role }, directory, exposes }) {
+  const isHost = role === 'host';
   return {
     name: pagesBuildName(federationName),
     context: directory,
@@ -36,6 +34,7 @@ export function pagesBuild(directory, federationName, exposes) {
     },
     externals: isHost ? {} : Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // The classes have the same prefix as in the browser's build.
     module: { rules: nodeSourceRules(directory, federationName) },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },

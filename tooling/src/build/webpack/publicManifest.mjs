@@ -8,27 +8,45 @@ import { providedNames, usedNames } from './sharedNames.mjs';
 /** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
 const STATS = 'mf-stats.json';
 
+/** @typedef {(compilation: import('webpack').Compilation) => object} Contract what the contract compares of a build */
+
 /**
- * Completes what federation knows of a build that is deployed; all of it goes into the manifest. Beside what the runtime
- * reads, that says what the contract compares: of a host `pages`, the pages that its routes name by remote, and `provides`,
- * what its shared packages export; of a remote `uses`, what it imports of them, and `integrity`, the hashes of its files.
+ * Completes what federation knows of a build that is deployed; all of it goes into the manifest.
  *
  * @template {{ metaData: object }} Stats
  * @param {{ stats: Stats, compilation: import('webpack').Compilation }} build
- * @param {string} directory the app's folder
- * @param {boolean} isHost
+ * @param {Contract} contract
  * @returns {Stats}
  */
-export function withContract({ stats, compilation }, directory, isHost) {
-  const own = isHost
-    ? {
-        pages: expectedPages(join(directory, 'src/routes.ts')),
-        provides: providedNames(compilation, NAMED_PACKAGES),
-      }
-    : { uses: usedNames(compilation, NAMED_PACKAGES), integrity: fileHashes(compilation) };
+export function withContract({ stats, compilation }, contract) {
   // Neither the runtime nor the contract needs these.
   const metaData = { ...stats.metaData, types: undefined, pluginVersion: undefined };
-  return { ...stats, metaData: { ...metaData, ...own } };
+  return { ...stats, metaData: { ...metaData, ...contract(compilation) } };
+}
+
+/**
+ * Of a host `pages`, the pages that its routes name by remote, and `provides`, what its shared packages export.
+ *
+ * @param {string} directory the host's folder
+ * @returns {Contract}
+ */
+export function hostContract(directory) {
+  return (compilation) => ({
+    pages: expectedPages(join(directory, 'src/routes.ts')),
+    provides: providedNames(compilation, NAMED_PACKAGES),
+  });
+}
+
+/**
+ * Of a remote `uses`, what it imports of the shared packages, and `integrity`, the hashes of its files.
+ *
+ * @returns {Contract}
+ */
+export function remoteContract() {
+  return (compilation) => ({
+    uses: usedNames(compilation, NAMED_PACKAGES),
+    integrity: fileHashes(compilation),
+  });
 }
 
 /** Keeps out of a build what federation writes for tools. */

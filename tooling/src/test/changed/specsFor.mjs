@@ -39,6 +39,11 @@ const SPECS = [
   ['tooling/src/test/jest/', []],
   ['tooling/src/eslint/', []],
   ['tooling/src/test/changed/', []],
+  // A remote that has no journeys of its own yet.
+  ...remotes.map(
+    ({ folder }) =>
+      /** @type {const} */ ([`${folder}/`, [`${folder}/e2e/bench`, 'host/e2e/pages']]),
+  ),
 ];
 
 /**

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
+import { hostContract, remoteContract, withContract } from './publicManifest.mjs';
+import { sharedModules } from './sharedModules.mjs';
+
+/**
+ * @typedef {import('./parts.mjs').Build} Build
+ * @typedef {import('webpack').Configuration} Configuration
+ * @typedef {ConstructorParameters<typeof federation.ModuleFederationPlugin>[0]} Options
+ * @typedef {NonNullable<NonNullable<Options['experiments']>['optimization']>} Optimization
+ */
+
+/** The host's loader loads remotes by itself (host/src/federation), and no remote loads another one. */
+const NO_REMOTES = { disableRemote: true };
+
+/** The host's container, which the contract compares with those of remotes. @param {Build} build @returns {Configuration} */
+export function hostContainer(build) {
+  return container(build, NO_REMOTES, {
+    filename: ENTRY.production,
+    manifest: { additionalData: (made) => withContract(made, hostContract(build.directory)) },
+    experiments: { provideExternalRuntime: true },
+  });
+}
+
+/** The same in development. @param {Build} build @returns {Configuration} */
+export function liveHostContainer(build) {
+  return container(build, NO_REMOTES, { experiments: { provideExternalRuntime: true } });
+}
+
+/**
+ * What a host loads of a remote. One runtime for all builds on the page saves 16 KB for each remote; and as a remote is not
+ * run where the host does not provide what it needs, it brings no copies for that.
+ *
+ * @param {Build} build @returns {Configuration}
+ */
+export function remoteContainer(build) {
+  return container(build, NO_REMOTES, {
+    filename: ENTRY.production,
+    exposes: exposed(build),
+    shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
+    manifest: { additionalData: (made) => withContract(made, remoteContract()) },
+    experiments: { externalRuntime: true },
+  });
+}
+
+/** A remote with all that it needs: a page of its own has no host that provides it. @param {Build} build @returns {Configuration} */
+export function completeContainer(build) {
+  return container(
+    build,
+    {},
+    {
+      ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
+      exposes: exposed(build),
+      experiments: { externalRuntime: false },
+    },
+  );
+}
+
+const ENTRY = {
+  production: 'assets/remoteEntry.[contenthash:12].js',
+  development: 'assets/remoteEntry.js',
+};
+
+/** @param {Build} build */
+function exposed({ directory, exposes }) {
+  return Object.fromEntries(
+    exposes.map((page) => [`./${page}`, join(directory, `src/expose/${page}.tsx`)]),
+  );
+}
+
+/**
+ * @param {Build} build
+ * @param {Optimization} optimization
+ * @param {Partial<Options>} own
+ * @returns {Configuration}
+ */
+function container({ app, directory, contract }, optimization, { experiments, ...own }) {
+  return {
+    plugins: [
+      new federation.ModuleFederationPlugin({
+        name: app.federationName,
+        filename: ENTRY.development,
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(directory, { contract }),
+        ...own,
+        experiments: {
+          ...experiments,
+          // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
+          optimization: { target: 'web', disableSnapshot: true, ...optimization },
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { hostPort } from '../../apps.mjs';
+import { pointerToJson } from '../../release/pointer/releasePointer.mjs';
+import { pointerToPorts } from '../../release/pointer.mjs';
+import { BootPlugin } from './BootPlugin.mjs';
+import { compression } from './compression.mjs';
+import { devServerOptions } from './devServerOptions.mjs';
+import { diskCache } from './diskCache.mjs';
+import { fastRefresh } from './fastRefresh.mjs';
+import { ChunkIntegrityPlugin } from './integrity.mjs';
+import { leanFederation, oneRuntime } from './leanFederation.mjs';
+import { minimize } from './minimize.mjs';
+import { OfferedNamesPlugin } from './OfferedNamesPlugin.mjs';
+import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
+import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
+import { NoStatsPlugin } from './publicManifest.mjs';
+import { sharedChunk } from './sharedChunk.mjs';
+import { OFFERED } from './sharedModules.mjs';
+import { sourceRules } from './sourceRules.mjs';
+import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
+
+// The parts of which the preset puts builds together (federatedApp.mjs); the containers are in containers.mjs.
+export * from './containers.mjs';
+
+/**
+ * What is built.
+ *
+ * @typedef {object} Build
+ * @property {import('../../apps.mjs').App} app
+ * @property {string} directory the app's folder
+ * @property {readonly string[]} exposes
+ * @property {'production' | 'development' | 'bench'} kind
+ * @property {string} [contract] a version for shared-state in the place of its own, for a test
+ * @property {boolean} hasMaps whether a release brings the maps of its scripts, which nothing names and nobody serves
+ *
+ * @typedef {import('webpack').Configuration} Configuration
+ */
+
+/** How sources are read, and by what names the files go. @param {Build} build @returns {Configuration} */
+export function sources({ app: { federationName }, directory, kind, contract, hasMaps }) {
+  const isProduction = kind !== 'development';
+  const mode = isProduction ? 'production' : 'development';
+  const name = isProduction ? '[name].[contenthash:12]' : '[name]';
+  const variants = [kind === 'bench' && kind, hasMaps && 'maps'].filter(Boolean);
+  return {
+    name: federationName,
+    context: directory,
+    mode,
+    target: 'browserslist',
+    devtool: isProduction ? (hasMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    output: {
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      uniqueName: federationName,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: sourceRules(directory, federationName, isProduction) },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+      }),
+    ],
+    optimization: {
+      ...minimize,
+      // Otherwise a mistake that is mended would load the page again.
+      emitOnErrors: false,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    // A build with another contract profits from the real one's and leaves it alone.
+    cache: diskCache(directory, [federationName, mode, ...variants].join('-'), {
+      isReadonly: contract !== undefined,
+    }),
+  };
+}
+
+/** The host's files lie beside its page. @param {Build} build @returns {Configuration} */
+export function hostOutput({ directory }) {
+  return {
+    entry: { main: join(directory, 'src/index.ts') },
+    output: { path: join(directory, 'dist'), publicPath: '/' },
+  };
+}
+
+/**
+ * A remote's files lie wherever its entry comes from; by itself it runs nothing.
+ *
+ * @param {Build} build @returns {Configuration}
+ */
+export function remoteOutput({ directory, kind }) {
+  const folder = kind === 'bench' ? 'dist-standalone' : 'dist';
+  return { entry: {}, output: { path: join(directory, folder), publicPath: 'auto' } };
+}
+
+/** What lies in `public/`. @param {Build} build @returns {Configuration} */
+export function publicFiles({ directory }) {
+  const from = join(directory, 'public');
+  return existsSync(from) ? { plugins: [new CopyPlugin({ patterns: [{ from }] })] } : {};
+}
+
+/** The host's page as a shop has it, with all of the host's shared packages in one file. @param {Build} build @returns {Configuration} */
+export function bootedPage({ directory }) {
+  return {
+    plugins: [new BootPlugin(directory)],
+    optimization: { splitChunks: sharedChunk() },
+  };
+}
+
+/** The host's page in development. @param {Build} build @returns {Configuration} */
+export function hostPage({ directory }) {
+  return page(directory);
+}
+
+/** A remote's bench as a page of its own. @param {Build} build @returns {Configuration} */
+export function benchPage({ app, directory }) {
+  return {
+    entry: { bench: join(directory, 'src/index.ts') },
+    // The page runs its own entry; the container's entry is for other pages.
+    ...page(directory, [app.federationName]),
+  };
+}
+
+/** @param {string} directory @param {string[]} [excludeChunks] @returns {Configuration} */
+function page(directory, excludeChunks = []) {
+  const template = join(directory, 'src/index.html');
+  return {
+    plugins: [
+      new HtmlWebpackPlugin({ template, scriptLoading: 'defer', publicPath: '/', excludeChunks }),
+    ],
+  };
+}
+
+/** What several builds on one page have in common there. @returns {Configuration} */
+export function pageRuntime() {
+  return { plugins: [new PagePolicyPlugin(), new OneShareScopePlugin()] };
+}
+
+/** The host provides of the shared packages what is used and offered, and the runtime. @returns {Configuration} */
+export function offeredNames() {
+  return { plugins: [new OfferedNamesPlugin(OFFERED), oneRuntime()] };
+}
+
+/** Federation without what a shop's page never runs. @returns {Configuration} */
+export function leanRuntime() {
+  return { plugins: [new UnusedModulesPlugin(), ...leanFederation()] };
+}
+
+/**
+ * The hashes of what a remote loads by itself. The host's own files come from the same origin as the page that would name
+ * theirs.
+ *
+ * @returns {Configuration}
+ */
+export function integrity() {
+  return { plugins: [new ChunkIntegrityPlugin()] };
+}
+
+/** As servers send it. @returns {Configuration} */
+export function compressed() {
+  return { plugins: [new NoStatsPlugin(), ...compression()] };
+}
+
+/** What is edited shows at once. @param {Build} build @returns {Configuration} */
+export function live({ app }) {
+  return served(app);
+}
+
+/**
+ * The same of the host, whose release pointer names the dev servers, or whatever serves on their ports.
+ *
+ * @param {Build} build @returns {Configuration}
+ */
+export function liveHost({ app }) {
+  /** @type {import('webpack-dev-server').RequestHandler} */
+  const middleware = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(JSON.stringify(pointerToJson(pointerToPorts())));
+  };
+  return served(app, [{ name: 'release-pointer', path: '/release.json', middleware }]);
+}
+
+/**
+ * @param {Build['app']} app
+ * @param {readonly import('webpack-dev-server').Middleware[]} [middlewares]
+ * @returns {Configuration}
+ */
+function served({ portOffset }, middlewares = []) {
+  return {
+    plugins: fastRefresh(),
+    devServer: devServerOptions(hostPort() + portOffset, middlewares),
+  };
+}
