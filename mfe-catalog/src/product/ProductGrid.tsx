@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
@@ -12,14 +12,14 @@ const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
 interface Props {
-  readonly products: readonly CardProduct[];
+  readonly products: readonly Product[];
   /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
-  readonly pending?: ReadonlySet<CardProduct> | undefined;
+  readonly pending?: ReadonlySet<Product> | undefined;
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
   /** Called in the place of adding a card's product to the wishlist or removing it. */
-  readonly onWishlistPress?: (product: CardProduct) => void;
+  readonly onWishlistPress?: (product: Product) => void;
 }
 
 /** Product cards side by side. */
