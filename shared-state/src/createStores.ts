@@ -1,7 +1,7 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
-import { browserStorage, type StorageFinder } from './persistence/KeyValueStorage';
+import { browserStorage, openStorage, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import type { StorageHealth } from './persistence/StorageHealth';
 import { StoredText } from './persistence/StoredText';
@@ -50,7 +50,7 @@ export function createStores(
       cart.erase();
       preferences.reset();
       eraseOwnKeys(storage);
-      eraseOwnKeys(() => globalThis.sessionStorage);
+      eraseOwnKeys(() => openStorage('tab'));
     },
   };
 }

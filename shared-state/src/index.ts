@@ -34,9 +34,10 @@ export {
 } from './navigation/returnTo';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export { StorageHealth } from './persistence/StorageHealth';
-export type { KeyValueStorage } from './persistence/KeyValueStorage';
+export { openStorage, type KeyValueStorage } from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
 export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
+export { usePreferences } from './preferences/usePreferences';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
 export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';

@@ -10,10 +10,22 @@ export type StorageFinder = () => KeyValueStorage | null;
 /** Everything the shop keeps beyond the specified keys goes under this prefix (RULINGS A13). */
 export const OWN_PREFIX = 'weft.';
 
-/** The browser's storage: even asking for it can throw. */
+/** `device` lasts, `tab` ends with the tab. */
+export type StorageArea = 'device' | 'tab';
+
+/**
+ * The browser's storage, as no other file of the shop asks for it (lint holds that).
+ *
+ * @throws DOMException where a policy forbids it
+ */
+export function openStorage(area: StorageArea): Storage {
+  return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage;
+}
+
+/** The storage that lasts; null where a policy forbids it. */
 export function browserStorage(): KeyValueStorage | null {
   try {
-    return globalThis.localStorage;
+    return openStorage('device');
   } catch {
     return null;
   }
