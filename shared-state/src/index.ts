@@ -45,6 +45,7 @@ export { AuthProvider, useAuth } from './session/AuthProvider';
 export { SessionStore, type SessionActivity } from './session/SessionStore';
 export {
   AVATARS,
+  COUNTRY_NAMES,
   type AuthResult,
   type Avatar,
   type Profile,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { SIZES } from 'shared-state';
 import { Tabs } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import classes from './DetailTabs.module.scss';
@@ -24,7 +25,7 @@ function Details({ product, category, section }: PlacedProduct): ReactNode {
   const facts = [
     ['Made for', section.name],
     ['Category', category.name],
-    ['Sizes', 'S, M, L, XL'],
+    ['Sizes', SIZES.join(', ')],
     ['Shipping', 'Free shipping on orders over $50'],
     ['Returns', '30-day return policy'],
     ['Article', product.id],

@@ -3,8 +3,11 @@ import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
-/** More cards than any section of the shop has today. */
-const LONG = 60;
+/**
+ * How many cards a listing builds at once: more than any section of the shop has today, so that each is
+ * shown whole, and few enough that filtering ten thousand products stays quick (mfe-catalog/bench/README.md).
+ */
+export const CARDS_AT_ONCE = 60;
 
 /** How wide a card is in the grid, and in the strip; measured where the layouts change (host/e2e/pictures.spec.ts). */
 const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 30vw, 18rem';
@@ -49,5 +52,5 @@ export function ProductGrid({
 }
 
 function gridClass(count: number): string {
-  return `${classes.grid} ${count > LONG ? classes.long : classes.even}`;
+  return `${classes.grid} ${count > CARDS_AT_ONCE ? classes.long : classes.even}`;
 }

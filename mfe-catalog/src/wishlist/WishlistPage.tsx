@@ -11,6 +11,7 @@ import { useCart, useWishlist, type WishlistItem } from 'shared-state';
 import {
   Button,
   ButtonLink,
+  countOf,
   EmptyState,
   ignoreSecondClick,
   PageTitle,
@@ -55,9 +56,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const handleAddAll = (): void => {
     for (const product of products) cart.add(product);
     showToast(
-      products.length === 1
-        ? '1 product was added to your cart.'
-        : `${products.length} products were added to your cart.`,
+      `${countOf(products.length, 'product')} ${products.length === 1 ? 'was' : 'were'} added to your cart.`,
     );
   };
 
@@ -76,9 +75,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
         <div className={classes.page}>
           <header className={classes.head}>
             <h1 tabIndex={-1}>Wishlist</h1>
-            <p className={classes.count}>
-              {products.length === 1 ? '1 product' : `${products.length} products`}
-            </p>
+            <p className={classes.count}>{countOf(products.length, 'product')}</p>
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
           <WishedGrid products={products} onWishlistPress={handleRemove} />
