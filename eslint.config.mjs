@@ -10,6 +10,9 @@ import { importTable } from 'tooling/import-table';
 import { mutationEnvironment } from 'tooling/mutation-environment';
 import stryker from './stryker.config.mjs';
 
+const STORAGE_NAMES = ['localStorage', 'sessionStorage'];
+const USE_STATE = 'Use a store, ownEntry or openStorage of shared-state (docs/state.md).';
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -65,6 +68,28 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', '*/e2e/**/*.ts', 'host/engines/**/*.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+  },
+  {
+    // Only shared-state reads and writes the browser's storage: it alone knows all keys, and what to do where it fails.
+    // host/src/preferences/appearance.js runs before every module, and reads one key by itself.
+    files: ['{host,mfe-*,shared-ui,shared-state}/src/**/*.{ts,tsx}'],
+    ignores: [
+      'shared-state/src/persistence/KeyValueStorage.ts',
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...STORAGE_NAMES.map((name) => ({ name, message: USE_STATE })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          STORAGE_NAMES.map((property) => ({ object, property, message: USE_STATE })),
+        ),
+      ],
+    },
   },
   {
     // Playwright's `use` of a fixture is no hook of React's.

@@ -3,7 +3,6 @@ import { formatPrice, ProductPicture } from 'shared-ui';
 import { toAmount } from 'shared-state';
 import { sections } from '../src/catalogue/sections';
 import type { Product } from '../src/catalogue/types';
-import { sectionNames } from '../src/listing/sectionNames';
 import { scenes } from '../src/media/mediaIndex';
 import { ScenePicture } from '../src/media/ScenePicture';
 import { sceneUrl, type SceneName } from '../src/media/sceneUrl';
@@ -17,8 +16,8 @@ export function ContactSheet(): ReactNode {
     <main className={classes.sheet}>
       <h1>Contact sheet</h1>
       {sections.map((section) => (
-        <section key={section.id} aria-label={sectionNames[section.id]} className={classes.section}>
-          <h2>{sectionNames[section.id]}</h2>
+        <section key={section.id} aria-label={section.name} className={classes.section}>
+          <h2>{section.name}</h2>
           {section.categories.map((category) => (
             <div key={category.id} className={classes.section}>
               <h3>{`${category.name} (${category.products.length})`}</h3>

@@ -1,7 +1,12 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
-import { browserStorage, type StorageFinder } from './persistence/KeyValueStorage';
+import {
+  browserStorage,
+  openStorage,
+  type KeyName,
+  type StorageFinder,
+} from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import type { StorageHealth } from './persistence/StorageHealth';
 import { StoredText } from './persistence/StoredText';
@@ -33,7 +38,7 @@ export function createStores(
   tab: Tab = browserTab(storage),
 ): Stores {
   const persistence = new Persistence(storage, tab);
-  const text = (key: string): StoredText => new StoredText(key, persistence);
+  const text = (key: KeyName): StoredText => new StoredText(key, persistence);
   const session = new SessionStore(text('user'), text('token'), gateway);
   const wishlist = new WishlistStore(persistence);
   const cart = new CartStore(persistence);
@@ -50,7 +55,7 @@ export function createStores(
       cart.erase();
       preferences.reset();
       eraseOwnKeys(storage);
-      eraseOwnKeys(() => globalThis.sessionStorage);
+      eraseOwnKeys(() => openStorage('tab'));
     },
   };
 }

@@ -34,16 +34,18 @@ export {
 } from './navigation/returnTo';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export { StorageHealth } from './persistence/StorageHealth';
-export type { KeyValueStorage } from './persistence/KeyValueStorage';
+export { openStorage, type KeyValueStorage } from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
 export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
-export { productPath, productPicture } from './product/addresses';
-export { toSummary, type ProductSummary } from './product/productSummary';
+export { usePreferences } from './preferences/usePreferences';
+export { productPath, productPicture, type SectionId } from './product/addresses';
+export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
 export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';
 export { AuthProvider, useAuth } from './session/AuthProvider';
 export { SessionStore, type SessionActivity } from './session/SessionStore';
 export {
   AVATARS,
+  COUNTRY_NAMES,
   type AuthResult,
   type Avatar,
   type Profile,

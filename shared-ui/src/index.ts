@@ -36,3 +36,5 @@ export { useAfterHydration } from './hydration/useAfterHydration';
 export { formatPrice, formatSum } from './money/formatMoney';
 export { OriginProvider, useOrigin } from './origin/OriginContext';
 export { ignoreSecondClick } from './pointer/ignoreSecondClick';
+export { countOf } from './words/countOf';
+export { formatDay } from './words/formatDay';

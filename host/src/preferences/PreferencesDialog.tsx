@@ -1,6 +1,5 @@
-import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { stores, type Motion, type Theme } from 'shared-state';
+import { stores, usePreferences, type Motion, type Theme } from 'shared-state';
 import { Button, Dialog, RadioGroup, showToast } from 'shared-ui';
 import { forgetVisits } from '../offline/forgetVisits';
 import classes from './PreferencesDialog.module.scss';
@@ -17,12 +16,8 @@ const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
 ];
 
 /** Theme, motion, and erasing everything that the shop keeps in this browser. */
-export const PreferencesDialog = observer(function PreferencesDialog({
-  onClose,
-}: {
-  readonly onClose: () => void;
-}): ReactNode {
-  const { preferences } = stores;
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { theme, motion } = usePreferences();
   const [isSure, setIsSure] = useState(false);
 
   const handleErase = (): void => {
@@ -43,14 +38,14 @@ export const PreferencesDialog = observer(function PreferencesDialog({
         <RadioGroup
           label="Theme"
           options={THEMES}
-          value={preferences.theme}
-          onChange={preferences.setTheme}
+          value={theme}
+          onChange={stores.preferences.setTheme}
         />
         <RadioGroup
           label="Motion"
           options={MOTIONS}
-          value={preferences.motion}
-          onChange={preferences.setMotion}
+          value={motion}
+          onChange={stores.preferences.setMotion}
         />
         <section className={classes.data} aria-labelledby="preferences-data">
           <h3 id="preferences-data">Your data</h3>
@@ -64,4 +59,4 @@ export const PreferencesDialog = observer(function PreferencesDialog({
       </div>
     </Dialog>
   );
-});
+}

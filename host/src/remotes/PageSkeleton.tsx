@@ -34,9 +34,7 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
       {onRetry ? (
         <SlowNotice onRetry={onRetry} />
       ) : (
-        <VisuallyHidden>
-          <span role="status">Loading page</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">Loading page</VisuallyHidden>
       )}
     </>
   );

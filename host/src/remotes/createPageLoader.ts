@@ -1,3 +1,4 @@
+import { openStorage } from 'shared-state';
 import { browserClock } from '../federation/Clock';
 import type { OverrideRequest } from '../federation/checkOverrides';
 import { createRemoteLoader, type RemoteLoader } from '../federation/createRemoteLoader';
@@ -19,20 +20,20 @@ export interface PageLoader {
   readonly htmlPage: (page: PageId) => HtmlPage | null;
 }
 
-const sessionStorageOf = (): Storage => window.sessionStorage;
+const tabStorage = (): Storage => openStorage('tab');
 
 /** Makes the loader of the page. It takes requests for overrides out of the address before the router sees that. */
 export function createPageLoader(): PageLoader {
   const { requests, rest } = requestsIn(location.href);
   if (rest !== location.href) history.replaceState(history.state, '', rest);
-  const hasOverrides = requests.length > 0 || keepsOverrides(sessionStorageOf);
+  const hasOverrides = requests.length > 0 || keepsOverrides(tabStorage);
   const overrides = hasOverrides ? loadOverrides(requests) : null;
   const loader = createRemoteLoader({
     runtime: createRuntime(),
     fetch: (...request) => fetch(...request),
     clock: browserClock,
-    storage: sessionStorageOf,
-    visitorStorage: () => window.localStorage,
+    storage: tabStorage,
+    visitorStorage: () => openStorage('device'),
     reload: () => location.reload(),
     dispatch: dispatchRemoteEvent,
     shellIsShown: firstPaint(),
@@ -54,7 +55,7 @@ function findHtmlPage(loader: RemoteLoader): PageLoader['htmlPage'] {
 async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {
   const { createOverrides } = await import('../federation/overrides');
   return createOverrides(requests, {
-    storage: sessionStorageOf,
+    storage: tabStorage,
     // A page without TLS has none.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     reload: () => location.reload(),

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { searchState } from 'shared-state';
-import { Button, Icon, VisuallyHidden } from 'shared-ui';
+import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import { useIsDesktop } from '../layout/useIsDesktop';
 import { FoundProducts } from './FoundProducts';
@@ -90,16 +90,10 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
       {products?.length === 0 && (
         <p className={classes.nothing}>{`No products match “${text.trim()}”.`}</p>
       )}
-      <VisuallyHidden>
-        <span role="status">
-          {countOf(suggestions.length, 'suggestion')}
-          {products && `, ${countOf(products.length, 'product')}`}
-        </span>
+      <VisuallyHidden role="status">
+        {countOf(suggestions.length, 'suggestion')}
+        {products && `, ${countOf(products.length, 'product')}`}
       </VisuallyHidden>
     </div>
   );
-}
-
-function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,5 @@
+import type { SectionId } from 'shared-state';
+
 /** The fixed list of 12 terms (SPEC §2, Search). */
 export const SEARCH_TERMS = [
   'Shirts',
@@ -24,9 +26,6 @@ export function suggestionsFor(text: string, most: number): readonly string[] {
   const first = found.filter((term) => fold(term).startsWith(typed));
   return [...new Set([...first, ...found])].slice(0, most);
 }
-
-/** A section of the shop. */
-export type SectionId = 'men' | 'women' | 'kids';
 
 /** Beginnings of words that name a section (RULINGS A18). */
 const KIDS = [

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
-import { Button, formatSum, ProductPicture } from 'shared-ui';
+import { Button, formatDay, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { dayInWords } from '../profile/dayInWords';
 import classes from './Orders.module.scss';
 import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';
 
@@ -30,7 +29,7 @@ export function OrderCard({ order, noteId }: Props): ReactNode {
         <span className={[classes.status, TONES[order.status]].join(' ')}>{order.status}</span>
       </header>
       <p className={classes.facts}>
-        <time dateTime={order.date}>{dayInWords(order.date)}</time>
+        <time dateTime={order.date}>{formatDay(order.date)}</time>
         {order.tracking && <span>{`Parcel ${order.tracking}`}</span>}
       </p>
       <ul className={classes.items}>

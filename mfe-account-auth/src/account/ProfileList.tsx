@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { dayInWords } from '../profile/dayInWords';
+import { formatDay } from 'shared-ui';
 import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
 import classes from './AccountPage.module.scss';
 
@@ -17,7 +17,7 @@ const ROWS: readonly Row[] = [
   { name: 'Last name', field: 'lastName' },
   { name: 'Email', field: 'email' },
   { name: 'Phone', field: 'phone' },
-  { name: 'Date of birth', field: 'dateOfBirth', words: dayInWords },
+  { name: 'Date of birth', field: 'dateOfBirth', words: formatDay },
   { name: 'Gender', field: 'gender', words: (value) => labelOf(GENDERS, value) },
   { name: 'Address', field: 'address' },
   { name: 'City', field: 'city' },

@@ -1,3 +1,4 @@
+import { COUNTRY_NAMES } from 'shared-state';
 import type { SelectOption } from 'shared-ui';
 
 /** The genders of the registration form (SPEC §3). */
@@ -8,15 +9,11 @@ export const GENDERS: readonly SelectOption[] = [
 ];
 
 /** The countries of the registration form (SPEC §3). */
-export const COUNTRIES: readonly SelectOption[] = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'UK', label: 'United Kingdom' },
-  { value: 'AU', label: 'Australia' },
-  { value: 'IN', label: 'India' },
-];
+export const COUNTRIES: readonly SelectOption[] = Object.entries(COUNTRY_NAMES).map(
+  ([value, label]) => ({ value, label }),
+);
 
-/** The words of a stored choice; a value that is none of the options stays as it is. */
+/** The label of a stored value; a value that is none of the options is returned as it is. */
 export function labelOf(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -2,8 +2,8 @@ import { memo, useId, type ReactNode } from 'react';
 import {
   lineTotal,
   MAX_LINE_QUANTITY,
+  pricesOf,
   productPath,
-  toAmount,
   type CartLine,
   type Size,
 } from 'shared-state';
@@ -50,10 +50,7 @@ export const CartLineItem = memo(function CartLineItem({
           <Link to={path}>{line.title}</Link>
         </h2>
         <LineSizes line={line} onSize={(from, to) => onSize(line.id, from, to)} />
-        <Price
-          amount={toAmount(line.newPrice)}
-          oldAmount={line.oldPrice === undefined ? undefined : toAmount(line.oldPrice)}
-        />
+        <Price {...pricesOf(line)} />
       </div>
       <div className={classes.deal}>
         <div className={classes.controls}>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { SHOP_NAME } from 'shared-ui';
+import { formatDay, SHOP_NAME } from 'shared-ui';
 import classes from './Checkout.module.scss';
 import type { PlacedOrder } from './placedOrder';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The head of a printed order: shop, number, date, address and payment kind. */
 export function Receipt({ order }: { readonly order: PlacedOrder }): ReactNode {
@@ -11,7 +9,7 @@ export function Receipt({ order }: { readonly order: PlacedOrder }): ReactNode {
   const rows = [
     ['Shop', SHOP_NAME],
     ['Order', number],
-    ['Date', DAY.format(date)],
+    ['Date', formatDay(date)],
     ['Ship to', [name, ...address].filter(Boolean).join(', ')],
     ['Payment', payment],
   ] as const;

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import type { User } from 'shared-state';
+import { COUNTRY_NAMES, type User } from 'shared-state';
 import classes from './Checkout.module.scss';
 import { RequiredInput, RequiredSelect } from './CheckoutErrors';
 import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of SPEC §3. */
-const COUNTRIES = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'UK', label: 'United Kingdom' },
-  { value: 'IN', label: 'India' },
-  { value: 'AU', label: 'Australia' },
-];
+const COUNTRIES = (['US', 'CA', 'UK', 'IN', 'AU'] as const).map((value) => ({
+  value,
+  label: COUNTRY_NAMES[value],
+}));
 
 interface Props {
   readonly user: User | null;

@@ -23,9 +23,5 @@ export const TotalAnnouncement = observer(function TotalAnnouncement(): ReactNod
     return () => clearTimeout(timer);
   }, [text]);
 
-  return (
-    <VisuallyHidden>
-      <span role="status">{announced}</span>
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 });

@@ -1,14 +1,14 @@
 import { sections } from './sections';
 import type { Category, Product, Section } from './types';
 
-/** A product with the shelf and the section it stands in. */
+/** A product with its category and its section. */
 export interface PlacedProduct {
   readonly product: Product;
   readonly category: Category;
   readonly section: Section;
 }
 
-/** A Map, not an object: no id, however odd, can reach a prototype. */
+/** A Map, not an object: no id, however odd, reaches a prototype. */
 const byId: ReadonlyMap<string, PlacedProduct> = new Map(
   sections.flatMap((section) =>
     section.categories.flatMap((category) =>
@@ -27,7 +27,7 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
-/** Every product of a section, shelf by shelf. */
+/** Every product of a section, category by category. */
 export function productsOf(section: Section): readonly Product[] {
   if (section.categories.length === 0) return section.products ?? [];
   return section.categories.flatMap((category) => category.products);

@@ -1,12 +1,12 @@
-import { productPicture } from 'shared-state';
+import { productPicture, type ProductSummary } from 'shared-state';
 import { productColours } from '../media/mediaIndex';
 import type { Category, Product } from './types';
 
-/** What is known of a product's pictures without anybody writing it. */
+/** The fields that follow from a product's id. */
 type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colours'>;
 
-/** What is written by hand for a product; its pictures follow from its id. */
-export type ProductEntry = Omit<Product, keyof Pictures>;
+/** The fields that are written by hand: the summary without its picture, none of them left out. */
+export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl'>>;
 
 /** Makes a category from its products' entries. */
 export function defineCategory(

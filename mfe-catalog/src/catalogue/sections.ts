@@ -1,18 +1,21 @@
+import type { SectionId } from 'shared-state';
 import * as kids from './kids';
 import * as men from './men';
 import * as women from './women';
 import type { Section } from './types';
 
-/** The three sections of the shop, in the order in which it shows them (SPEC §3). */
-export const sections: readonly Section[] = [
-  {
+/** The three sections of the shop by id (SPEC §3). */
+export const sectionById: Readonly<Record<SectionId, Section>> = {
+  men: {
     id: 'men',
+    name: 'Men',
     subtitle: 'comfort for the modern man',
     viewMoreLink: '/product/men',
     categories: [men.shirts, men.jeans, men.ethnicWear, men.jackets, men.blazers, men.nightwear],
   },
-  {
+  women: {
     id: 'women',
+    name: 'Women',
     subtitle: 'effortless elegance for the modern woman',
     viewMoreLink: '/product/women',
     categories: [
@@ -24,8 +27,9 @@ export const sections: readonly Section[] = [
       women.nightwear,
     ],
   },
-  {
+  kids: {
     id: 'kids',
+    name: 'Kids',
     subtitle: 'playful style for the little stars',
     viewMoreLink: '/product/kids',
     categories: [
@@ -37,4 +41,7 @@ export const sections: readonly Section[] = [
       kids.uniforms,
     ],
   },
-];
+};
+
+/** The sections in the order in which the shop shows them. */
+export const sections: readonly Section[] = Object.values(sectionById);

@@ -1,36 +1,20 @@
-/** A section of the shop (SPEC §3, Section/Collection). */
-export type SectionId = 'men' | 'women' | 'kids';
+import type { ProductSummary, SectionId } from 'shared-state';
 
 /**
- * A price as the catalogue keeps it: whole units of currency, as a number or as a string with thousands separators
- * ("1,299"). SPEC §3 asks for the mixture; `toAmount` of shared-state turns either into a number.
+ * A product as the shop shows it (SPEC §3, Product): what the lists keep of one, and what only the catalogue knows. So an item
+ * of the wishlist is a product as well, also one that has left the catalogue. `defineCategory` makes sure that those of the
+ * catalogue have every field of the summary.
  */
-type CataloguePrice = number | string;
-
-/** One product of the bundled catalogue, as its card shows it (SPEC §3, Product). */
-export interface Product {
-  /** Stable identifier, such as `men-shirt-1`; also the last part of the product's address. */
-  readonly id: string;
-  /** Root-relative path of the front picture; stable across deployments, because carts outlive them (RULINGS A16). */
-  readonly imageUrl: string;
-  /** Further pictures of the same product. */
+export interface Product extends ProductSummary {
+  /** Root-relative paths of further pictures of the same product. */
   readonly images?: readonly string[];
-  /** The dominant colours of all its pictures in their order, as in CSS: what their places show until they come. */
+  /** The dominant colours of all its pictures in their order, as in CSS: shown in a picture's place until it is loaded. */
   readonly colours?: readonly string[];
-  /** Whole percent, 15 to 35: what `newPrice` saves against `oldPrice`, rounded. */
-  readonly discount: number;
-  readonly title: string;
-  readonly newPrice: CataloguePrice;
-  readonly oldPrice: CataloguePrice;
-  /** Average rating, 4.0 to 4.8 in steps of a tenth. */
-  readonly rating: number;
-  /** Number of ratings behind the average. */
-  readonly ratingCount: number;
 }
 
 /**
- * The rest of a product, which only its own page shows. It lies apart, because it is three quarters of the catalogue's
- * bytes and no card needs it.
+ * What only a product's own page shows. It is stored apart, because it is three quarters of the catalogue's bytes and no
+ * card needs it.
  */
 export interface ProductDetails {
   readonly description: string;
@@ -38,24 +22,27 @@ export interface ProductDetails {
   readonly stockText: string;
 }
 
-/** A shelf of a section (SPEC §3, Category). */
+/** A category of a section (SPEC §3, Category). */
 export interface Category {
   readonly id: string;
   readonly name: string;
   readonly products: readonly Product[];
 }
 
-/** A section with its shelves (SPEC §3, Section/Collection). */
+/** A section with its categories (SPEC §3, Section/Collection). */
 export interface Section {
   readonly id: SectionId;
+  /** As the shop shows it, such as "Men". */
+  readonly name: string;
   readonly subtitle: string;
+  /** The root-relative path of the section's listing. */
   readonly viewMoreLink: string;
   readonly categories: readonly Category[];
   /** The products of a section that has no categories. */
   readonly products?: readonly Product[];
 }
 
-/** The colours that the shop tells apart. */
+/** The colours that the shop filters by. */
 export type ColourName =
   | 'black'
   | 'grey'
@@ -70,7 +57,7 @@ export type ColourName =
   | 'blue'
   | 'green';
 
-/** The cloth that a product is mainly made of. */
+/** The main fabric of a product. */
 export type FabricName =
   | 'cotton'
   | 'linen'
@@ -88,9 +75,9 @@ export type FabricName =
 export type OccasionName =
   'everyday' | 'work' | 'party' | 'festive' | 'wedding' | 'school' | 'lounge';
 
-/** What a product can be narrowed by and found with. It lies apart, because no card shows it. */
+/** What filters and search know of a product. It is stored apart, because no card shows it. */
 export interface ProductTraits {
-  /** The colours that one sees first, the main one in front. */
+  /** The colours that dominate it, the main one first. */
   readonly colours: readonly [ColourName, ...ColourName[]];
   readonly fabric: FabricName;
   readonly occasions: readonly [OccasionName, ...OccasionName[]];

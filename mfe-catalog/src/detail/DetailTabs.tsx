@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { SIZES } from 'shared-state';
 import { Tabs } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
-import { sectionNames } from '../listing/sectionNames';
 import classes from './DetailTabs.module.scss';
 import { Reviews } from './reviews/Reviews';
 
@@ -23,9 +23,9 @@ export function DetailTabs(props: PlacedProduct): ReactNode {
 
 function Details({ product, category, section }: PlacedProduct): ReactNode {
   const facts = [
-    ['Made for', sectionNames[section.id]],
+    ['Made for', section.name],
     ['Category', category.name],
-    ['Sizes', 'S, M, L, XL'],
+    ['Sizes', SIZES.join(', ')],
     ['Shipping', 'Free shipping on orders over $50'],
     ['Returns', '30-day return policy'],
     ['Article', product.id],

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { productPath, toAmount } from 'shared-state';
+import { pricesOf, productPath } from 'shared-state';
 import { Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
@@ -32,7 +32,7 @@ export function ProductRow({ title, products }: Props): ReactNode {
                 className={classes.picture}
               />
               <span>{product.title}</span>
-              <Price amount={toAmount(product.newPrice)} oldAmount={toAmount(product.oldPrice)} />
+              <Price {...pricesOf(product)} />
             </Link>
           </li>
         ))}

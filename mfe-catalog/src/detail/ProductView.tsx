@@ -3,7 +3,6 @@ import { productPath } from 'shared-state';
 import { Breadcrumbs, PageTitle, useOrigin } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
-import { sectionNames } from '../listing/sectionNames';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, productData } from '../page/structuredData';
 import { useRecentlyViewed } from '../recent/useRecentlyViewed';
@@ -22,7 +21,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   const recent = useRecentlyViewed(product.id);
   const trail = [
     { label: 'Home', to: '/' },
-    { label: sectionNames[section.id], to: section.viewMoreLink },
+    { label: section.name, to: section.viewMoreLink },
     { label: category.name, to: `${section.viewMoreLink}?category=${category.id}` },
   ];
 

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { MAX_LINE_QUANTITY, toAmount, type Size } from 'shared-state';
-import { Button, Icon, Price, Quantity, Stars } from 'shared-ui';
-import type { Product, ProductDetails, SectionId } from '../catalogue/types';
+import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
+import { Button, Icon, Price, Quantity } from 'shared-ui';
+import type { Product, ProductDetails } from '../catalogue/types';
+import { ProductRating } from '../product/ProductRating';
 import { useProductActions } from '../product/useProductActions';
 import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
@@ -24,12 +25,9 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
   return (
     <div className={classes.panel}>
       <h1>{product.title}</h1>
-      <p className={classes.rating}>
-        <Stars rating={product.rating} />
-        <span>{`(${product.ratingCount})`}</span>
-      </p>
+      <ProductRating product={product} className={classes.rating} />
       <p className={classes.price}>
-        <Price amount={toAmount(product.newPrice)} oldAmount={toAmount(product.oldPrice)} />
+        <Price {...pricesOf(product)} />
       </p>
       <p className={classes.description}>{details.description}</p>
       <p className={classes.stock}>

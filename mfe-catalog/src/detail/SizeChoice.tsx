@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { lastSize, rememberSize, SIZES, type Size } from 'shared-state';
+import { lastSize, rememberSize, SIZES, type Size, type SectionId } from 'shared-state';
 import { Button, Icon, useAfterHydration } from 'shared-ui';
-import type { SectionId } from '../catalogue/types';
 import { useOnDemand } from '../page/useOnDemand';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, within } from '@testing-library/react';
-import { stores, toSummary } from 'shared-state';
+import { stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'bench/hydration';
 import { findProduct } from '../catalogue/catalogue';
@@ -63,7 +63,7 @@ describe('a listing that is taken over', () => {
     hydrated = hydrate(act, men, men, new MemoryStorage(FULL));
     expect(heart(0)).toBe('Remove from wishlist');
     expect(heart(1)).toBe('Add to wishlist');
-    act(() => hydrated.stores.wishlist.toggle(toSummary(productOf('men-shirt-2'))));
+    act(() => hydrated.stores.wishlist.toggle(productOf('men-shirt-2')));
     expect(heart(1)).toBe('Remove from wishlist');
   });
 

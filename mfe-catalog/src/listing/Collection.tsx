@@ -8,7 +8,6 @@ import { FilterBar } from './FilterBar';
 import { GrowingGrid } from './GrowingGrid';
 import { CATEGORY } from './categoryParameter';
 import { SearchNote } from './SearchNote';
-import { sectionNames } from './sectionNames';
 import type { Listing } from './useListing';
 
 interface Props {
@@ -44,7 +43,7 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       {searchTerm !== null && (
         <SearchNote
           term={searchTerm}
-          sectionName={sectionNames[section.id]}
+          sectionName={section.name}
           hasMatches={listing.hasMatches}
           onClear={handleClearSearch}
         />

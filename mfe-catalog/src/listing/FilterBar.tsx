@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Icon, showToast } from 'shared-ui';
-import { countOf } from './countOf';
+import { Button, countOf, Icon, showToast } from 'shared-ui';
 import classes from './FilterBar.module.scss';
 import type { Listing } from './useListing';
 
@@ -44,7 +43,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode
         </Button>
       </span>
       <p role="status" className={classes.count}>
-        {countOf(products.length)}
+        {countOf(products.length, 'product')}
       </p>
       {Dialog && <Dialog listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Select } from 'shared-ui';
-import { countOf } from './countOf';
+import { Button, countOf, Dialog, Select } from 'shared-ui';
 import classes from './FilterDialog.module.scss';
 import { FILTERS, SORTS } from './listingQuery';
 import { TraitFields } from './TraitFields';
@@ -42,7 +41,7 @@ export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
           Clear filters
         </Button>
         <Button onClick={onClose}>
-          <span aria-live="polite">{`Show ${countOf(products.length)}`}</span>
+          <span aria-live="polite">{`Show ${countOf(products.length, 'product')}`}</span>
         </Button>
       </div>
     </Dialog>

@@ -8,9 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CartProvider, WishlistProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
+import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
 import { GrowingGrid } from './GrowingGrid';
-
-const AT_ONCE = 60;
 
 describe('GrowingGrid', () => {
   it('shows a section of today’s size whole', () => {

@@ -8,15 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, useAfterHydration } from 'shared-ui';
-import { ProductGrid } from '../product/ProductGrid';
+import { CARDS_AT_ONCE, ProductGrid } from '../product/ProductGrid';
 import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
-
-/**
- * How many cards are built at once: more than any section has today, so that the shop shows all of them, and few enough
- * that filtering ten thousand stays quick (mfe-catalog/bench/README.md).
- */
-const CARDS_AT_ONCE = 60;
 
 /**
  * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow at

@@ -5,7 +5,6 @@ import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
 import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
-import { sectionNames } from './sectionNames';
 
 const SLOTS = [
   { below: 48, vw: 36, height: 9.5 },
@@ -25,7 +24,7 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
     <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
       <div className={classes.words}>
         {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}
-        <h1>{sectionNames[section.id]}</h1>
+        <h1>{section.name}</h1>
         {!isCompact && <p className={classes.line}>{line}</p>}
         <p className={classes.offer}>
           Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>

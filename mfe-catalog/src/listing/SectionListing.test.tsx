@@ -8,6 +8,7 @@ import { SectionListing } from './SectionListing';
 
 const SECTION: Section = {
   id: 'men',
+  name: 'Men',
   subtitle: 'comfort for the modern man',
   viewMoreLink: '/product/men',
   categories: [

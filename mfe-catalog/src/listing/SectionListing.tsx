@@ -9,7 +9,6 @@ import { Collection } from './Collection';
 import { ContinueAt } from './ContinueAt';
 import { PromoBanner } from './PromoBanner';
 import classes from './SectionListing.module.scss';
-import { sectionNames } from './sectionNames';
 import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
@@ -24,7 +23,6 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const opened = listing.products[position];
   const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
-  const name = sectionNames[section.id];
   const collection = useRef<HTMLElement>(null);
 
   const goToProducts = (): void => {
@@ -42,19 +40,19 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const around = (
     <>
       <BrandRow />
-      <TrendGallery section={section.id} address={section.viewMoreLink} onFollow={goToProducts} />
+      <TrendGallery section={section} onFollow={goToProducts} />
     </>
   );
 
   return (
     <div className={classes.page}>
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
-        {name}
+        {section.name}
       </PageTitle>
       <JsonLd
         data={[
-          breadcrumbData(origin, [{ label: 'Home', to: '/' }], name),
-          itemListData(origin, name, productsOf(section)),
+          breadcrumbData(origin, [{ label: 'Home', to: '/' }], section.name),
+          itemListData(origin, section.name, productsOf(section)),
         ]}
       />
       <PromoBanner section={section} isCompact={isSearch} />
@@ -72,7 +70,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   );
 }
 
-function descriptionOf({ id, subtitle, categories }: Section): string {
+function descriptionOf({ name, subtitle, categories }: Section): string {
   const shelves = categories.map((category) => category.name).join(', ');
-  return `${sectionNames[id]}: ${subtitle}. ${shelves}.`;
+  return `${name}: ${subtitle}. ${shelves}.`;
 }

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
-import type { SectionId } from '../catalogue/types';
+import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
 import { CATEGORY } from './categoryParameter';
@@ -10,14 +10,13 @@ import { trends } from './trends';
 const SLOTS = [{ below: 64, rem: 3.25 }, { rem: 5.5 }];
 
 interface Props {
-  readonly section: SectionId;
-  readonly address: string;
+  readonly section: Section;
   /** Called when a trend is chosen in this tab: the address changes with the same click. */
   readonly onFollow: () => void;
 }
 
 /** Pictures of what a section's season looks like; each opens a category (SPEC §2, listing pages). */
-export function TrendGallery({ section, address, onFollow }: Props): ReactNode {
+export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
     if (!metaKey && !ctrlKey && !shiftKey) onFollow();
@@ -26,10 +25,10 @@ export function TrendGallery({ section, address, onFollow }: Props): ReactNode {
     <section aria-labelledby={headingId} className={classes.trends}>
       <h2 id={headingId}>This season</h2>
       <ul className={classes.row}>
-        {trends[section].map(({ title, category, scene }) => (
+        {trends[section.id].map(({ title, category, scene }) => (
           <li key={category} className={classes.trend}>
             <Link
-              to={`${address}?${CATEGORY}=${category}`}
+              to={`${section.viewMoreLink}?${CATEGORY}=${category}`}
               className={classes.link}
               onClick={handleClick}
             >

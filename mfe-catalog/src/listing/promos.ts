@@ -1,4 +1,4 @@
-import type { SectionId } from '../catalogue/types';
+import type { SectionId } from 'shared-state';
 
 /** What a listing's banner promises. */
 export interface Promo {

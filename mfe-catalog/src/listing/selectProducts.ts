@@ -25,8 +25,8 @@ export function selectProducts(
 }
 
 function fits(product: Product, { price, discount, rating, traits }: ListingQuery): boolean {
-  if (discount && product.discount < discount.atLeast) return false;
-  if (rating && product.rating < rating.atLeast) return false;
+  if (discount && discountOf(product) < discount.atLeast) return false;
+  if (rating && ratingOf(product) < rating.atLeast) return false;
   if (!fitsTraits(product, traits)) return false;
   if (!price) return true;
   const amount = toAmount(product.newPrice);
@@ -39,6 +39,14 @@ type Order = (first: Product, second: Product) => number;
 const comparators: Readonly<Record<Sort, Order>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
-  rating: (first, second) => second.rating - first.rating,
-  discount: (first, second) => second.discount - first.discount,
+  rating: (first, second) => ratingOf(second) - ratingOf(first),
+  discount: (first, second) => discountOf(second) - discountOf(first),
 };
+
+function discountOf({ discount = 0 }: Product): number {
+  return discount;
+}
+
+function ratingOf({ rating = 0 }: Product): number {
+  return rating;
+}

@@ -1,4 +1,4 @@
-import type { SectionId } from '../catalogue/types';
+import type { SectionId } from 'shared-state';
 import type { SceneName } from '../media/sceneUrl';
 
 /** A picture of a section's trend gallery; it opens one category. */

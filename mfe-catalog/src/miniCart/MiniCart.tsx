@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toAmount, useCart, type ProductSummary, type Size } from 'shared-state';
 import {
   ButtonLink,
+  countOf,
   formatSum,
   Icon,
   IconButton,
@@ -62,9 +63,7 @@ export const MiniCart = observer(function MiniCart({
       }}
       {...holding}
     >
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <header className={classes.head}>
         <h2 className={classes.message}>
           <Icon name="check" /> Added to your cart
@@ -90,7 +89,7 @@ export const MiniCart = observer(function MiniCart({
         />
       )}
       <p className={classes.subtotal}>
-        <span>{`Subtotal (${cart.count === 1 ? '1 item' : `${cart.count} items`})`}</span>
+        <span>{`Subtotal (${countOf(cart.count, 'item')})`}</span>
         <strong>{formatSum(cart.total)}</strong>
       </p>
       <div className={classes.ways}>

@@ -73,6 +73,7 @@ export function productData(
   product: Product,
   description: string,
 ): WithContext<ProductData> {
+  const { rating = 0, ratingCount = 0 } = product;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -88,11 +89,7 @@ export function productData(
       availability: 'https://schema.org/InStock',
       url: origin + productPath(product.id),
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: product.rating,
-      ratingCount: product.ratingCount,
-    },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProductPicture } from 'shared-ui';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 import classes from './CardPictures.module.scss';
 
 interface Props {
-  readonly product: CardProduct;
+  readonly product: Product;
   /** How wide the card is, as the attribute of an image. */
   readonly sizes: string;
   /** True once the pointer has come to the card: the second picture is fetched then, not for every card that scrolls by. */

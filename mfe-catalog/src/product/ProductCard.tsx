@@ -1,21 +1,22 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
-import { productPath, toAmount } from 'shared-state';
-import { Badge, Button, Icon, Price, Stars } from 'shared-ui';
+import { pricesOf, productPath } from 'shared-state';
+import { Badge, Button, Icon, Price } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 import classes from './ProductCard.module.scss';
+import { ProductRating } from './ProductRating';
 import { useProductActions } from './useProductActions';
 import { WishlistButton } from './WishlistButton';
 
 interface Props {
-  readonly product: CardProduct;
+  readonly product: Product;
   /** How wide the card is, as the attribute of an image. */
   readonly sizes: string;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
   /** Called in the place of adding to the wishlist or removing from it. */
-  readonly onWishlistPress?: ((product: CardProduct) => void) | undefined;
+  readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
@@ -28,7 +29,7 @@ export const ProductCard = memo(function ProductCard({
   const titleId = useId();
   const [wasHovered, setHovered] = useState(false);
   const { addToCart, buyNow } = useProductActions(product);
-  const { discount = 0, rating = 0, ratingCount = 0 } = product;
+  const { discount = 0 } = product;
   const path = productPath(product.id);
   const Heading = `h${level}` as const;
 
@@ -54,12 +55,7 @@ export const ProductCard = memo(function ProductCard({
           {product.title}
         </PathLink>
       </Heading>
-      {(rating > 0 || ratingCount > 0) && (
-        <p className={classes.rating}>
-          {rating > 0 && <Stars rating={rating} />}
-          {ratingCount > 0 && <span>{`(${ratingCount})`}</span>}
-        </p>
-      )}
+      <ProductRating product={product} className={classes.rating} />
       <Price {...pricesOf(product)} />
       <div className={classes.actions}>
         <Button size="small" aria-describedby={titleId} onClick={() => buyNow()}>
@@ -77,12 +73,3 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-/** What a product costs, and what it did where that was more. */
-function pricesOf({ newPrice, oldPrice = newPrice }: CardProduct): {
-  amount: number;
-  oldAmount: number | undefined;
-} {
-  const [amount, oldAmount] = [toAmount(newPrice), toAmount(oldPrice)];
-  return { amount, oldAmount: oldAmount > amount ? oldAmount : undefined };
-}

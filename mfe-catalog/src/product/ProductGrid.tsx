@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
-/** More cards than any section of the shop has today. */
-const LONG = 60;
+/**
+ * How many cards a listing builds at once: more than any section of the shop has today, so that each is
+ * shown whole, and few enough that filtering ten thousand products stays quick (mfe-catalog/bench/README.md).
+ */
+export const CARDS_AT_ONCE = 60;
 
 /** How wide a card is in the grid, and in the strip; measured where the layouts change (host/e2e/pictures.spec.ts). */
 const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 30vw, 18rem';
@@ -12,14 +15,14 @@ const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
 interface Props {
-  readonly products: readonly CardProduct[];
+  readonly products: readonly Product[];
   /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
-  readonly pending?: ReadonlySet<CardProduct> | undefined;
+  readonly pending?: ReadonlySet<Product> | undefined;
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
   /** Called in the place of adding a card's product to the wishlist or removing it. */
-  readonly onWishlistPress?: (product: CardProduct) => void;
+  readonly onWishlistPress?: (product: Product) => void;
 }
 
 /** Product cards side by side. */
@@ -49,5 +52,5 @@ export function ProductGrid({
 }
 
 function gridClass(count: number): string {
-  return `${classes.grid} ${count > LONG ? classes.long : classes.even}`;
+  return `${classes.grid} ${count > CARDS_AT_ONCE ? classes.long : classes.even}`;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CartProvider, WishlistProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/router';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 
 /** How often cards and their wishlist buttons were rendered: a card has one price and one icon button. */
 const renders = { cards: 0, buttons: 0 };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 it('a press of a wishlist button renders that button, neither its card nor another button', () => {
-  const products = Array.from({ length: 6 }, (_, index): CardProduct => ({
+  const products = Array.from({ length: 6 }, (_, index): Product => ({
     id: `coat-${index}`,
     title: `Coat ${index}`,
     imageUrl: '',

@@ -1,16 +1,16 @@
 import { reaction } from 'mobx';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { toSummary, useWishlist } from 'shared-state';
+import { useWishlist } from 'shared-state';
 import { Button, Icon, IconButton } from 'shared-ui';
-import type { CardProduct } from './CardProduct';
+import type { Product } from '../catalogue/types';
 import classes from './ProductCard.module.scss';
 
 interface Props {
-  readonly product: CardProduct;
+  readonly product: Product;
   /** True for a button with its label beside the heart, as on the product's own page. */
   readonly hasText?: boolean;
   /** Called in the place of adding or removing the product, such as on the wishlist, where a removal can be undone. */
-  readonly onPress?: ((product: CardProduct) => void) | undefined;
+  readonly onPress?: ((product: Product) => void) | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function WishlistButton({ product, hasText = false, onPress }: Props): Re
   const label = isWished ? 'Remove from wishlist' : 'Add to wishlist';
   const handlePress = (): void => {
     if (onPress) onPress(product);
-    else wishlist.toggle(toSummary(product));
+    else wishlist.toggle(product);
   };
   if (hasText) {
     return (

@@ -1,4 +1,4 @@
-import { buyNowState, toSummary, useCart, type ProductSummary, type Size } from 'shared-state';
+import { buyNowState, useCart, type ProductSummary, type Size } from 'shared-state';
 import { useStableNavigate } from 'shared-ui/router';
 import { announceAddition } from '../miniCart/MiniCartOutlet';
 
@@ -14,7 +14,7 @@ export function useProductActions(product: ProductSummary): ProductActions {
   const navigate = useStableNavigate();
   return {
     addToCart: (quantity = 1, size) => {
-      cart.add(toSummary(product), quantity, size);
+      cart.add(product, quantity, size);
       announceAddition({ product, quantity, size, opener: document.activeElement });
     },
     // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).

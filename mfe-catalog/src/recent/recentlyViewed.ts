@@ -1,32 +1,30 @@
-/** Kept for the visit alone, under the shop's own prefix (RULINGS A13). */
-const KEY = 'weft.recentlyViewed';
+import { ownEntry } from 'shared-state';
+
+/** Kept for the visit alone (RULINGS A13). */
+const entry = ownEntry('recentlyViewed', 'tab');
 
 /** How many are kept: four to show beside the one that is open. */
 const KEPT = 5;
 
-/** The ids of the products that were opened in this visit, the latest first; none where the storage is closed. */
+/** The ids of the products that were opened in this visit, the latest first; none where the storage can't be read. */
 export function readRecent(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(entry.read() ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
   } catch {
-    // Forbidden or foreign: a shop without a memory is still a shop.
+    // No JSON: something else has written there.
     return [];
   }
 }
 
-/** Puts a product in front. */
+/** Puts a product first; where the storage is full or forbidden the list stays as it was. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, KEPT);
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Full or forbidden: the row of recent products stays as it was.
-  }
+  entry.write(JSON.stringify(ids));
 }
 
 /**
- * Counts in the product whose page led to this document: one that was left before it was hydrated could not do it itself.
+ * Adds the product whose page led to this document: a page that was left before it was hydrated could not do it itself.
  *
  * @param referrer the address of the document before
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SectionId } from 'shared-state';
 import { findProduct, findSection } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type { SectionId } from '../catalogue/types';
 import { matchSearch } from './matchSearch';
 import { searchCatalogue } from './searchCatalogue';
 

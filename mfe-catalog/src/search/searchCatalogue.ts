@@ -1,6 +1,5 @@
-import { productPath, toAmount } from 'shared-state';
+import { productPath, toAmount, type SectionId } from 'shared-state';
 import { sections } from '../catalogue/sections';
-import type { SectionId } from '../catalogue/types';
 import { shelvedProductsOf } from './matchSearch';
 import { rankProducts, type Match, type Shelved } from './rankProducts';
 import { tokenize } from './words';

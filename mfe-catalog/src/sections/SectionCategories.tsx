@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SectionId } from 'shared-state';
 import { ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { findSection } from '../catalogue/catalogue';
-import type { SectionId } from '../catalogue/types';
 import { CATEGORY } from '../listing/categoryParameter';
-import { sectionNames } from '../listing/sectionNames';
 import classes from './SectionCategories.module.scss';
 
 /** How wide a picture is shown, as the attribute of an image. */
@@ -43,7 +42,7 @@ export function SectionCategories({ section: id, onFollow }: Props): ReactNode {
       ))}
       <li className={classes.all}>
         <Link to={viewMoreLink} className={classes.link} onClick={onFollow}>
-          {`Everything in ${sectionNames[id]}`}
+          {`Everything in ${section.name}`}
         </Link>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import type { SectionId } from 'shared-state';
 import { Dialog, RadioGroup } from 'shared-ui';
-import type { SectionId } from '../catalogue/types';
-import { sectionNames } from '../listing/sectionNames';
+import { sectionById } from '../catalogue/sections';
 import classes from './SizeGuide.module.scss';
 import { rowsOf, sizeTables } from './sizeTables';
 
@@ -31,7 +31,7 @@ export function SizeGuide({ section, onClose }: Props): ReactNode {
     ...table.measures.map(({ name }) => name),
   ];
   return (
-    <Dialog title={`Size guide: ${sectionNames[section]}`} isOpen onClose={onClose}>
+    <Dialog title={`Size guide: ${sectionById[section].name}`} isOpen onClose={onClose}>
       <div className={classes.guide}>
         <RadioGroup label="Units" options={UNITS} value={unit} onChange={setUnit} />
         <table className={classes.table}>

@@ -1,5 +1,4 @@
-import { SIZES, type Size } from 'shared-state';
-import type { SectionId } from '../catalogue/types';
+import { SIZES, type Size, type SectionId } from 'shared-state';
 
 /** A measure of the body, from and to, for each size; in centimetres. */
 interface Measure {

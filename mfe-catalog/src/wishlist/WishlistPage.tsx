@@ -7,17 +7,18 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { toSummary, useCart, useWishlist, type WishlistItem } from 'shared-state';
+import { useCart, useWishlist, type WishlistItem } from 'shared-state';
 import {
   Button,
   ButtonLink,
+  countOf,
   EmptyState,
   ignoreSecondClick,
   PageTitle,
   showToast,
   useAfterHydration,
 } from 'shared-ui';
-import type { CardProduct } from '../product/CardProduct';
+import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
@@ -36,7 +37,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 
   // The same function at every rendering, so that a removal renders none of the other cards, which are memoized.
   const handleRemove = useCallback(
-    (product: CardProduct): void => {
+    (product: Product): void => {
       const place = wishlist.items.findIndex(({ id }) => id === product.id);
       ignoreSecondClick();
       focusAfterChange(place);
@@ -45,7 +46,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
         label: 'Undo',
         run: () => {
           focusAfterChange(place);
-          wishlist.restore(toSummary(product), place);
+          wishlist.restore(product, place);
         },
       });
     },
@@ -53,11 +54,9 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   );
 
   const handleAddAll = (): void => {
-    for (const product of products) cart.add(toSummary(product));
+    for (const product of products) cart.add(product);
     showToast(
-      products.length === 1
-        ? '1 product was added to your cart.'
-        : `${products.length} products were added to your cart.`,
+      `${countOf(products.length, 'product')} ${products.length === 1 ? 'was' : 'were'} added to your cart.`,
     );
   };
 
@@ -76,9 +75,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
         <div className={classes.page}>
           <header className={classes.head}>
             <h1 tabIndex={-1}>Wishlist</h1>
-            <p className={classes.count}>
-              {products.length === 1 ? '1 product' : `${products.length} products`}
-            </p>
+            <p className={classes.count}>{countOf(products.length, 'product')}</p>
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
           <WishedGrid products={products} onWishlistPress={handleRemove} />
@@ -94,8 +91,8 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
 });
 
 interface GridProps {
-  readonly products: readonly CardProduct[];
-  readonly onWishlistPress: (product: CardProduct) => void;
+  readonly products: readonly Product[];
+  readonly onWishlistPress: (product: Product) => void;
 }
 
 function WishedGrid({ products, onWishlistPress }: GridProps): ReactNode {

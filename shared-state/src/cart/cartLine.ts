@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../isRecord';
 import { listParser } from '../persistence/listParser';
 import {
   EARLIER_NAMES,
@@ -138,8 +139,8 @@ function fitSizes(line: CartLine): CartLine {
 /** The sizes that make sense in a stored value. */
 function readSizes(value: unknown): SizeCounts {
   const sizes: Partial<Record<Size, number>> = {};
-  if (typeof value !== 'object') return sizes;
-  for (const [size, count] of Object.entries(value ?? {})) {
+  if (!isRecord(value)) return sizes;
+  for (const [size, count] of Object.entries(value)) {
     if (!isSize(size)) continue;
     const result = v.safeParse(Quantity, count);
     if (result.success) sizes[size] = result.output;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
+import { isRecord } from '../isRecord';
 
 /** The navigation state that Buy Now takes to the checkout (SPEC §2, Checkout). */
 export interface BuyNowState {
@@ -32,8 +33,4 @@ export function readCheckoutSource(state: unknown): CheckoutSource {
     kind: 'buyNow',
     line: { ...item.output, quantity: 1, ...(size ? { sizes: { [size]: 1 } } : {}) },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

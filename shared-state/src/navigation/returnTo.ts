@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord';
+
 /** A place in the shop, with everything it needs to be shown again (RULINGS A2). */
 export interface InAppLocation {
   readonly pathname: string;
@@ -77,8 +79,4 @@ function isPart(value: unknown, mark: '?' | '#'): value is string {
   return (
     value === '' || (typeof value === 'string' && value.startsWith(mark) && !HOSTILE.test(value))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

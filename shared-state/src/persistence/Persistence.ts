@@ -1,5 +1,4 @@
-import type { StorageFinder } from './KeyValueStorage';
-import { OWN_PREFIX } from './KeyValueStorage';
+import { OWN_PREFIX, type KeyName, type StorageFinder } from './KeyValueStorage';
 import { SaveRetries } from './SaveRetries';
 import { StorageHealth } from './StorageHealth';
 import { StorageKey } from './StorageKey';
@@ -23,7 +22,7 @@ export class Persistence {
     this.retries = new SaveRetries(this.health, tab.timers);
   }
 
-  key(name: string): StorageKey {
+  key(name: KeyName): StorageKey {
     return new StorageKey(name, this.storage);
   }
 

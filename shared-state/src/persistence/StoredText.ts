@@ -1,5 +1,6 @@
 import type { Disposer } from './Disposer';
 import { followKey } from './followKey';
+import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
@@ -13,7 +14,7 @@ export class StoredText {
   private isUnsaved = false;
 
   constructor(
-    private readonly name: string,
+    private readonly name: KeyName,
     private readonly persistence: Persistence,
   ) {
     this.key = persistence.key(name);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Disposer } from './Disposer';
 import { followKey } from './followKey';
+import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
@@ -27,7 +28,7 @@ export type Change<Value> = (value: Value) => Value;
 export class StoredValue<Value> {
   /** The value as the shopper has it: what is stored, with the unsaved changes applied. */
   value: Value;
-  readonly #name: string;
+  readonly #name: KeyName;
   readonly #parser: Parser<Value>;
   readonly #persistence: Persistence;
   readonly #key: StorageKey;
@@ -39,7 +40,7 @@ export class StoredValue<Value> {
   /** An unreadable text for which there was no room aside. */
   #pendingQuarantine: string | null = null;
 
-  constructor(name: string, parser: Parser<Value>, persistence: Persistence) {
+  constructor(name: KeyName, parser: Parser<Value>, persistence: Persistence) {
     this.#name = name;
     this.#parser = parser;
     this.#persistence = persistence;

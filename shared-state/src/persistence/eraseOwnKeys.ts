@@ -1,7 +1,4 @@
-import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
-
-/** The keys that the specification names (SPEC §7). */
-const SPECIFIED_KEYS = new Set(['user', 'token', 'wishlist', 'cart']);
+import { OWN_PREFIX, SPECIFIED_KEYS, type StorageFinder } from './KeyValueStorage';
 
 /** Removes the shop's keys from the storage; what other programs of this origin keep there stays. */
 export function eraseOwnKeys(storage: StorageFinder): void {
@@ -10,9 +7,13 @@ export function eraseOwnKeys(storage: StorageFinder): void {
     if (!area) return;
     const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
     for (const key of keys) {
-      if (SPECIFIED_KEYS.has(key) || key.startsWith(OWN_PREFIX)) area.removeItem(key);
+      if (isSpecified(key) || key.startsWith(OWN_PREFIX)) area.removeItem(key);
     }
   } catch {
     // A storage that can't be reached holds nothing that could be removed.
   }
+}
+
+function isSpecified(key: string): boolean {
+  return SPECIFIED_KEYS.some((name) => name === key);
 }

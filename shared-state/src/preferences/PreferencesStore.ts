@@ -12,18 +12,23 @@ export type Theme = (typeof THEMES)[number];
 /** How much moves; `system` follows the device. */
 export type Motion = (typeof MOTIONS)[number];
 
+/** What a shopper has chosen. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly motion: Motion;
+}
+
 const PreferencesSchema = v.object({
   theme: v.fallback(v.picklist(THEMES), 'system'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
 });
 
-type Preferences = v.InferOutput<typeof PreferencesSchema>;
-
-const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
+/** The preferences of a shopper who has chosen nothing. */
+export const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
 
 const preferencesParser: Parser<Preferences> = {
   empty: NO_CHOICE,
-  // Preferences that can't be read are no preferences, and not worth keeping aside.
+  // Preferences that can't be read count as none; unlike a cart they are not quarantined.
   parse: (text) => ({ value: parse(text), isWhole: true }),
 };
 
@@ -34,6 +39,11 @@ export class PreferencesStore {
   constructor(persistence: Persistence) {
     this.#stored = new StoredValue('weft.preferences', preferencesParser, persistence);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** All of them as one object; the same until one changes. */
+  get current(): Preferences {
+    return this.#stored.value;
   }
 
   get theme(): Theme {

@@ -1,3 +1,6 @@
+/** A section of the shop (SPEC §3, Section/Collection); an id of a product begins with it (RULINGS A22). */
+export type SectionId = 'men' | 'women' | 'kids';
+
 /** The root-relative path of a product's page. */
 export function productPath(id: string): string {
   return `/product/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPrice } from '../money/amount';
+import { isPrice, toAmount } from '../money/amount';
 import { renameLegacyFields } from './legacyFields';
 
 /** What the lists and the checkout keep of a product (SPEC §3): enough to show it without the catalogue. */
@@ -78,6 +78,19 @@ export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
 export function parseProduct(value: unknown): ProductSummary | null {
   const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, EARLIER_NAMES));
   return result.success ? result.output : null;
+}
+
+/**
+ * What a product costs, and its old price where that was higher, in whole units of currency: the props of shared-ui's `Price`.
+ *
+ * @throws {PriceError} for a price that {@link isPrice} refuses; neither the catalogue nor the stores hold one
+ */
+export function pricesOf({ newPrice, oldPrice = newPrice }: ProductSummary): {
+  readonly amount: number;
+  readonly oldAmount: number | undefined;
+} {
+  const [amount, oldAmount] = [toAmount(newPrice), toAmount(oldPrice)];
+  return { amount, oldAmount: oldAmount > amount ? oldAmount : undefined };
 }
 
 /** Picks the summary out of anything that has its fields, such as a product of the catalogue. */

@@ -13,6 +13,7 @@ const STAGE_SIZES =
 /** A product's pictures: one large, the others as thumbnails or swiped to, and a closer look in a dialog. */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
+  const { discount = 0 } = product;
   const pictures = [product.imageUrl, ...(product.images ?? [])];
   const { strip, isSwiped, handleScroll } = useSwipe(index, setIndex);
   const zoom = useOnDemand(async () => {
@@ -41,7 +42,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
               ),
           )}
         </div>
-        <Badge tone="sale" className={classes.ribbon}>{`${product.discount}% OFF`}</Badge>
+        {discount > 0 && <Badge tone="sale" className={classes.ribbon}>{`${discount}% OFF`}</Badge>}
         {pictures.length > 1 && (
           <span aria-hidden="true" className={classes.position}>
             {`${index + 1} / ${pictures.length}`}

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { Badge, Button, InertNote, Stars } from 'shared-ui';
+import { Badge, Button, formatDay, InertNote, Stars } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
 import { ReviewForm } from './ReviewForm';
 import { averageRating, reviews, type Review } from './reviews';
 import classes from './Reviews.module.scss';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What four shoppers said, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
 export function Reviews(): ReactNode {
@@ -50,7 +48,7 @@ function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
           <strong>{name}</strong> <Badge tone="positive">Verified Purchase</Badge>
         </p>
         <p className={classes.where}>
-          {location}, <time dateTime={date}>{longDate.format(new Date(`${date}T00:00:00Z`))}</time>
+          {location}, <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <Stars rating={rating} />
         <p>{text}</p>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
+import { sectionById } from '../../catalogue/sections';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
@@ -30,16 +31,21 @@ export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Tile({ anchor, title, discount, text, to, scene, tone }: CategoryTile): ReactNode {
+function Tile({ anchor, title, discount, text, scene, section }: CategoryTile): ReactNode {
   const titleId = useId();
   return (
-    <li id={anchor} className={classes.tile} data-tone={tone}>
+    <li id={anchor} className={classes.tile} data-tone={section}>
       <ScenePicture src={sceneUrl(scene)} alt="" slots={SLOTS} className={classes.picture} />
       <div className={classes.words}>
         <p className={classes.discount}>{`${discount}% OFF`}</p>
         <h3 id={titleId}>{title}</h3>
         <p>{text}</p>
-        <ButtonLink to={to} size="small" variant="secondary" aria-describedby={titleId}>
+        <ButtonLink
+          to={sectionById[section].viewMoreLink}
+          size="small"
+          variant="secondary"
+          aria-describedby={titleId}
+        >
           Shop Now
         </ButtonLink>
       </div>

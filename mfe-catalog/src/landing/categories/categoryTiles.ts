@@ -1,55 +1,50 @@
-import type { SectionId } from '../../catalogue/types';
+import type { SectionId } from 'shared-state';
 import type { SceneName } from '../../media/sceneUrl';
 
 /** A tile of the category banner. */
 export interface CategoryTile {
-  /** The tile's own id, for links from elsewhere. */
+  /** The tile's element id, for links from other pages. */
   readonly anchor: string;
   readonly title: string;
-  /** Whole percent; words of the banner, not of any price. */
+  /** Whole percent, as the banner prints it; no price is computed from it. */
   readonly discount: number;
   readonly text: string;
-  readonly to: string;
   readonly scene: SceneName;
-  readonly tone: SectionId;
+  readonly section: SectionId;
 }
 
-/** The four tiles, with the figures and addresses of SPEC §2. */
+/** The four tiles, with the figures of SPEC §2; each leads to its section's listing. */
 export const categoryTiles: readonly CategoryTile[] = [
   {
     anchor: 'mens-collection',
     title: "Men's Collection",
     discount: 60,
     text: 'Oxford shirts, soft blazers and kurtas with room to move.',
-    to: '/product/men',
     scene: 'category-men',
-    tone: 'men',
+    section: 'men',
   },
   {
     anchor: 'womens-collection',
     title: "Women's Collection",
     discount: 70,
     text: 'Handloom sarees, easy dresses and denim that gives.',
-    to: '/product/women',
     scene: 'category-women',
-    tone: 'women',
+    section: 'women',
   },
   {
     anchor: 'small-kids-collection',
     title: "Small Kid's Collection",
     discount: 50,
     text: 'Brushed cotton for first steps and long naps.',
-    to: '/product/kids',
     scene: 'category-small-kids',
-    tone: 'kids',
+    section: 'kids',
   },
   {
     anchor: 'kids-collection',
     title: "Kid's Collection",
     discount: 50,
     text: 'School shirts by day, mud-proof by four o’clock.',
-    to: '/product/kids',
     scene: 'category-kids',
-    tone: 'kids',
+    section: 'kids',
   },
 ];

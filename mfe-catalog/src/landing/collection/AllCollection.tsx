@@ -4,7 +4,6 @@ import { Link } from 'shared-ui/router';
 import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
-import { sectionNames } from '../../listing/sectionNames';
 import { firstSelection, dailySelection } from '../dailySelection';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AllCollection.module.scss';
@@ -44,7 +43,7 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
   return (
     <div className={classes.preview} data-section={section.id}>
       <div className={classes.head}>
-        <h3 id={nameId}>{sectionNames[section.id]}</h3>
+        <h3 id={nameId}>{section.name}</h3>
         <p className={classes.subtitle}>{section.subtitle}</p>
         <Link to={section.viewMoreLink} aria-describedby={nameId} className={classes.more}>
           View More

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ButtonLink, Icon } from 'shared-ui';
 import classes from './Hero.module.scss';
@@ -7,7 +6,7 @@ import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
 
 /** The landing page's opening: five pictures that follow each other, and the way into the shop (SPEC §2, Hero). */
-export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
+export function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
   const count = heroSlides.length;
 
@@ -64,4 +63,4 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
       </div>
     </section>
   );
-});
+}

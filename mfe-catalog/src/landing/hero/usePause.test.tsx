@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { stores } from 'shared-state';
 import { usePause } from './usePause';
@@ -58,7 +57,7 @@ function state(): string | null {
 }
 
 function show(): { readonly press: () => void } {
-  const Region = observer(function Region(): ReactNode {
+  function Region(): ReactNode {
     const { isStopped, isHeld, toggle } = usePause();
     const state = isStopped ? 'stopped' : isHeld ? 'held' : 'running';
     return (
@@ -66,7 +65,7 @@ function show(): { readonly press: () => void } {
         {state}
       </button>
     );
-  });
+  }
   render(<Region />);
   return {
     press: () => {

@@ -27,7 +27,7 @@ interface Wish {
 /**
  * Holds while the pointer hovers, while the keyboard's focus is inside, while the tab is hidden, and from the Pause
  * button until Play. Reduced motion stops it. Play is an express wish: it also lifts the hold of hover and focus, and it
- * counts until the shopper asks for less motion anew. Only in an observer.
+ * counts until the shopper asks for less motion anew.
  */
 export function usePause(): PauseFlag {
   const isReduced = useReducedMotion();

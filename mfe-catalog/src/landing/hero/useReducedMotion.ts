@@ -1,17 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { stores } from 'shared-state';
-import { useAfterHydration } from 'shared-ui';
+import { usePreferences } from 'shared-state';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/**
- * True for a shopper who asked for less motion, of the system or in the shop's preferences; false until the page knows.
- * Only in an observer: the preferences may change.
- */
+/** True for a shopper who asked for less motion, in the system or in the shop's preferences; false while HTML is hydrated. */
 export function useReducedMotion(): boolean {
   const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);
-  const isReducedHere = useAfterHydration(stores.preferences.motion === 'reduced', false);
-  return isReducedHere || isSystemReduced;
+  return usePreferences().motion === 'reduced' || isSystemReduced;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
+import { sectionById } from '../../catalogue/sections';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import type { Slot } from '../../media/slots';
@@ -16,7 +17,7 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
         Our Collection
       </SectionHeading>
       <ul className={classes.tiles}>
-        {mosaicTiles.map(({ title, section, to, scene, area, columns, rows }) => (
+        {mosaicTiles.map(({ title, section, scene, area, columns, rows }) => (
           <li key={area} className={classes.tile} data-area={area}>
             <ScenePicture
               src={sceneUrl(scene)}
@@ -24,9 +25,9 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
               slots={slotsOf(columns, rows)}
               className={classes.picture}
             />
-            <Link to={to} className={classes.link}>
+            <Link to={sectionById[section].viewMoreLink} className={classes.link}>
               <span className={classes.title}>{title}</span>{' '}
-              <span className={classes.section}>{section}</span>
+              <span className={classes.section}>{sectionById[section].name}</span>
             </Link>
           </li>
         ))}

@@ -1,11 +1,11 @@
+import type { SectionId } from 'shared-state';
 import type { SceneName } from '../../media/sceneUrl';
 
 /** A tile of the mosaic. */
 export interface MosaicTile {
   readonly title: string;
-  /** Whose it is, as words and as the listing that it opens. */
-  readonly section: 'Women' | 'Men' | 'Kids';
-  readonly to: string;
+  /** Named below the title; the tile leads to its listing. */
+  readonly section: SectionId;
   readonly scene: SceneName;
   /** The tile's place where the mosaic has seven columns. */
   readonly area: string;
@@ -18,8 +18,7 @@ export interface MosaicTile {
 export const mosaicTiles: readonly MosaicTile[] = [
   {
     title: 'Dress',
-    section: 'Women',
-    to: '/product/women',
+    section: 'women',
     scene: 'mosaic-dress',
     area: 'dress',
     columns: 2,
@@ -27,8 +26,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'Jacket',
-    section: 'Men',
-    to: '/product/men',
+    section: 'men',
     scene: 'mosaic-jacket',
     area: 'jacket',
     columns: 3,
@@ -36,8 +34,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'Top',
-    section: 'Women',
-    to: '/product/women',
+    section: 'women',
     scene: 'mosaic-top',
     area: 'top',
     columns: 2,
@@ -45,8 +42,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'T-Shirt',
-    section: 'Men',
-    to: '/product/men',
+    section: 'men',
     scene: 'mosaic-tshirt-men',
     area: 'tee',
     columns: 2,
@@ -54,8 +50,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'Blazer',
-    section: 'Men',
-    to: '/product/men',
+    section: 'men',
     scene: 'mosaic-blazer',
     area: 'blazer',
     columns: 3,
@@ -63,8 +58,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'T-Shirt',
-    section: 'Kids',
-    to: '/product/kids',
+    section: 'kids',
     scene: 'mosaic-tshirt-kids',
     area: 'kidsTee',
     columns: 4,
@@ -72,8 +66,7 @@ export const mosaicTiles: readonly MosaicTile[] = [
   },
   {
     title: 'Shirt',
-    section: 'Kids',
-    to: '/product/kids',
+    section: 'kids',
     scene: 'mosaic-shirt-kids',
     area: 'kidsShirt',
     columns: 3,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { countOf } from '../../words/countOf';
 import { Icon } from '../Icon/Icon';
 import classes from './StarInput.module.scss';
 
@@ -28,7 +29,7 @@ export function StarInput({ label, value, onChange }: Props): ReactNode {
               onChange={() => onChange(stars)}
             />
             <Icon name="star" isFilled={stars <= value} />
-            <span className={classes.name}>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+            <span className={classes.name}>{countOf(stars, 'star')}</span>
           </label>
         ))}
       </div>

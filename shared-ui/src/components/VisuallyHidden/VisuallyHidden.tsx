@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.scss';
 
-/** Words for people who listen to the page. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactNode {
-  return <span className={classes.hidden}>{children}</span>;
+interface Props {
+  /** A live region: a screen reader reads its text out when that changes, not when it appears with its text. */
+  readonly role?: 'status';
+  readonly children: ReactNode;
+}
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ role, children }: Props): ReactNode {
+  return (
+    <span role={role} className={classes.hidden}>
+      {children}
+    </span>
+  );
 }

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { stores } from '../createStores';
+import { usePreferences } from './usePreferences';
+
+afterEach(() => stores.preferences.reset());
+
+it('usePreferences follows what the shopper chooses', () => {
+  render(<Shown />);
+  expect(screen.getByText('system, system')).toBeInTheDocument();
+  act(() => stores.preferences.setMotion('reduced'));
+  act(() => stores.preferences.setTheme('dark'));
+  expect(screen.getByText('dark, reduced')).toBeInTheDocument();
+});
+
+it('usePreferences knows no choice while HTML is written', () => {
+  stores.preferences.setTheme('dark');
+  expect(renderToString(<Shown />)).toBe('<p>system, system</p>');
+});
+
+function Shown(): ReactNode {
+  const { theme, motion } = usePreferences();
+  return <p>{`${theme}, ${motion}`}</p>;
+}
