@@ -44,6 +44,48 @@ test('the landing page opens with one eager picture, its first hero', async ({ p
   await expect.poll(() => first[0]).toMatch(/^\/media\/scenes\/hero-1\.\d+\.avif$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a listing opens with the pictures of its first two cards and the banner', async ({
+    page,
+  }) => {
+    await page.goto('/product/men');
+    const eager = page.locator('img[loading="eager"]');
+    await expect(eager).toHaveCount(3);
+    await expect(page.getByRole('article').first().locator(eager)).toHaveAttribute(
+      'fetchpriority',
+      'high',
+    );
+    await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  });
+
+  test('the pictures that can wait leave the line to the first one until it is painted', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route('/media/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      if (/hero-1-tall/.test(pathname)) await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'boot' in document.documentElement.dataset);
+    // What is laid out near the window is asked for with the frame after it.
+    await page.locator('h1').boundingBox();
+    for (let frame = 0; frame < 3; frame += 1)
+      await page.evaluate(() => document.body.offsetHeight);
+    expect(asked).toEqual([expect.stringContaining('hero-1-tall')]);
+    release();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+  });
+});
+
 test('a phone takes the tall crop of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

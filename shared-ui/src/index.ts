@@ -17,7 +17,7 @@ export { InertNote } from './components/InertNote/InertNote';
 export { inertControls, type InertControl } from './components/InertNote/inertControls';
 export { Notice } from './components/Notice/Notice';
 export { PageTitle } from './components/PageTitle/PageTitle';
-export { Picture } from './components/Picture/Picture';
+export { Picture, type Urgency } from './components/Picture/Picture';
 export { ProductPicture } from './components/Picture/ProductPicture';
 export { Popover } from './components/Popover/Popover';
 export { Price } from './components/Price/Price';

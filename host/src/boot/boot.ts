@@ -1,7 +1,7 @@
 /**
  * The first script of a page, with `keepInput.ts` in one file and without imports: it must work when every other file fails.
- * It asks for the scripts of the host once the first picture is there, asks again for what failed, and says "Connection
- * Lost" in the page when that does not help (docs/pages.md).
+ * It asks for the scripts of the host, and has the browser ask for further pictures, once the first one is there; asks again
+ * for what failed, and says "Connection Lost" in the page when that does not help (docs/pages.md).
  *
  * The HTML names it twice: a browser asks for it again only when the first request failed, and it runs once.
  */
@@ -171,5 +171,8 @@ if (!('boot' in document.documentElement.dataset)) {
   // What is seen waits for nothing.
   const styles = insertMissingStyles();
   styles.catch(() => undefined);
-  void firstPicture.then(() => start(styles));
+  void firstPicture.then(() => {
+    delete document.documentElement.dataset.opening;
+    return start(styles);
+  });
 }

@@ -1,4 +1,4 @@
-/* global document, localStorage */
+/* global document, localStorage, setTimeout */
 // Runs before the page's first paint, as it is, on pages that have something to paint without the shop's scripts: the
 // shopper's choices as PreferencesStore keeps them. Whatever can't be read is left to that store.
 try {
@@ -8,3 +8,7 @@ try {
 } catch {
   // The device's own settings stand.
 }
+
+// Pictures that can wait do so until `boot.ts` takes this away; if it never comes, they do not wait for it.
+document.documentElement.dataset.opening = '';
+setTimeout(() => delete document.documentElement.dataset.opening, 3000);

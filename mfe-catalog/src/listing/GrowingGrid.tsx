@@ -58,7 +58,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
     // It hears of presses on the cards' links; a keyboard's Enter is one of them.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={classes.growing} onClick={handleClick}>
-      <ProductGrid level={3} products={cards} pending={pendingAmong(cards, built)} />
+      <ProductGrid isOpening level={3} products={cards} pending={pendingAmong(cards, built)} />
       {shown < products.length && (
         <Button
           variant="secondary"

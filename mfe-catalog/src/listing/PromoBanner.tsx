@@ -35,7 +35,7 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
           src={sceneUrl(`promo-${section.id}`)}
           alt=""
           slots={SLOTS}
-          isEager
+          urgency="early"
           className={classes.picture}
         />
       )}

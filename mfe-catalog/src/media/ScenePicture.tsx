@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from 'shared-ui';
+import { Picture, type Urgency } from 'shared-ui';
 import { avifUrl, sceneAt, type SceneUrl } from './sceneUrl';
 import { sizesIn, type Slot } from './slots';
 
@@ -14,8 +14,8 @@ interface Props {
     readonly media: string;
     readonly slots: readonly Slot[] | string;
   };
-  /** True for the one picture that a page opens with. */
-  readonly isEager?: boolean;
+  /** How soon it is needed, where that is before it comes near the window. */
+  readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 

@@ -106,6 +106,7 @@ describe('the pictures', () => {
     const budgetOf = (name: string, width: number) =>
       formatOf(name).avif.find((output) => output.width === width)?.budget;
     expect(budgetOf('men-shirt-1', 480)).toBe(25_000);
+    expect(budgetOf('men-shirt-1', 680)).toBe(28_000);
     expect(budgetOf('men-shirt-1', 900)).toBe(60_000);
     expect(budgetOf('hero-1', 1920)).toBe(90_000);
     expect(budgetOf('hero-1-tall', 800)).toBe(35_000);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPicture } from 'shared-ui';
+import { ProductPicture, type Urgency } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import classes from './CardPictures.module.scss';
 
@@ -7,12 +7,14 @@ interface Props {
   readonly product: Product;
   /** How wide the card is, as the attribute of an image. */
   readonly sizes: string;
+  /** How soon the first picture is needed, where that is before it comes near the window. */
+  readonly urgency?: Urgency | undefined;
   /** True once the pointer has come to the card: the second picture is fetched then, not for every card that scrolls by. */
   readonly hasSecond: boolean;
 }
 
 /** A card's picture, and a second one over it while the pointer hovers, where the product has one. */
-export function CardPictures({ product, sizes, hasSecond }: Props): ReactNode {
+export function CardPictures({ product, sizes, urgency, hasSecond }: Props): ReactNode {
   const second = product.images?.[0];
   return (
     <>
@@ -21,6 +23,7 @@ export function CardPictures({ product, sizes, hasSecond }: Props): ReactNode {
         alt=""
         sizes={sizes}
         colour={product.colours?.[0]}
+        urgency={urgency}
         className={classes.picture}
       />
       {second && hasSecond && (

@@ -1,6 +1,6 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { pricesOf, productPath } from 'shared-state';
-import { Badge, Button, Icon, Price } from 'shared-ui';
+import { Badge, Button, Icon, Price, type Urgency } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
 import type { Product } from '../catalogue/types';
@@ -15,6 +15,8 @@ interface Props {
   readonly sizes: string;
   /** The heading level that fits where the card stands. */
   readonly level?: 2 | 3 | 4;
+  /** How soon its picture is needed, where that is before it comes near the window. */
+  readonly urgency?: Urgency | undefined;
   /** Called in the place of adding to the wishlist or removing from it. */
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
@@ -24,6 +26,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   level = 2,
+  urgency,
   onWishlistPress,
 }: Props): ReactNode {
   const titleId = useId();
@@ -41,7 +44,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className={classes.card} aria-label={product.title} onPointerEnter={handleEnter}>
       <div className={classes.media}>
-        <CardPictures product={product} sizes={sizes} hasSecond={wasHovered} />
+        <CardPictures product={product} sizes={sizes} urgency={urgency} hasSecond={wasHovered} />
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <div className={classes.tools}>
           <WishlistButton product={product} onPress={onWishlistPress} />

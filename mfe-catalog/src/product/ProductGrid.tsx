@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Urgency } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
@@ -14,6 +15,9 @@ const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 
 const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
+/** How soon the pictures of the first cards are needed where a page opens with them: those that phones show side by side. */
+const OPENING: readonly Urgency[] = ['first', 'early'];
+
 interface Props {
   readonly products: readonly Product[];
   /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
@@ -21,6 +25,8 @@ interface Props {
   readonly level?: 2 | 3 | 4;
   /** True for a few products that phones show as a strip to swipe. */
   readonly isStrip?: boolean;
+  /** True where the page opens with it: the first pictures come before everything else. */
+  readonly isOpening?: boolean;
   /** Called in the place of adding a card's product to the wishlist or removing it. */
   readonly onWishlistPress?: (product: Product) => void;
 }
@@ -31,17 +37,19 @@ export function ProductGrid({
   pending,
   level = 2,
   isStrip = false,
+  isOpening = false,
   onWishlistPress,
 }: Props): ReactNode {
   return (
     <ul className={isStrip ? classes.strip : gridClass(products.length)}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product.id} className={classes.cell}>
           {!pending?.has(product) && (
             <ProductCard
               product={product}
               sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
               level={level}
+              urgency={isOpening ? OPENING[index] : undefined}
               onWishlistPress={onWishlistPress}
             />
           )}

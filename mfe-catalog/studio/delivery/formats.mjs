@@ -24,6 +24,7 @@ export const formats = [
     avif: [
       { width: 240, budget: 10 * KB },
       { width: 480, budget: 25 * KB },
+      { width: 680, budget: 28 * KB },
       { width: 900, budget: 60 * KB },
     ],
     webp: { width: 600, budget: 60 * KB },

@@ -37,12 +37,16 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('width', '600');
     expect(image).toHaveAttribute('height', '800');
     expect(image).toHaveAttribute('loading', 'lazy');
-    rerender(<Picture src="/media/a.webp" alt="A shirt" width={600} height={800} isEager />);
+    rerender(
+      <Picture src="/media/a.webp" alt="A shirt" width={600} height={800} urgency="first" />,
+    );
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('is eager in the page’s HTML and after its hydration, and not where React creates it', () => {
-    const picture = <Picture src="/media/a.webp" alt="A" width={600} height={800} isEager />;
+    const picture = (
+      <Picture src="/media/a.webp" alt="A" width={600} height={800} urgency="first" />
+    );
     const { unmount } = render(picture);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     unmount();

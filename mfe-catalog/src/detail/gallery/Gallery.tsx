@@ -30,13 +30,13 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
             (picture, position) =>
               (isSwiped || position === index) && (
                 <ProductPicture
-                  // The large picture stays the same element where one takes the other's place.
-                  key={isSwiped ? picture : ''}
+                  // The large picture stays the same element where one takes the other's place, and where others join it.
+                  key={isSwiped && position > 0 ? picture : ''}
                   src={picture}
                   alt={altOf(product.title, position, pictures.length)}
                   sizes={STAGE_SIZES}
                   colour={product.colours?.[position]}
-                  isEager={position === index}
+                  urgency={position === index ? 'first' : undefined}
                   className={classes.picture}
                 />
               ),

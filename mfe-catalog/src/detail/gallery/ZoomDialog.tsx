@@ -56,7 +56,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
               src={shown}
               alt={`${title}, picture ${index + 1} of ${pictures.length}`}
               sizes="90vw"
-              isEager
+              urgency="first"
             />
             <CloseUp key={shown} src={shown} />
           </div>

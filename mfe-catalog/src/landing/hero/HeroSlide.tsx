@@ -46,7 +46,7 @@ export function HeroSlide({
           alt={alt}
           slots={WIDE_SIZES}
           narrow={{ src: sceneUrl(tall), media: '(width < 64rem)', slots: TALL_SIZES }}
-          isEager={position === 1}
+          urgency={position === 1 ? 'first' : undefined}
           className={classes.image}
         />
       )}

@@ -12,6 +12,12 @@ interface PictureCrop {
   readonly sizes: string;
 }
 
+/**
+ * How soon a picture is needed: 'first' is the one that a page opens with, before everything else; 'early' stands beside it
+ * in the first window.
+ */
+export type Urgency = 'first' | 'early';
+
 interface Props {
   /** Root-relative path of the plain file, WebP; empty shows the placeholder. */
   readonly src: string;
@@ -27,8 +33,8 @@ interface Props {
   readonly height: number;
   /** The dominant colour, as in CSS: what its room shows until it comes. */
   readonly colour?: string | undefined;
-  /** True for the one picture that a page opens with. */
-  readonly isEager?: boolean;
+  /** Without it the picture is asked for when it comes near the window, and after the first one is painted. */
+  readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
@@ -76,7 +82,7 @@ function Image({
   alt,
   width,
   height,
-  isEager = false,
+  urgency,
   onError,
 }: Props & { readonly onError: () => void }): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
@@ -99,10 +105,10 @@ function Image({
       alt={alt}
       width={width}
       height={height}
-      loading={isEager ? eagerness : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
-      // The opening picture may be on the page before the script is: decoded later, it would blink when React takes over.
-      decoding={isEager ? 'sync' : 'async'}
+      loading={urgency ? eagerness : 'lazy'}
+      fetchPriority={urgency === 'first' ? 'high' : undefined}
+      // A picture of the first window may be on the page before the script is: decoded later, it would blink when React takes over.
+      decoding={urgency ? 'sync' : 'async'}
       onError={onError}
     />
   );

@@ -11,6 +11,7 @@ describe('ProductPicture', () => {
     expect(file()?.getAttribute('srcset')?.split(', ')).toEqual([
       '/media/products/men-shirt-1.240.avif 240w',
       '/media/products/men-shirt-1.480.avif 480w',
+      '/media/products/men-shirt-1.680.avif 680w',
       '/media/products/men-shirt-1.900.avif 900w',
     ]);
     const image = screen.getByRole('img', { name: 'A shirt' });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Picture } from './Picture';
+import { Picture, type Urgency } from './Picture';
 
 /** Pixels of a product's plain file; every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
 
 /** The widths of the files beside the plain one, in pixels. */
-const AVIF_WIDTHS = [240, 480, 900] as const;
+const AVIF_WIDTHS = [240, 480, 680, 900] as const;
 
 /** Where the shop's own product pictures lie; what is stored elsewhere has no files beside it. */
 const OWN_PATH = /^(\/media\/products\/[\w-]+)\.webp$/;
@@ -18,8 +18,8 @@ interface Props {
   readonly sizes: string;
   /** The dominant colour, as in CSS, where it is known. */
   readonly colour?: string | undefined;
-  /** True for the one picture that a page opens with. */
-  readonly isEager?: boolean;
+  /** How soon it is needed, where that is before it comes near the window. */
+  readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
