@@ -1,7 +1,7 @@
 // `npm run contract -- mfe-catalog` holds the remote's build against the versions that the host provides; with
 // `--host https://shop.example` against a host that is deployed. A team runs it in its own build.
 import { parseArgs } from 'node:util';
-import { distFolder, remoteByFolder, remotes } from '../src/apps.mjs';
+import { distFolder, isWorkspace, remoteByFolder, remotes } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { checkContract, hostManifest, readManifest } from '../src/release/contract/contract.mjs';
 
@@ -10,7 +10,7 @@ try {
     allowPositionals: true,
     options: { host: { type: 'string' } },
   });
-  const chosen = positionals.length > 0 ? positionals.map(remoteByFolder) : remotes;
+  const chosen = positionals.length > 0 ? positionals.map(remoteByFolder) : allRemotes();
   const host = await hostManifest(values.host);
   for (const app of chosen) {
     checkContract(manifestOf(app), host);
@@ -18,6 +18,11 @@ try {
   }
 } catch (error) {
   fail(error);
+}
+
+/** Those of the workspace; in a repository of one remote that one. */
+function allRemotes() {
+  return isWorkspace ? remotes : [remoteByFolder('.')];
 }
 
 /** @param {import('../src/apps.mjs').App} app */

@@ -193,9 +193,7 @@ function copyWorkspace(): string {
       filter: isCopied,
     });
   }
-  for (const file of ['package.json', 'tsconfig.base.json']) {
-    cpSync(join(workspaceRoot, file), join(copy, file));
-  }
+  cpSync(join(workspaceRoot, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(workspaceRoot, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPort } from './ports.mjs';
 
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** False where this package is installed in a repository of one remote. */
+export const isWorkspace = existsSync(join(workspaceRoot, 'pnpm-workspace.yaml'));
 
 /**
  * @typedef {object} App
@@ -53,10 +56,18 @@ export function appByFolder(folder) {
   return app;
 }
 
-/** @param {string} folder @returns {App} */
+/**
+ * A remote of the list, or the one in a folder: a path that begins with a dot or a slash, such as `.` in a repository that
+ * holds one remote alone.
+ *
+ * @param {string} folder
+ * @returns {App}
+ */
 export function remoteByFolder(folder) {
-  const remote = remotes.find((candidate) => candidate.folder === folder);
-  if (!remote) {
+  const remote = /^[./]/.test(folder)
+    ? appAt(resolve(folder))
+    : remotes.find((candidate) => candidate.folder === folder);
+  if (remote?.role !== 'remote') {
     const known = remotes.map((candidate) => candidate.folder).join(', ');
     throw new Error(`There is no remote "${folder}". Name one of: ${known}.`);
   }

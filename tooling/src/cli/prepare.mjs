@@ -7,6 +7,9 @@ import { run } from './run.mjs';
 
 const { engines } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
 
+/** The arguments of `npx` that begin a command of the pnpm that `engines` pins. */
+export const PNPM = ['--yes', `pnpm@${engines.pnpm}`];
+
 /** The oldest Node that the shop is built with, from `engines`. */
 const OLDEST_NODE = engines.node.replace('>=', '');
 
@@ -23,14 +26,7 @@ export function checkNode() {
 export async function install() {
   await run(
     'npx',
-    [
-      '--yes',
-      `pnpm@${engines.pnpm}`,
-      'install',
-      '--frozen-lockfile',
-      '--prefer-offline',
-      '--reporter=append-only',
-    ],
+    [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     // npx passes on settings of npm that pnpm would take for its own.
     { cwd: workspaceRoot, env: { ...process.env, CI: 'true' } },
   );

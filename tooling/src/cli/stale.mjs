@@ -8,7 +8,8 @@ const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 /** What builds are made with. */
 const TOOLS = [
   'pnpm-lock.yaml',
-  'tsconfig.base.json',
+  'tooling/package.json',
+  'tooling/tsconfig.base.json',
   'tooling/src/apps.mjs',
   'tooling/src/build',
   'tooling/src/release',

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { workspaceRoot } from '../apps.mjs';
 
 /**
  * From what, by whom and when a release is made.
  *
+ * @param {string} folder of the repository
  * @returns {Pick<import('./notes.mjs').Note, 'commit' | 'isDirty' | 'author' | 'time'>}
  */
-export function provenance() {
+export function provenance(folder) {
+  const git = gitIn(folder);
   const commit = git('rev-parse', 'HEAD');
   return {
     commit,
@@ -17,17 +18,19 @@ export function provenance() {
   };
 }
 
-/** @param {...string} args @returns {string | null} null when git can't tell */
-function git(...args) {
-  try {
-    return execFileSync('git', args, {
-      cwd: workspaceRoot,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
+/** @param {string} folder @returns {(...args: string[]) => string | null} null when git can't tell */
+function gitIn(folder) {
+  return (...args) => {
+    try {
+      return execFileSync('git', args, {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      return null;
+    }
+  };
 }
 
 function userName() {

@@ -1,4 +1,4 @@
-import { MANIFEST } from '../apps.mjs';
+import { appFolder, MANIFEST } from '../apps.mjs';
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../measure/budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from './contract/contract.mjs';
@@ -31,9 +31,9 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
  * @returns {Promise<number>} the release
  */
 export async function release(app, options) {
-  const { host, hostScripts, url, folder = releasesFolder(), signal, isOnlyPublished } = options;
-  const { share, buildInto = buildRelease, store = folderStore(folder) } = options;
-  const source = provenance();
+  const { host, hostScripts, url, folder, signal, isOnlyPublished, share } = options;
+  const { buildInto = buildRelease, store = folderStore(folder ?? releasesFolder()) } = options;
+  const source = provenance(appFolder(app));
   return withStaging(stagingOf(store), async (staged) => {
     const folders = { files: staged, pages: stagedPages(staged), maps: stagedMaps(staged) };
     await buildInto(app, folders, { signal });

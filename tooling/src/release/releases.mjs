@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANIFEST, originOf } from '../apps.mjs';
+import { appFolder, MANIFEST, originOf } from '../apps.mjs';
 import { isManifestUrl, releaseNumber } from './pointer/releasePointer.mjs';
 import { folderStore } from './store/folderStore.mjs';
 import { releasesFolder } from './store/store.mjs';
@@ -52,7 +52,13 @@ export class NothingToShareError extends Error {
  * @returns {Promise<number>} the release
  */
 export function publish(app, options) {
-  const { build, pages, folder = releasesFolder(), store = folderStore(folder), ...rest } = options;
+  const {
+    build,
+    pages,
+    folder,
+    store = folderStore(folder ?? releasesFolder()),
+    ...rest
+  } = options;
   return withStaging(stagingOf(store), async (staged) => {
     cpSync(build, staged, { recursive: true });
     if (pages) cpSync(pages, stagedPages(staged), { recursive: true });
@@ -86,7 +92,7 @@ export async function publishStaged(app, { staged, store, url, source }) {
   await store.probe(`notes/${app.folder}/probe`);
   const [pages, maps] = [stagedPages(staged), stagedMaps(staged)];
   const files = hashOfFiles([staged, pages, maps]);
-  const made = source ?? provenance();
+  const made = source ?? provenance(appFolder(app));
   const note = await claimRelease(store, app.folder, (release) => ({
     release,
     manifest: `${base.replace(/\/+$/, '')}/${release}/${MANIFEST}`,

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workspaceRoot } from '../../apps.mjs';
 
 /** The preset: webpack reads a path that ends with a slash as the folder with all its files. */
 const PRESET = fileURLToPath(new URL('./', import.meta.url));
+
+/** What every room's configuration of TypeScript begins with. */
+const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
  * A development server writes its cache when nobody has edited for so long, in milliseconds, or when it ends. Webpack's own
@@ -26,7 +28,7 @@ export function diskCache(directory, name, { isReadonly = false } = {}) {
     join(directory, 'webpack.config.mjs'),
     join(directory, 'webpack.workshop.mjs'),
     join(directory, 'tsconfig.json'),
-    join(workspaceRoot, 'tsconfig.base.json'),
+    TYPESCRIPT,
   ];
   return {
     type: 'filesystem',

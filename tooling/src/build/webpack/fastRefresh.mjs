@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
+import { INSTALLED } from './installed.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +29,7 @@ export function fastRefresh() {
  */
 export function refreshRules(owner) {
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, loader: pathOf('refreshLoader.mjs') },
+    { test: /\.tsx?$/, exclude: INSTALLED, loader: pathOf('refreshLoader.mjs') },
     {
       test: require.resolve('react-refresh/runtime'),
       loader: pathOf('refreshRuntimeLoader.mjs'),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import './browsers.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort, mediaFolder } from '../../apps.mjs';
+import './browsers.mjs';
 import { devServerOptions } from './devServerOptions.mjs';
 import { diskCache } from './diskCache.mjs';
 import { fastRefresh } from './fastRefresh.mjs';

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { refreshRules } from './fastRefresh.mjs';
+import { INSTALLED } from './installed.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -36,10 +37,11 @@ export function nodeSourceRules(directory, owner) {
 function typescriptRule(directory) {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    exclude: INSTALLED,
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      allowTsInNodeModules: true,
       configFile: join(directory, 'tsconfig.json'),
       compilerOptions: { noEmit: false },
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '../../apps.mjs';
+import { isWorkspace, workspaceRoot } from '../../apps.mjs';
 import { PRODUCTION } from '../pointer/releasePointer.mjs';
 import { folderStore } from './folderStore.mjs';
 
@@ -61,5 +61,7 @@ export async function openStore(
 }
 
 function releasesAddress(environment = process.env) {
-  return environment.WEFT_RELEASES || join(workspaceRoot, 'releases');
+  if (environment.WEFT_RELEASES) return environment.WEFT_RELEASES;
+  if (isWorkspace) return join(workspaceRoot, 'releases');
+  throw new Error('Name where the releases lie: --to, --in or WEFT_RELEASES.');
 }

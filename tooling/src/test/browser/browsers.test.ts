@@ -9,7 +9,7 @@ const ES2022 = { chrome: 94, firefox: 93, safari: 16.4 };
 
 /** The oldest served version of a browser. */
 function oldest(browser: string): number {
-  const versions = browserslist(undefined, { path: workspaceRoot })
+  const versions = browserslist(undefined, { path: join(workspaceRoot, 'tooling') })
     .map((name) => name.split(' '))
     .filter(([name]) => name === browser)
     .map(([, version]) => Number.parseFloat(version ?? ''));

@@ -28,7 +28,7 @@ describe('specsFor', () => {
   it.each([
     'package.json',
     'pnpm-lock.yaml',
-    'tsconfig.base.json',
+    'tooling/tsconfig.base.json',
     'tooling/src/build/webpack/minimize.mjs',
   ])('%s can break everything', (file) => {
     expect(specsFor(['docs/pages.md', file])).toBe('everything');

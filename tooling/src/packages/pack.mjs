@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedRooms, workspaceRoot } from '../apps.mjs';
+import { PNPM } from '../cli/prepare.mjs';
+import { run } from '../cli/run.mjs';
+
+/** The rooms that a repository of one remote has installed. */
+export const PACKED_ROOMS = [...sharedRooms, 'tooling'];
+
+/**
+ * Packs what a remote is built with, as a registry would get it: with the versions of the catalogue in the place of `catalog:`.
+ *
+ * @param {string} folder for the tarballs
+ * @param {readonly string[]} [rooms]
+ * @returns {Promise<Record<string, string>>} the paths of the tarballs by room
+ */
+export async function packRooms(folder, rooms = PACKED_ROOMS) {
+  mkdirSync(folder, { recursive: true });
+  const chosen = rooms.flatMap((room) => ['--filter', room]);
+  await run('npx', [...PNPM, '--silent', ...chosen, 'pack', '--pack-destination', folder], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const files = readdirSync(folder);
+  return Object.fromEntries(
+    rooms.map((room) => [
+      room,
+      join(folder, files.find((file) => file.startsWith(`${room}-`)) ?? room),
+    ]),
+  );
+}
