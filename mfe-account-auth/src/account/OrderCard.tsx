@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
-import { Button, formatDay, formatSum, ProductPicture } from 'shared-ui';
+import { Button, formatSum, ProductPicture } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import { Link } from 'shared-ui/router';
 import classes from './Orders.module.scss';
 import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { formatDay } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
 import classes from './AccountPage.module.scss';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { COUNTRY_NAMES, type User } from 'shared-state';
+import type { User } from 'shared-state';
+import { COUNTRY_NAMES } from 'shared-state/countries';
 import classes from './Checkout.module.scss';
 import { RequiredInput, RequiredSelect } from './CheckoutErrors';
 import { namesOf } from './namesOf';
