@@ -5,7 +5,7 @@ import classes from './CardPictures.module.scss';
 
 interface Props {
   readonly product: Product;
-  /** How wide the card is, as the attribute of an image. */
+  /** How wide the card is, as in `sizes`. */
   readonly sizes: string;
   /** How soon the first picture is needed, where that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
