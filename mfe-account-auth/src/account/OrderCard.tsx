@@ -8,7 +8,7 @@ import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';
 
 interface Props {
   readonly order: SampleOrder;
-  /** The note that says that the buttons do nothing. */
+  /** The id of the note that says that the buttons do nothing. */
   readonly noteId: string;
 }
 
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
   Processing: classes.processing,
 };
 
-/** One sample order. */
+/** A sample order. */
 export function OrderCard({ order, noteId }: Props): ReactNode {
   const titleId = useId();
   return (
