@@ -15,7 +15,7 @@ interface Props {
   readonly user: User | null;
 }
 
-/** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
+/** Contact and shipping address, prefilled from the session (SPEC §3, Checkout shipping). */
 export function ShippingFields({ user }: Props): ReactNode {
   return (
     <>
