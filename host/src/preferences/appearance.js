@@ -6,7 +6,7 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (motion === 'reduced') document.documentElement.dataset.motion = motion;
 } catch {
-  // The device's own settings stand.
+  // The device's settings apply.
 }
 
 // Pictures that can wait do so until `boot.ts` takes this away; if it never comes, they do not wait for it.
