@@ -1,7 +1,8 @@
 /**
- * The first script of a page, with `keepInput.ts` in one file and without imports: it must work when every other file fails.
- * It asks for the scripts of the host, and has the browser ask for further pictures, once the first one is there; asks again
- * for what failed, and says "Connection Lost" in the page when that does not help (docs/pages.md).
+ * The first script of a page, bundled with `keepInput.ts` into one file without imports, because it must work when
+ * every other file fails. Once the first picture is painted it loads the host's scripts and lets the browser load
+ * further pictures; it retries failed files, and shows "Connection Lost" in the page if that does not help
+ * (docs/pages.md).
  *
  * The HTML names it twice: a browser loads the second one only if the first has failed, and it runs once.
  */

@@ -14,7 +14,7 @@ interface Props {
     readonly media: string;
     readonly slots: readonly Slot[] | string;
   };
-  /** How soon it is needed, where that is before it comes near the window. */
+  /** How soon it is needed, if that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }

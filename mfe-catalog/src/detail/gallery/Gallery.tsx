@@ -30,7 +30,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
             (picture, position) =>
               (isSwiped || position === index) && (
                 <ProductPicture
-                  // The large picture stays the same element where one takes the other's place, and where others join it.
+                  // The first element is kept when another picture replaces it or others are added for swiping.
                   key={isSwiped && position > 0 ? picture : ''}
                   src={picture}
                   alt={altOf(product.title, position, pictures.length)}

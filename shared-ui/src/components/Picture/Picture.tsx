@@ -33,7 +33,7 @@ interface Props {
   readonly height: number;
   /** The dominant colour, as in CSS, shown until the file is loaded. */
   readonly colour?: string | undefined;
-  /** Without it the picture is asked for when it comes near the window, and after the first one is painted. */
+  /** Without it the picture is loaded when it comes near the window, after the first picture is painted. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
@@ -107,7 +107,8 @@ function Image({
       height={height}
       loading={urgency ? eagerness : 'lazy'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      // A picture of the first window may be on the page before the script is: decoded later, it would blink when React takes over.
+      // A picture of the first window may be painted before hydration; decoded asynchronously it would flash when React
+      // takes over.
       decoding={urgency ? 'sync' : 'async'}
       onError={onError}
     />

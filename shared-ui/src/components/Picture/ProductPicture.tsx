@@ -4,7 +4,7 @@ import { Picture, type Urgency } from './Picture';
 /** The size of a product's plain file in pixels; every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
 
-/** The widths of the files beside the plain one, in pixels. */
+/** The widths of the AVIF files, in pixels. */
 const AVIF_WIDTHS = [240, 480, 680, 900] as const;
 
 /** The paths of the shop's own product pictures; a picture with another path has no AVIF files. */
@@ -18,7 +18,7 @@ interface Props {
   readonly sizes: string;
   /** The dominant colour, as in CSS, where it is known. */
   readonly colour?: string | undefined;
-  /** How soon it is needed, where that is before it comes near the window. */
+  /** How soon it is needed, if that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
