@@ -18,8 +18,8 @@ import { remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
 /**
- * The page: providers, router, and the route table in its layout. A click is answered at once and not in a transition: in
- * slices of five milliseconds, with frames of the page before in between, a listing's heading takes twice as long.
+ * The application: router, providers, and the routes in their layouts. Navigations are no transitions: time slicing in
+ * steps of five milliseconds, with frames of the old page in between, makes a listing's heading take twice as long.
  */
 export function App(): ReactNode {
   return (
@@ -29,7 +29,7 @@ export function App(): ReactNode {
   );
 }
 
-/** What is in the router: the same in the browser and where pages are written as HTML. */
+/** The application inside the router, the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
   usePrefetch();
   useLoadAhead();
@@ -61,7 +61,7 @@ export function Shop(): ReactNode {
   );
 }
 
-/** Where what stands around every page threw itself. */
+/** The fallback if the layout itself throws: a page without the bars. */
 function WithoutBars(): ReactNode {
   return (
     <main>

@@ -17,8 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to render into.');
 
 /**
- * Tells once the host's part of the page answers. It stands around the application and not beside it: the ids that React
- * makes (`useId`) follow from the shape of the tree, and have to be those of the HTML.
+ * Marks the host's part of the page as hydrated. It wraps the application instead of standing beside it, because the
+ * ids of `useId` depend on the tree's shape and have to match the HTML.
  */
 function Awake({
   part,
@@ -47,9 +47,9 @@ const page = (
   </StrictMode>
 );
 
-// Boundaries report what they catch (docs/remotes.md); React would write it to the shopper's console as well.
+// Error boundaries report what they catch (docs/remotes.md); React would also write it to the console.
 const options = process.env.NODE_ENV === 'production' ? { onCaughtError: () => undefined } : {};
-// In slices, so that a page that the HTML carries stays responsive meanwhile.
+// A transition is rendered in slices, so that the page in the HTML stays responsive.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, page, options);
   else createRoot(root, options).render(page);

@@ -1,2 +1,2 @@
-// The async boundary that sharing needs: nothing shared is touched before the share scope stands.
+// An asynchronous boundary: shared modules may only be imported once the share scope is initialized.
 void import('./bootstrap');

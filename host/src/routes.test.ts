@@ -14,7 +14,7 @@ describe('the route table', () => {
   });
 });
 
-it('modules beside the pages are of remotes that have pages', () => {
+it('modules beside the pages belong to remotes that have pages', () => {
   const remotes = new Set(remoteRoutes.map(({ page }) => remoteOf(page)));
   expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });

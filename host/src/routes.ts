@@ -1,27 +1,27 @@
 import { matchRoutes } from 'shared-ui/router';
 import type { ModuleId, RoutePageId } from './federation/pageId';
 
-/** What a page that is on its way will look like. */
+/** The shape of a page's skeleton. */
 export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
 
-/** With the top bar and the footer, or without. */
+/** The layout with top bar and footer, or without. */
 export type PageLayout = 'bars' | 'bare';
 
-/** A route that a remote's page answers. */
+/** A route to a remote's page. */
 export interface RemoteRoute {
   readonly path: string;
   readonly page: RoutePageId;
-  /** For the time until the page is here. */
+  /** The skeleton while the page is loading. */
   readonly shape: SkeletonShape;
-  /** The heading of a page whose content is in the shopper's browser: what its HTML can say. */
+  /** The heading of a page whose content depends on the shopper's browser, for its HTML. */
   readonly title?: string;
-  /** Only for shoppers who have signed in (SPEC §2, guard). */
+  /** True for signed-in shoppers only (SPEC §2, guard). */
   readonly isGuarded?: true;
-  /** What stands around it (SPEC §2, shared layout); the bars unless it says otherwise. */
+  /** The layout (SPEC §2, shared layout); `bars` by default. */
   readonly layout?: PageLayout;
 }
 
-/** The one map of the shop: which remote's page answers which address (SPEC §2). */
+/** The route table: which remote's page answers which path (SPEC §2). */
 export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
   { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },
@@ -49,7 +49,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/register', page: 'mfe_account_auth/Register', shape: 'auth', layout: 'bare' },
 ];
 
-/** Where most visits go on, in the order of need: loaded ahead of any sign of interest. */
+/** The most likely next pages, the likeliest first, which are loaded ahead. */
 export const likelyPages: readonly RoutePageId[] = [
   'mfe_catalog/Listing',
   'mfe_catalog/ProductDetail',
@@ -57,7 +57,7 @@ export const likelyPages: readonly RoutePageId[] = [
 ];
 
 /**
- * What the host's own parts load from remotes beside pages: part of the contract too, which reads it here (ADR 25).
+ * The remotes' modules that the host uses beside pages; also read from this file as part of the contract (ADR 25).
  *
  * @public
  */
@@ -68,7 +68,7 @@ export const remoteModules: readonly ModuleId[] = [
 
 const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));
 
-/** The page that answers a path, for loading it ahead of a click: the router's own choice. */
+/** The remote's page that answers a path, matched as the router does; for prefetching. */
 export function pageForPath(pathname: string): RoutePageId | undefined {
   return matchRoutes(matchable, pathname)?.at(-1)?.route.page;
 }

@@ -19,11 +19,13 @@ import type { PageLoader } from './remotes/createPageLoader';
 import { createHtmlPage } from './remotes/HtmlPage';
 import { pageForPath, remoteRoutes } from './routes';
 
-// The writer of the pages runs this on Node (docs/pages.md); nothing of it goes to the browser.
+// Run on Node by the writer of the pages (docs/pages.md); nothing of it is in the browser's bundle.
 
 mobxReact.enableStaticRendering(true);
 
-/** What the remotes' builds for Node share with this one: the instances of this build, as in the browser. */
+/**
+ * The modules that the remotes' builds for Node share with this one: the instances of this build, as in the browser.
+ */
 export const shared: Readonly<Record<string, unknown>> = {
   mobx,
   'mobx-react-lite': mobxReact,
@@ -38,14 +40,17 @@ export const shared: Readonly<Record<string, unknown>> = {
 /** The attribute that the root of a page's HTML has until it is hydrated. */
 export const asleep = ASLEEP;
 
-/** An address of which the HTML is written. */
+/** An address whose HTML is written. */
 export interface Address {
   readonly path: string;
-  /** The remote's page that its HTML holds, whole; without one it has the bars, and a skeleton or a page of the host. */
+  /**
+   * The remote's page whose content is in the HTML; without one the HTML has the layout with a skeleton or a page of
+   * the host.
+   */
   readonly page?: PageId;
 }
 
-/** The addresses that the host knows; those of single products are the catalogue's. */
+/** The addresses of the route table; those of products come from the catalogue. */
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
@@ -63,9 +68,9 @@ export interface RenderedPage {
 }
 
 /**
- * The HTML of an address as a new guest sees it: what belongs into the document's head first, as React writes it.
+ * The HTML of an address as a new guest sees it. Elements of the document's head come first, as React renders them.
  *
- * @param page the remote's page; without one its place is a skeleton
+ * @param page the remote's page; without one a skeleton is rendered
  * @param origin the shop's public origin, such as `https://shop.example`
  * @throws what a component throws
  */
@@ -83,7 +88,7 @@ export function render(path: string, page: RenderedPage | null, origin: string):
   );
 }
 
-/** The HTML of the page that says that the shopper is offline; the application does not run on it. */
+/** The HTML of the offline page, on which the application does not run. */
 export function renderOffline(origin: string): string {
   return renderToString(
     <sharedUi.OriginProvider origin={origin}>
@@ -92,7 +97,7 @@ export function renderOffline(origin: string): string {
   );
 }
 
-/** A loader that has one page, and never anything else. */
+/** A loader with one loaded page, which loads nothing else. */
 function staticLoader(rendered: RenderedPage | null): PageLoader {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;

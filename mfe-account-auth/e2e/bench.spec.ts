@@ -5,7 +5,7 @@ const test = benchTest('mfe-account-auth');
 
 test.describe.configure({ mode: 'default' });
 
-test('each page stands on the bench', async ({ page }) => {
+test('each page is on the bench', async ({ page }) => {
   await page.goto('/login');
   for (const [path, heading] of [
     ['/register', 'Create'],

@@ -5,7 +5,7 @@ const test = benchTest('mfe-cart-checkout');
 
 test.describe.configure({ mode: 'default' });
 
-test('a full cart is walked from its lines to the purchase, without the host', async ({ page }) => {
+test('a full cart leads from its lines to the purchase, without the host', async ({ page }) => {
   await page.goto('/cart');
   await chooseState(page, 'Full cart');
   await expect(page.getByRole('group', { name: 'Quantity' })).toHaveCount(12);

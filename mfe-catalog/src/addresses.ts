@@ -3,8 +3,8 @@ import { productsOf } from './catalogue/catalogue';
 import { sections } from './catalogue/sections';
 
 /**
- * The root-relative address of every product, for the writer of the pages and the sitemap. Those of the sections stand in
- * the host's route table.
+ * The root-relative path of every product, for the writer of the pages and the sitemap. The sections' paths are in the
+ * host's route table.
  */
 export function addresses(): readonly string[] {
   return sections.flatMap((section) => productsOf(section).map(({ id }) => productPath(id)));

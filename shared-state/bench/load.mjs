@@ -1,7 +1,7 @@
 /**
- * Measures what it takes the stores to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
- * browser over its real storage: see docs/state.md. What counts is script time, the processor time of the page's own
- * thread in script, as the clock on the wall also shows what else the machine does. Run: `node shared-state/bench/load.mjs`.
+ * Measures how long the stores take to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
+ * browser with its real storage (docs/state.md). Script time is the processor time that the page's own thread spends in
+ * script; wall time also depends on what else the machine does. Run: `node shared-state/bench/load.mjs`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
-/** What a visit does, each a script of its own. A change is saved at once where the page is left. */
+/** The steps of a visit, each a script of its own. Leaving the page saves a change at once. */
 const stepsOf = (/** @type {string} */ key) => ({
   load: `state.stores.${key}.start();`,
   change: `state.stores.${key}.add({ id: 'new', title: 'New', imageUrl: '', newPrice: 999 });
@@ -48,7 +48,7 @@ for (const [key, count] of ['cart', 'wishlist'].flatMap((key) => COUNTS.map((n) 
   const size = await page.evaluate(seed, { key, count });
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
-    // A new document each time: what is measured is a visit, not a warm cache of one.
+    // A new document for each visit, so that nothing is warm from the visit before.
     await page.goto(ORIGIN);
     await page.addScriptTag({ content: script });
     const { load, change } = stepsOf(key);
@@ -63,7 +63,7 @@ for (const [key, count] of ['cart', 'wishlist'].flatMap((key) => COUNTS.map((n) 
 }
 await browser.close();
 
-/** The stores as a script that puts them on the window. @returns {Promise<string>} */
+/** Bundles the stores into a script that puts them on `window`. @returns {Promise<string>} */
 async function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'weft-bench-'));
   try {
@@ -95,7 +95,7 @@ async function bundle() {
   }
 }
 
-/** Stores so many items under a key, short ones: 50,000 of them must fit into the browser's quota. */
+/** Stores `count` items under a key. They are short, so that 50,000 of them fit into the browser's quota. */
 function seed({ key, count }) {
   const items = Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,

@@ -7,14 +7,14 @@ interface Startable {
 
 /** Props of a store's provider. */
 export interface StoreProviderProps<Store> {
-  /** The store to provide; the page's own unless a test or a bench gives another. */
+  /** The store to provide; by default the page's own. Tests and benches pass others. */
   readonly store?: Store;
   readonly children: ReactNode;
 }
 
 /**
- * Binds a kind of store to React: a provider that starts the store once it is on the page, and a hook that throws the
- * given message outside of it (SPEC §8).
+ * A provider that starts a store once it is mounted, and a hook that returns the store and throws an error with the
+ * given message outside of the provider (SPEC §8).
  */
 export function createStoreContext<Store extends Startable>(
   pageStore: Store,
@@ -26,7 +26,7 @@ export function createStoreContext<Store extends Startable>(
   const Context = createContext<Store | null>(null);
 
   function Provider({ store = pageStore, children }: StoreProviderProps<Store>): ReactNode {
-    // An effect, not rendering: the first render is the same with and without anything stored.
+    // In an effect, so that the first render is the same whatever is stored, as hydration needs it.
     useEffect(() => store.start(), [store]);
     return <Context value={store}>{children}</Context>;
   }

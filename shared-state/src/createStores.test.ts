@@ -7,7 +7,7 @@ import { testStores } from './testing/testStores';
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
 describe('the methods of a store', () => {
-  it('can be handed on without their store', async () => {
+  it('can be passed as functions without their store', async () => {
     const storage = new MemoryStorage({ user: USER });
     const { cart, wishlist, preferences, session, health } = testStores(() => storage);
     const stops = [cart, wishlist, preferences, session].map(({ start }) => start());
@@ -32,8 +32,8 @@ describe('the methods of a store', () => {
   });
 });
 
-describe('what views follow of a store', () => {
-  it('is told them whenever it changes', async () => {
+describe('the observable fields of the stores', () => {
+  it('notify an observer of every change', async () => {
     const stores = testStores(() => null);
     const { cart, wishlist, preferences, session, health } = stores;
     let told: unknown[] = [];
@@ -51,7 +51,7 @@ describe('what views follow of a store', () => {
     stop();
   });
 
-  it('is a user as it was stored, and lines as they were read', () => {
+  it('hold the user and the lines as plain objects, not as observables', () => {
     const storage = new MemoryStorage({ user: USER, cart: [{ ...product('a'), quantity: 1 }] });
     const { session, cart } = testStores(() => storage);
     const stops = [session.start(), cart.start()];

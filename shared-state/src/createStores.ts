@@ -23,13 +23,13 @@ export interface Stores {
   readonly cart: CartStore;
   readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
-  /** Removes everything that the shop has stored about the shopper, on this page and in the storage. */
+  /** Removes everything that the shop knows of the shopper, in memory and in the storage. */
   readonly eraseAll: () => void;
 }
 
 /**
- * Makes a set of stores. The apps share the one below; a test makes its own, with a storage, a clock, a gateway and a tab
- * of its choice. Nothing is read before a store is started.
+ * Creates a set of stores. The apps share `stores`; a test creates its own with a storage, clock, gateway and tab of
+ * its choice. Nothing is read before a store is started.
  */
 export function createStores(
   storage: StorageFinder,
@@ -60,5 +60,5 @@ export function createStores(
   };
 }
 
-/** The page's own set; one for all apps, because the module is a strict singleton of the share scope. */
+/** The page's own set, the same in every app because the package is a strict singleton of the share scope. */
 export const stores: Stores = createStores(browserStorage);

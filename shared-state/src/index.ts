@@ -1,4 +1,4 @@
-/** The shop's state: session, wishlist and cart, and the shapes that travel between the apps. */
+/** The shop's state (session, wishlist, cart, preferences) and the types that the apps exchange. */
 export { CartProvider, useCart } from './cart/CartProvider';
 export {
   MAX_LINE_QUANTITY,
@@ -45,7 +45,6 @@ export { AuthProvider, useAuth } from './session/AuthProvider';
 export { SessionStore, type SessionActivity } from './session/SessionStore';
 export {
   AVATARS,
-  COUNTRY_NAMES,
   type AuthResult,
   type Avatar,
   type Profile,

@@ -1,4 +1,4 @@
-/** Whether a value is an object, of which a field can be asked; arrays are some as well. */
+/** Whether a value is an object, also an array, so that its fields can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -14,13 +14,13 @@ const RUNS = 1000;
 const IDS = ['a', 'b', 'c', '__proto__'];
 const id = fc.constantFrom(...IDS);
 
-/** What a command does to the model and to the stores; afterwards both are compared. */
+/** A command's effect on the model and on the stores; both are compared after it. */
 interface Command<Model, Real> {
   readonly name: string;
   readonly run: (model: Model, real: Real) => void;
 }
 
-/** Tries sequences of commands: after each of them the real thing must be what the model is. */
+/** Runs generated sequences of commands and compares the stores with the model after each command. */
 function checkModel<Model extends object, Real extends { readonly stop: () => void }>(
   commands: readonly fc.Arbitrary<Command<Model, Real>>[],
   setup: () => { model: Model; real: Real },
@@ -46,7 +46,7 @@ function checkModel<Model extends object, Real extends { readonly stop: () => vo
   );
 }
 
-/** A tab and its storage, with the stores that are started there now. */
+/** A tab and its storage, with the stores that are started in it at the moment. */
 interface Visit {
   readonly storage: MemoryStorage;
   stores: Stores;
@@ -58,7 +58,7 @@ describe('the cart', () => {
   type Model = { lines: Map<string, ModelLine> };
   type CartCommand = Command<Model, Visit>;
 
-  it('is what a map of quantities and sizes is, whatever is done in whatever order', () => {
+  it('behaves like a map of quantities and sizes for any sequence of commands', () => {
     const add: fc.Arbitrary<CartCommand> = fc
       .tuple(id, fc.integer({ min: 1, max: 9 }), fc.option(fc.constantFrom(...SIZES)))
       .map(([product_, quantity, size]) => ({
@@ -149,7 +149,10 @@ describe('the cart', () => {
     sizes.set(size, before + quantity);
   }
 
-  /** Piece by piece: one without a size goes first, then one of the size chosen last; what is added comes in its place. */
+  /**
+   * Piece by piece: pieces without a size are removed first, then those of the size chosen last; added pieces get the
+   * same size.
+   */
   function resized(line: ModelLine, quantity: number): ModelLine {
     const pieces = [...line.sizes].flatMap(([size, count]) => Array<Size | null>(count).fill(size));
     while (pieces.length < line.quantity) pieces.push(null);
@@ -166,7 +169,7 @@ describe('the wishlist', () => {
   type Model = { ids: string[] };
   type WishCommand = Command<Model, Visit>;
 
-  it('is what a list without duplicates is, whatever is done in whatever order', () => {
+  it('behaves like a list without duplicates for any sequence of commands', () => {
     const without = (ids: readonly string[], key: string): string[] =>
       ids.filter((other) => other !== key);
     const add: fc.Arbitrary<WishCommand> = id.map((key) => ({
@@ -224,11 +227,11 @@ describe('the session', () => {
     answers: { readonly email: string; readonly answer: (result: GatewayResult) => void }[];
   }
   type SessionVisit = Visit & { readonly gate: Gate };
-  /** Who is in, and whose attempt is under way and still counts. */
+  /** The user who is signed in, and the user of a pending attempt that has not been cancelled. */
   type Model = { user: string | null; asking: string | null };
   type SessionCommand = Command<Model, SessionVisit>;
 
-  it('is that of the last answer that still counts, whatever comes in between', async () => {
+  it('is that of the last attempt that was not cancelled, for any sequence of commands', async () => {
     const login: fc.Arbitrary<SessionCommand> = fc
       .tuple(fc.constantFrom('login', 'register'), fc.constantFrom('x@y.z', '@', 'no-at'))
       .map(([kind, email]) => ({
@@ -260,7 +263,7 @@ describe('the session', () => {
           if (where === 'logout') void stores.session.logout();
           else storage.clearElsewhere();
           model.user = null;
-          // What is under way is void; a guest's own attempt is not touched by another tab.
+          // It cancels a pending attempt; the sign-out of another tab does not touch a guest's attempt.
           if (where === 'logout' || wasIn) {
             model.asking = null;
             gate.answers = [];
@@ -281,7 +284,7 @@ describe('the session', () => {
         check: () => true,
         run: async (model: Model, real: SessionVisit) => {
           run(model, real);
-          // An answer is heard in a later turn.
+          // The promises of an attempt settle within six microtasks.
           for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
           const { session } = real.stores;
           expect(session.user?.email ?? null).toBe(model.user);
@@ -328,7 +331,7 @@ function visit(storage = new MemoryStorage()): Visit {
   return { storage, stores, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** The page is loaded again; what could not be stored is then gone, so that happens only when there is room. */
+/** Loads the page again. Unsaved changes are lost by that, so this happens only when there is room. */
 function revisit<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   return fc.constant({
     name: 'load the page again',
@@ -340,7 +343,7 @@ function revisit<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   });
 }
 
-/** The storage becomes full, or has room again; the page is shown again after that. */
+/** Makes the storage full, or gives it room again and shows the page again. */
 function room<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   return fc.boolean().map((isFull) => ({
     name: isFull ? 'no room' : 'room',

@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark'] as const) {
   for (const bench of BENCHES) {
     test(`"${bench}" looks as it did, ${theme}`, async ({ page }) => {
       await page.goto(`/?theme=${theme}`);
-      // The system's text face differs from machine to machine; the shop's own does not.
+      // The system's text font differs between machines; the shop's own display font does not.
       await page.addStyleTag({
         content: ':root { --font-text: var(--font-display) } * { animation: none !important }',
       });
@@ -69,7 +69,7 @@ test('a popover closes with Escape and with a press elsewhere', async ({ page })
   await expect(panel).toBeHidden();
 });
 
-test('a toast is announced, can be undone or dismissed, and says the same only once', async ({
+test('a toast is announced, can be undone or dismissed, and is shown once for the same message', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-// Draws src/components/Icon/sprite.svg from the names in iconNames.ts and lucide's shapes.
+// Writes src/components/Icon/sprite.svg: the icons named in iconNames.ts, from the package lucide-static.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** The shop's look: components without any business of their own. */
+/** The design system: components without business logic. */
 export { SHOP_NAME } from './brand/shopName';
 export { Badge } from './components/Badge/Badge';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs';
@@ -37,4 +37,3 @@ export { formatPrice, formatSum } from './money/formatMoney';
 export { OriginProvider, useOrigin } from './origin/OriginContext';
 export { ignoreSecondClick } from './pointer/ignoreSecondClick';
 export { countOf } from './words/countOf';
-export { formatDay } from './words/formatDay';

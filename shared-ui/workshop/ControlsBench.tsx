@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import classes from './Workshop.module.scss';
 
-/** What is pressed, chosen and switched. */
+/** Buttons and other controls. */
 export function ControlsBench(): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<'S' | 'M'>('M');

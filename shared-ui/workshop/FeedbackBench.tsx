@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import classes from './Workshop.module.scss';
 
-/** What answers. */
+/** Dialogs, toasts, notices and progress. */
 export function FeedbackBench(): ReactNode {
   const [shape, setShape] = useState<'box' | 'panel' | 'full' | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ const COUNTRIES = [
   { value: 'IN', label: 'India' },
 ];
 
-/** What is filled in. */
+/** Form fields. */
 export function FieldsBench(): ReactNode {
   return (
     <div className={classes.fields}>

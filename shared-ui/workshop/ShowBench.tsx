@@ -7,7 +7,7 @@ const TRAIL = [
   { label: 'Women', to: '/product/women' },
 ];
 
-/** What is looked at. */
+/** Components that only display something. */
 export function ShowBench(): ReactNode {
   return (
     <>

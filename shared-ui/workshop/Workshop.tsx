@@ -15,7 +15,7 @@ const BENCHES = [
   ['Feedback', FeedbackBench],
 ] as const;
 
-/** Every component in every state, for people and for the tests that compare pictures and run axe. */
+/** Every component in every state, for review and for the visual and axe tests. */
 export function Workshop(): ReactNode {
   return (
     <>

@@ -1,9 +1,10 @@
 /**
- * The first script of a page, with `keepInput.ts` in one file and without imports: it must work when every other file fails.
- * It asks for the scripts of the host, and has the browser ask for further pictures, once the first one is there; asks again
- * for what failed, and says "Connection Lost" in the page when that does not help (docs/pages.md).
+ * The first script of a page, bundled with `keepInput.ts` into one file without imports, because it must work when
+ * every other file fails. Once the first picture is painted it loads the host's scripts and lets the browser load
+ * further pictures; it retries failed files, and shows "Connection Lost" in the page if that does not help
+ * (docs/pages.md).
  *
- * The HTML names it twice: a browser asks for it again only when the first request failed, and it runs once.
+ * The HTML names it twice: a browser loads the second one only if the first has failed, and it runs once.
  */
 if (!('boot' in document.documentElement.dataset)) {
   document.documentElement.dataset.boot = '';
@@ -14,13 +15,16 @@ if (!('boot' in document.documentElement.dataset)) {
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
 
-  /** How long to wait before a file is asked for again, in milliseconds; after the last of them it is lost. */
+  /** The waits before the retries of a file, in milliseconds; after the last retry it has failed for good. */
   const PAUSES = [300, 1_000, 3_000];
 
-  /** The scripts are asked for after this long at the latest, in milliseconds. */
+  /** The longest wait before the scripts are loaded, in milliseconds. */
   const LONGEST_WAIT = 2_000;
 
-  /** How long a picture that has arrived may take to be painted, in milliseconds; another one may have been larger. */
+  /**
+   * How long after its arrival a picture may take to be painted, in milliseconds; if another picture was larger, no
+   * entry comes.
+   */
   const LONGEST_PAINT = 300;
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -44,7 +48,7 @@ if (!('boot' in document.documentElement.dataset)) {
 
   const inserted = new Set<string>();
 
-  /** Adds an element with a file to the document, again and again until the file is there. */
+  /** Adds an element with a file to the document, with retries until the file is loaded. */
   const insert = async (url: string, add: () => HTMLElement): Promise<void> => {
     for (let attempt = 0; ; attempt += 1) {
       const element = add();
@@ -66,14 +70,14 @@ if (!('boot' in document.documentElement.dataset)) {
     await insert(url, () => {
       const script = document.createElement('script');
       script.setAttribute('fetchpriority', 'low');
-      // A trusted address takes the place of text, which the types of the DOM do not know.
+      // A trusted URL in the place of a string, which the DOM's types do not know.
       script.src = (policy ? policy.createScriptURL(url) : url) as string;
       document.head.append(script);
       return script;
     });
   };
 
-  /** Chromium gives a style sheet that failed no rules, and other browsers no sheet or none that can be read. */
+  /** After a failure Chromium has a style sheet without rules; other browsers have none, or one that can't be read. */
   const isEmpty = ({ sheet }: HTMLLinkElement): boolean => {
     try {
       return !sheet?.cssRules.length;
@@ -82,7 +86,7 @@ if (!('boot' in document.documentElement.dataset)) {
     }
   };
 
-  /** Style sheets of the HTML that did not come. */
+  /** Loads style sheets of the HTML again that have failed. */
   const insertMissingStyles = async (): Promise<void> => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
     const missing = links.filter(isEmpty);
@@ -98,7 +102,7 @@ if (!('boot' in document.documentElement.dataset)) {
     );
   };
 
-  /** @param styles settles when the style sheets are there */
+  /** @param styles settles when the style sheets are loaded */
   const start = async (styles: Promise<void>): Promise<void> => {
     try {
       await Promise.all([styles, ...scripts.map(insertScript)]);
@@ -108,7 +112,7 @@ if (!('boot' in document.documentElement.dataset)) {
     }
   };
 
-  /** In the page itself, with nothing but the document: whatever draws the shop otherwise is not here. */
+  /** With DOM methods only, because no other code is loaded. */
   const showConnectionLost = (): void => {
     const alert = document.createElement('div');
     alert.setAttribute('role', 'alert');
@@ -129,12 +133,12 @@ if (!('boot' in document.documentElement.dataset)) {
     document.body.prepend(alert);
   };
 
-  /** The largest content that the browser has painted, as its performance timeline names it. */
+  /** An entry of the performance timeline for the largest contentful paint. */
   interface LargestPaint extends PerformanceEntry {
     readonly element: Element | null;
   }
 
-  /** Calls back when the picture was painted, or, of a page without one, anything. */
+  /** Calls back when the picture is painted, or without a picture at the first paint of content. */
   const whenPainted = (picture: Element | null, callback: () => void): void => {
     const observer = new PerformanceObserver((list) => {
       const entries = list.getEntries() as LargestPaint[];
@@ -147,8 +151,8 @@ if (!('boot' in document.documentElement.dataset)) {
   };
 
   /**
-   * Settles when the first picture is painted: to have arrived is not enough, for what the browser decodes and draws then
-   * would share the processor and the line with the scripts.
+   * Settles when the first picture is painted. Its arrival is not enough: decoding and painting it would compete with
+   * the scripts for processor and network.
    */
   const firstPicture = new Promise<void>((resolve) => {
     const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
@@ -168,7 +172,7 @@ if (!('boot' in document.documentElement.dataset)) {
     }
   });
 
-  // What is seen waits for nothing.
+  // Styles are not delayed.
   const styles = insertMissingStyles();
   styles.catch(() => undefined);
   void firstPicture.then(() => {

@@ -1,22 +1,22 @@
 import type { PageId } from '../federation/pageId';
 
-/** What a page's HTML says of itself, as JSON in the element `#boot-files`; `tooling/src/build/pages` writes it. */
+/** The data of a page's HTML in the JSON element `#boot-files`, written by `tooling/src/build/pages`. */
 export interface BootFiles {
-  /** The host's scripts that can come in any order. */
+  /** The host's scripts that may be loaded in any order. */
   readonly scripts: readonly string[];
-  /** The script that runs when all of them are there. */
+  /** The script that is loaded after all of them. */
   readonly main: string;
-  /** Paths of the host's style sheets, which the page's one style sheet holds. */
+  /** Paths of the host's style sheets that are included in the page's own one. */
   readonly styles?: readonly string[];
-  /** The public origin of the shop, which the HTML's absolute addresses begin with. */
+  /** The shop's public origin in the HTML's absolute addresses. */
   readonly origin?: string;
-  /** The remote's page that the HTML holds, whole. */
+  /** The remote's page whose content is in the HTML. */
   readonly page?: PageId;
-  /** The hash of the manifest of the release that it was made of. */
+  /** The hash of the manifest of the remote's release that the HTML was rendered with. */
   readonly release?: string;
 }
 
-/** Reads it; a page of a development server has none. */
+/** Reads the data; empty on a development server's page. */
 export function readBootFiles(): Partial<BootFiles> {
   const text = document.querySelector('#boot-files')?.textContent;
   return text ? (JSON.parse(text) as BootFiles) : {};

@@ -1,14 +1,14 @@
 /**
- * Keeps what the shopper presses and types in parts of the page that are not hydrated yet, and repeats it once they are
- * (docs/pages.md). It is in one file with `boot.ts`, runs once as that does, and has no imports either.
+ * Records presses and typing in parts of the page that are not hydrated yet, and replays them once they are
+ * (docs/pages.md). It is bundled with `boot.ts`, runs once as that does, and has no imports either.
  */
 if (!('input' in document.documentElement.dataset)) {
   document.documentElement.dataset.input = '';
 
-  /** As in `wake.ts`, which this file can't import. */
+  /** The same as in `wake.ts`, which this file can't import. */
   const ASLEEP = 'data-asleep';
 
-  /** What was pressed or submitted in parts that were asleep, in its order. */
+  /** Presses and submits in parts that were not hydrated, in their order. */
   let pressed: {
     readonly element: HTMLElement;
     readonly repeat: (element: HTMLElement) => void;
@@ -28,13 +28,13 @@ if (!('input' in document.documentElement.dataset)) {
   };
 
   const handleClick = (event: MouseEvent): void => {
-    // A link waits only for what was pressed before it: leaving at once would lose that.
+    // A link waits only if there are presses before it, which leaving the page would lose.
     const pressable = pressed.length > 0 ? 'button, summary, a[href]' : 'button, summary';
     const element = (event.target as Element).closest<HTMLElement>(pressable);
     if (element && isAsleep(element)) keep(event, element, (control) => control.click());
   };
 
-  /** Keys that only a script gives a meaning: those of tabs. */
+  /** Keys that only scripts handle: those of tabs. */
   const handleKey = (event: KeyboardEvent): void => {
     const element = event.target as HTMLElement;
     const { key } = event;
@@ -51,10 +51,10 @@ if (!('input' in document.documentElement.dataset)) {
       keep(event, form, (element) => (element as HTMLFormElement).requestSubmit());
   };
 
-  /** The element itself, or its counterpart when the part was drawn anew by another release. */
+  /** The element itself, or its counterpart if the part was rendered anew by another release. */
   const present = (element: HTMLElement, part: Element): HTMLElement | undefined => {
     if (element.isConnected) return element;
-    // In a list the same button stands in each article.
+    // In a list, every article has the same buttons.
     const nameOf = (other: HTMLElement): string =>
       `${other.closest('article')?.ariaLabel} ${other.ariaLabel ?? other.textContent}`;
     const alike = [...part.querySelectorAll<HTMLElement>(element.tagName)];
@@ -79,8 +79,8 @@ if (!('input' in document.documentElement.dataset)) {
   const labelOf = ({ labels }: Field): string | null | undefined => labels?.[0]?.textContent;
 
   /**
-   * What was typed into fields that were asleep, and their labels: React may empty them, and moves the selection, when it
-   * hydrates them, and a field that is gone has no label.
+   * The values typed into fields that were not hydrated, with their labels. React may empty the fields and move the
+   * selection when it hydrates them, and a removed field has no label.
    */
   const typed = new Map<Field, Typed & { readonly label: string | null | undefined }>();
 
@@ -90,12 +90,12 @@ if (!('input' in document.documentElement.dataset)) {
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement;
     if (!isField || !isAsleep(target)) return;
-    // The last one is the one that has the focus.
+    // Deleted first, so that the last field is the one that has the focus.
     typed.delete(target);
     typed.set(target, { ...typedIn(target as TextField), label: labelOf(target) });
   };
 
-  /** Tells React what was typed while it was not here. It takes a value for its own that it finds when it hydrates. */
+  /** Makes React notice a value that was typed before hydration: React takes the value that it finds for its own. */
   const retype = (field: TextField, { value, start, end }: Typed): void => {
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     for (const text of ['', value]) {
@@ -108,7 +108,7 @@ if (!('input' in document.documentElement.dataset)) {
   const isChoice = (field: TextField): field is HTMLInputElement =>
     /^(?:radio|checkbox)$/.test(field.type);
 
-  /** The same for a box or a radio that was chosen. */
+  /** The same for a checkbox or a radio button. */
   const rechoose = (field: HTMLInputElement): void => {
     field.checked = !field.checked;
     field.click();
@@ -121,7 +121,7 @@ if (!('input' in document.documentElement.dataset)) {
     const texts: [TextField, Typed][] = [];
     for (const field of fields) {
       if (isChoice(field)) {
-        // Of radios the one that was chosen speaks for the others.
+        // Of a radio group, only the checked one fires the event.
         const isChosen = field.checked || field.type === 'checkbox';
         if (isChosen && field.checked !== field.defaultChecked) rechoose(field);
         continue;
@@ -130,7 +130,7 @@ if (!('input' in document.documentElement.dataset)) {
       typed.delete(field);
       if (text.value !== field.defaultValue) texts.push([field, text]);
     }
-    // React empties the others of a form with the first.
+    // When one field fires, React empties the others of a form.
     for (const [field, text] of texts) retype(field, text);
     for (const select of part.querySelectorAll('select')) {
       const isChosen = [...select.options].some(
@@ -141,7 +141,7 @@ if (!('input' in document.documentElement.dataset)) {
     }
   };
 
-  /** Puts what was typed into fields of a part that another release has replaced into its fields of the same labels. */
+  /** Copies the typed values of fields that another release has replaced into its fields with the same labels. */
   const moveTyped = (part: Element): void => {
     const gone = [...typed].filter(([field]) => !field.isConnected);
     for (const [field, text] of gone) {
@@ -161,12 +161,12 @@ if (!('input' in document.documentElement.dataset)) {
     }
   };
 
-  /** A part has woken: what was typed and pressed there happens now. */
+  /** Replays the typing and the presses in a part that is now hydrated. */
   const handleAwake = (event: Event): void => {
     const part = event.target as Element;
     repeatInput(part);
     moveTyped(part);
-    // React takes what was typed in a microtask; a form that is sent before would be empty.
+    // React handles the typing in a microtask; a form submitted before it would be empty.
     queueMicrotask(() => repeatPresses(part));
   };
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="boot-files">${JSON.stringify(files)}</script>`;
 });
 
-it('puts the host’s own style sheets into the place of the page’s once they are there', async () => {
+it('replaces the page’s style sheet by the host’s own ones once they are loaded', async () => {
   const left = leavePageStyle();
   expect(sheets()).toEqual(['/a.css', '/b.css', '/page.css', 'a.css', 'b.css']);
   for (const path of ['/a.css', '/b.css']) answer(path, 'load');
@@ -16,7 +16,7 @@ it('puts the host’s own style sheets into the place of the page’s once they 
   expect(sheets()).toEqual(['/a.css', '/b.css']);
 });
 
-it('leaves the page’s where one of the host’s fails', async () => {
+it('keeps the page’s style sheet if one of the host’s fails', async () => {
   const left = leavePageStyle();
   answer('/a.css', 'load');
   answer('/b.css', 'error');

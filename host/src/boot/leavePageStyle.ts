@@ -1,8 +1,8 @@
 import { readBootFiles } from './bootFiles';
 
 /**
- * Puts the host's own style sheets into the place of the one that the HTML came with: that one holds the style of a release
- * which does not run here, and its rules would mix with those of the one that does.
+ * Replaces the style sheet that the HTML came with by the host's own ones. That one contains the style of a remote's
+ * release which does not run here; its rules would mix with those of the release that does.
  */
 export async function leavePageStyle(): Promise<void> {
   const { styles = [] } = readBootFiles();
@@ -17,7 +17,7 @@ export async function leavePageStyle(): Promise<void> {
     return link;
   });
   const areThere = await Promise.all(links.map(isLoaded));
-  // Without the host's own style the page would be worse off than with that of two releases.
+  // If a style sheet of the host is missing, two releases' styles are better than none.
   if (areThere.every(Boolean)) for (const link of [page, ...held]) link.remove();
 }
 

@@ -1,10 +1,12 @@
-/** The attribute of a part of the page that is in the HTML and not yet hydrated; `boot.ts` keeps what is pressed there. */
+/**
+ * The attribute of a part of the page that is in the HTML and not yet hydrated; `keepInput.ts` records presses there.
+ */
 export const ASLEEP = 'data-asleep';
 
-/** Says that a part is hydrated: what was pressed and typed there meanwhile happens now. */
+/** Marks a part as hydrated, so that `keepInput.ts` replays presses and typing. */
 export function wake(part: Element | null): void {
   if (!part?.hasAttribute(ASLEEP)) return;
   part.removeAttribute(ASLEEP);
-  // After React's own work, which would put the focus back to where it was.
+  // After React's own microtasks, which would move the focus back.
   queueMicrotask(() => part.dispatchEvent(new Event('weft:awake', { bubbles: true })));
 }

@@ -22,7 +22,7 @@ describe('RequireSession', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('replaces the place by /login, with the whole location as "from"', () => {
+  it('redirects to /login, with the whole location as "from"', () => {
     renderGuarded(sessionOver({}));
     expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ from: HERE });
@@ -37,12 +37,12 @@ describe('RequireSession', () => {
     },
   );
 
-  it('takes everybody for a guest where storage is forbidden', () => {
+  it('treats everybody as a guest where storage is forbidden', () => {
     renderGuarded(createStores(() => null).session);
     expect(screen.getByTestId('navigation')).toBeInTheDocument();
   });
 
-  it('closes as soon as the shopper signs out', async () => {
+  it('redirects as soon as the shopper signs out', async () => {
     const session = sessionOver({ user: USER, token: 't' });
     renderGuarded(session);
     await act(() => session.logout());
@@ -51,15 +51,15 @@ describe('RequireSession', () => {
   });
 });
 
-/** A session over a storage that holds the given texts. */
+/** A session store over a storage with the given texts. */
 function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
   const storage = new MemoryStorage(texts);
   return createStores(() => storage).session;
 }
 
-/** The session as it is before anything has been read. */
+/** A session store that has not read anything yet. */
 function idle(session: SessionStore): SessionStore {
-  // The store's own methods are read-only; this one stands before it and answers `start` alone.
+  // The store's methods are read-only, so a derived object overrides `start`.
   return Object.create(session, { start: { value: () => () => undefined } }) as SessionStore;
 }
 

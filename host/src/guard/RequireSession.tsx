@@ -6,14 +6,14 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import type { RemoteRoute } from '../routes';
 
 interface Props {
-  /** What is behind the guard, for its heading until the session is read. */
+  /** The guarded route, for its heading until the session is read. */
   readonly route: Pick<RemoteRoute, 'path' | 'title'>;
   readonly children: ReactNode;
 }
 
 /**
- * Shows its content to shoppers who have signed in, the spinner while the stored session is read, and sends everybody
- * else to `/login` with the whole location as `from` (SPEC §2, RULINGS A2).
+ * Shows its content to signed-in shoppers and the spinner while the stored session is read; redirects everybody else to
+ * `/login` with the whole location as `from` (SPEC §2, RULINGS A2).
  */
 export const RequireSession = observer(function RequireSession({
   route: { path, title = SHOP_NAME },

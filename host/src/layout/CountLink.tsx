@@ -4,7 +4,7 @@ import { Link } from 'shared-ui/router';
 import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
-/** Badges show no more than this (SPEC §9); the link's name always has the full count. */
+/** The highest number on a badge (SPEC §9); the link's name always has the full count. */
 const BADGE_CAP = { desktop: 99, mobile: 9 } as const;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly count: number;
 }
 
-/** A link with a badge that counts what is behind it. */
+/** A link to a list, with a badge that shows the number of its items. */
 export function CountLink({ to, icon, name, count }: Props): ReactNode {
   const cap = useIsDesktop() ? BADGE_CAP.desktop : BADGE_CAP.mobile;
   return (

@@ -14,10 +14,10 @@ import {
 import { Newsletter } from './Newsletter';
 import { useNear } from './useNear';
 
-/** How wide a picture of the gallery is, as the attribute of an image. */
+/** How wide a picture of the gallery is, as in `sizes`. */
 const GALLERY_SIZES = '(width < 64rem) 5rem, (width < 82rem) 6vw, 5rem';
 
-/** The foot of every page that has the shared layout (SPEC §2, Footer). */
+/** The footer of every page with the shared layout (SPEC §2, Footer). */
 export function Footer(): ReactNode {
   return (
     <footer className={classes.footer}>

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A group of the footer: a column on a wide window, elsewhere a line that opens. */
+/** A group of the footer: a column in wide windows, a disclosure elsewhere. */
 export function FooterGroup({ title, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isDesktop = useIsDesktop();

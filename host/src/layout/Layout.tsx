@@ -8,12 +8,12 @@ import classes from './Layout.module.scss';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 
-/** What stands around every page: the bars, except where its layout is bare (SPEC §2, shared layout). */
+/** The layout of every page: top bar and footer, except for the bare layout (SPEC §2, shared layout). */
 export function Layout({ layout = 'bars' }: { readonly layout?: PageLayout }): ReactNode {
   const main = useRef<HTMLElement>(null);
 
-  // An anchor's own visit would be a history entry without the navigation state: Buy Now and the way back from sign-in live
-  // there.
+  // The anchor's own navigation would add a history entry without navigation state, which holds Buy Now and the way
+  // back from sign-in.
   const handleSkip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus({ preventScroll: true });

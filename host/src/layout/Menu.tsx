@@ -5,13 +5,13 @@ import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 
-/** What is the shopper's own; in the bar these are signs. */
+/** The links to the shopper's own pages; icons in the top bar. */
 const ownLinks = [
   { label: 'Wishlist', to: '/wishlist' },
   { label: 'Account', to: '/account' },
 ] as const;
 
-/** The slide-in menu of small screens, with the links that the bar has no room for (SPEC §2). */
+/** The slide-in menu of small windows, with the links that don't fit into the top bar (SPEC §2). */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const handleFollow = (): void => setIsOpen(false);

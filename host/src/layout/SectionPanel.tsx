@@ -6,7 +6,7 @@ import { useRemoteModule } from '../remotes/useRemoteModule';
 
 type Props = ComponentProps<RemoteModule<'mfe_catalog/SectionPanel'>>;
 
-/** The categories of a section, as the catalogue shows them; nothing while they can't be had. */
+/** The categories of a section, a module of the catalogue's remote; nothing if it can't be loaded. */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = usePageLoader();
   const Categories = useRemoteModule('mfe_catalog/SectionPanel');

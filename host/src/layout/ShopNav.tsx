@@ -9,7 +9,7 @@ import classes from './ShopNav.module.scss';
 /**
  * The sections of the shop, each with a button that shows its categories (disclosure pattern).
  *
- * @param onFollow in the menu, where the categories stand in the list: called when a link is followed
+ * @param onFollow given in the menu, where the categories are part of the list: called when a link is followed
  */
 export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   const { loader } = usePageLoader();
@@ -20,7 +20,7 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   const handleFollow = onFollow ?? (() => setOpen(''));
   const handleNear = (): void => loader.prefetch('mfe_catalog/SectionPanel');
 
-  // Over the page, Escape and whatever happens elsewhere close it.
+  // As a panel over the page it closes on Escape and on a press or focus elsewhere.
   useEffect(() => {
     if (!isOverPage) return undefined;
     const handleEvent = (event: Event): void => {

@@ -10,7 +10,7 @@ import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 
-/** The bar at the top of every page that has the shared layout (SPEC §2, Navigation bar). */
+/** The top bar of every page with the shared layout (SPEC §2, Navigation bar). */
 export const TopBar = observer(function TopBar(): ReactNode {
   const cart = useCart();
   const wishlist = useWishlist();
@@ -47,7 +47,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
   );
 });
 
-/** The first letter of a name as people count letters: an emoji is one, whatever it is made of. */
+/** The first character of a name as people count characters (grapheme cluster): an emoji is one. */
 function initialOf(name: string): string {
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) return segment.toUpperCase();
   return '';

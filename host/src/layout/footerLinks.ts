@@ -30,17 +30,17 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Terms & Conditions', to: '/terms-conditions' },
 ];
 
-/** Places where a shop would be followed; here they lead nowhere, and say so (RULINGS A7). */
+/** Social networks; the buttons do nothing, and a note says so (RULINGS A7). */
 export const socialNames = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const;
 
 interface GalleryPicture {
   readonly to: string;
-  /** The picture's words, which are also the link's name. */
+  /** The link's accessible name. */
   readonly label: string;
   readonly src: string;
 }
 
-/** The footer's gallery: two pieces of each section. */
+/** The footer's gallery: two products of each section. */
 export const galleryPictures: readonly GalleryPicture[] = [
   ['men-kurta-3', 'A kurta for men'],
   ['women-saree-12', 'A silk saree'],

@@ -1,4 +1,4 @@
-/** The anchors of the top bar (SPEC §2, Navigation bar); they work from every route. */
+/** The top bar's links to anchors (SPEC §2, Navigation bar), which work on every route. */
 export const navLinks = [
   { label: 'Home', to: '/#home' },
   { label: 'About Us', to: '/#about' },

@@ -1,4 +1,4 @@
-/** The sections of the shop, as its bar names them; what is in them the catalogue knows (RULINGS B, Shop navigation). */
+/** The sections in the shop's navigation; their categories are the catalogue's (RULINGS B, Shop navigation). */
 export const shopLinks = [
   { section: 'men', label: 'Men' },
   { section: 'women', label: 'Women' },

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the desktop's bar begins; the same width as `$desktop` of the tokens. */
+/** From this width on the top bar has its desktop form; the same as `$desktop` of the tokens. */
 const DESKTOP = '(min-width: 64rem)';
 
-/** True on a wide window. A page that is rendered ahead of time is a phone's. */
+/** True in wide windows; false in the page's HTML. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(subscribe, isDesktop, () => false);
 }

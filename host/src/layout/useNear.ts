@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window something may lie to count as near. */
+/** How far below the window an element counts as near. */
 const MARGIN = '100px';
 
 /**
- * Whether an element has ever come near the window. The browser's own lazy loading counts from much further away: it would
- * fetch what is below a page that has not arrived yet, before the page's own pictures.
+ * Whether an element has ever been near the window. The browser's own lazy loading starts from much further away: while
+ * a page is still loading it would load what is below it before the page's own pictures.
  */
 export function useNear<T extends Element>(): readonly [ref: RefObject<T | null>, isNear: boolean] {
   const ref = useRef<T>(null);

@@ -15,8 +15,8 @@ beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView });
 });
 
-// The module knows one visit: these two are its beginning, in this order, and the others are further on.
-it('a visit’s first page leaves focus and position to the browser; one that a skeleton kept room for starts at the top', () => {
+// The module's state is one visit: these two tests are its beginning, in this order; the others follow.
+it('a visit’s first page leaves focus and position to the browser; after a skeleton it starts at the top', () => {
   visit('/first', <Page />).unmount();
   expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <ScrollAndFocus kind="skeleton" />);
@@ -26,7 +26,7 @@ it('a visit’s first page leaves focus and position to the browser; one that a 
   expect(document.body).toHaveFocus();
 });
 
-it('a first page that failed takes the focus, and so does the page when it comes after all', () => {
+it('a first page that failed takes the focus, and so does the page when it is loaded after all', () => {
   const fault = visit('/first', <Fault />);
   expect(screen.getByRole('heading')).toHaveFocus();
   fault.unmount();
@@ -41,7 +41,7 @@ describe('on a later page', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('a skeleton is scrolled up and leaves the focus', () => {
+  it('a skeleton scrolls to the top and does not move the focus', () => {
     visit(
       '/later',
       <>
@@ -53,7 +53,7 @@ describe('on a later page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('what stands in for a failed page is scrolled up, and its heading has the focus', () => {
+  it('the alert of a failed page scrolls to the top, and its heading has the focus', () => {
     visit(
       '/later',
       <>
@@ -65,7 +65,7 @@ describe('on a later page', () => {
     expect(screen.getByRole('heading', { name: 'Connection Lost' })).toHaveFocus();
   });
 
-  it('an anchor is scrolled to and has the focus, a second time as well', () => {
+  it('an anchor is scrolled to and focused, a second time as well', () => {
     visit('/later#news%20here', <Page />);
     const anchor = screen.getByRole('region');
     expect(anchor).toHaveFocus();
@@ -94,7 +94,7 @@ describe('on a later page', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('a shopper who types in a field of the bars goes on typing', () => {
+  it('a shopper who types in a field of the top bar keeps the focus', () => {
     visit(
       '/later',
       <>
@@ -106,7 +106,7 @@ describe('on a later page', () => {
   });
 });
 
-/** Shows an address and lets its next frame pass. */
+/** Renders an address and waits for the next frame. */
 function visit(address: string, content: ReactNode): RenderResult {
   const page = render(
     <MemoryRouter initialEntries={[address]}>

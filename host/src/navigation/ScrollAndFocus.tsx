@@ -1,32 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation } from 'shared-ui/router';
 
-/**
- * What has come: a page, what keeps its room until it is here, or what stands in for a page that failed (an `alert` with
- * a heading).
- */
+/** What is rendered: a page, its skeleton, or the alert of a page that failed (`role="alert"` with a heading). */
 type Kind = 'page' | 'skeleton' | 'fault';
 
-/** The path on which the visit began; the browser puts the focus there by itself. */
+/** The visit's first path, where the browser sets the focus itself. */
 let firstPath: string | undefined;
-/** True once the shopper has gone on from there, or the first page has failed. */
+/** True once the shopper has navigated, or the first page has failed. */
 let hasMoved = false;
-/** True once a skeleton has kept the room of the first page, as its HTML did not have it. */
+/** True once a skeleton was shown for the first page, which then was not in the HTML. */
 let hadSkeleton = false;
 
 /**
- * Manners of a new page: it starts at the top, or at its anchor, and its heading or its anchor takes the focus (RULINGS
- * A17). A page renders it once it is there. A skeleton only scrolls; what stands in for a failed page takes the focus too,
- * because whatever had it is gone. A change of query or state alone keeps the position, and so does the page that a visit
- * begins with, if the HTML has it.
+ * Scrolling and focus of a new page: it starts at the top, or at its anchor, and its heading or its anchor gets the
+ * focus (RULINGS A17). A page renders this once it is loaded. A skeleton only scrolls; the alert of a failed page takes
+ * the focus too, because the focused element is gone. A change of the query or the state alone keeps the position, and
+ * so does a visit's first page if it is in the HTML.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = useLocation();
-  // A second click on the same anchor is a wish to go there again.
+  // A second click on the same anchor scrolls there again.
   const anchorVisit = hash ? key : '';
 
-  // Focus and scrolling need the page's layout. The frame that shows the page makes one anyhow; asked for at once, it would
-  // be made twice.
+  // In the next frame: focus and scrolling need the layout, which that frame computes anyway; right away it would be
+  // computed twice.
   useEffect(() => {
     firstPath ??= pathname;
     hadSkeleton ||= kind === 'skeleton';
@@ -45,7 +42,7 @@ function arrive(kind: Kind, hash: string): void {
     focusOn(anchor);
     return;
   }
-  // The first page may have stood in the HTML, or its room may be its own beginning: the shopper has begun to read.
+  // The first page was in the HTML, or is the first content in its place: the shopper may be reading it.
   const isFirstRead = !hasMoved && !(hadSkeleton && kind === 'page');
   if (isFirstRead) return;
   window.scrollTo(0, 0);
@@ -54,7 +51,7 @@ function arrive(kind: Kind, hash: string): void {
 }
 
 function focusOn(element: HTMLElement | null): void {
-  // On a slow line the shopper may have begun to type in a field of the bars.
+  // On a slow network the shopper may be typing in a field of the top bar.
   if (!element || document.activeElement?.matches('input')) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -13,12 +13,12 @@ describe('ShopRoutes', () => {
     },
   );
 
-  it('leaves other addresses to the routes', () => {
+  it('passes other addresses on unchanged', () => {
     show('/cart');
     expect(screen.getByText('the cart')).toBeInTheDocument();
   });
 
-  it('takes an id with a line break for another id, not for the one without', () => {
+  it('treats an id with a line break as another id', () => {
     show('/product/men%0Ashirt');
     expect(screen.getByText('product "men shirt"')).toBeInTheDocument();
   });

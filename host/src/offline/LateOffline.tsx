@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Loads what the shop needs to open without a network, once the browser has nothing else to do (docs/offline.md). */
+/** Loads the offline support once the browser is idle (docs/offline.md). */
 export function LateOffline(): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
@@ -13,14 +13,14 @@ export function LateOffline(): ReactNode {
       setContent(<Offline />);
     };
     const start = (): void => void load().catch(() => undefined);
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start, 1_000);
   }, []);
   return content;
 }
 
-/** In development there is no worker; one may be left of a production build that was served on the same port. */
+/** Development has no service worker; unregisters one that a production build on the same port has left. */
 async function leaveWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells the shopper, quietly and for as long as it lasts, that there is no network. */
+/** A live region that says that there is no network, as long as that is so. */
 export function OfflineNotice(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : <Sentence />;
@@ -21,7 +21,7 @@ export function OfflineNotice(): ReactNode {
 
 function Sentence(): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
-  // A screen reader tells what comes into a status, not what it came with.
+  // Set in the next frame: a screen reader reads changes of a status, not its initial text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => ref.current?.replaceChildren(TEXT));
     return () => cancelAnimationFrame(frame);

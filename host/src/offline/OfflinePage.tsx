@@ -3,8 +3,8 @@ import { Button, EmptyState, PageTitle, SHOP_NAME } from 'shared-ui';
 import classes from './Offline.module.scss';
 
 /**
- * What an address shows that was never opened on this device when there is no network. The application does not run on it:
- * `whenOnline.ts` does, and the service worker puts links into the list to what can be opened (`worker/html.ts`).
+ * The page for addresses that were never visited on this device, without a network. The application does not run on it;
+ * `whenOnline.ts` does, and the service worker fills the list with links to the stored pages (`worker/html.ts`).
  */
 export function OfflinePage(): ReactNode {
   return (

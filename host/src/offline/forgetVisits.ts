@@ -1,6 +1,6 @@
-/** Erases the pages and pictures that are kept for a time without a network: they tell what a shopper has looked at. */
+/** Deletes the stored pages and pictures, which show what a shopper has looked at. */
 export async function forgetVisits(): Promise<void> {
-  // A page without TLS has no caches.
+  // Without TLS there is no CacheStorage.
   if (!('caches' in window)) return;
   await Promise.all(['weft-pages', 'weft-pictures'].map((name) => caches.delete(name)));
 }

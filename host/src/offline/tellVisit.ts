@@ -3,7 +3,7 @@ import type { Visit } from './visit';
 
 const WORKER = '/sw.js';
 
-/** How often it is looked whether the page is interactive, in milliseconds. */
+/** How often the page is checked for being interactive, in milliseconds. */
 const INTERVAL = 500;
 
 interface PolicyFactory {
@@ -26,12 +26,12 @@ const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.cr
 let registration: Promise<unknown> | null = null;
 
 /**
- * Tells the service worker of a visit, so that the page opens without a network too. The first visit of a page registers the
- * worker, once the page is interactive. Where a browser has none (a page without TLS, a private window) or refuses it, the
- * shop is as it was without.
+ * Tells the service worker of a visit, so that the page opens without a network too. The first visit registers the
+ * worker, once the page is interactive. If the browser has no service workers (no TLS, a private window) or refuses,
+ * the shop works without.
  */
 export async function tellVisit(path: string): Promise<void> {
-  // The types of the DOM do not know of pages without it.
+  // The DOM's type lacks undefined.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   await interactive();
@@ -41,7 +41,7 @@ export async function tellVisit(path: string): Promise<void> {
     const { active } = await container.ready;
     active?.postMessage(visitOf(path, container.controller !== null));
   } catch {
-    // Refused. A later visit asks again.
+    // Refused; a later visit tries again.
     registration = null;
   }
 }
@@ -49,7 +49,7 @@ export async function tellVisit(path: string): Promise<void> {
 function register(container: ServiceWorkerContainer): Promise<unknown> {
   container.addEventListener('message', ({ ports }) => ports[0]?.postMessage(filesOfPage()));
   const url = policy ? policy.createScriptURL(WORKER) : WORKER;
-  // A trusted address takes the place of text, which the types of the DOM do not know.
+  // A trusted URL in the place of a string, which the DOM's types do not know.
   return container.register(url as string, { updateViaCache: 'none' });
 }
 
@@ -72,7 +72,7 @@ function picturesOfPage(): string[] {
     .filter((url) => url.startsWith(`${location.origin}/media/`));
 }
 
-/** The scripts and style sheets that this page runs: the worker keeps the releases that they belong to. */
+/** The scripts and style sheets that this page uses: the worker keeps their releases. */
 function filesOfPage(): string[] {
   const scripts = [...document.scripts].map(({ src }) => src);
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(

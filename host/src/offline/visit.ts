@@ -1,11 +1,11 @@
-/** What a page tells the worker of a visit. */
+/** A page's message to the worker about a visit. */
 export interface Visit {
-  /** The address, without query. */
+  /** The path, without the query. */
   readonly path: string;
-  /** Addresses of pictures that the worker has not seen, because it began after them. */
+  /** URLs of pictures that were loaded before the worker was active. */
   readonly pictures: readonly string[];
-  /** The addresses that shall open without a network although nobody has visited them. */
+  /** Paths that should open without a network although they were not visited. */
   readonly places: readonly string[];
-  /** Whether the shopper asks for little data: then nothing is fetched that was not seen. */
+  /** Whether the shopper asked to save data: then only what was seen is loaded. */
   readonly isFrugal: boolean;
 }

@@ -1,3 +1,3 @@
-// Runs in the page that says that the shopper is offline. The page that was asked for comes by itself once there is a network.
+// Runs on the offline page: loads the requested page once there is a network.
 addEventListener('online', () => location.reload());
 document.querySelector('#again')?.addEventListener('click', () => location.reload());

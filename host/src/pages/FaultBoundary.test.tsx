@@ -9,7 +9,7 @@ const reportError = jest.fn();
 
 beforeEach(() => {
   reportError.mockClear();
-  // jsdom has none.
+  // jsdom lacks reportError.
   Object.assign(globalThis, { reportError });
 });
 
@@ -24,14 +24,14 @@ describe('FaultBoundary', () => {
     expect(reportError).toHaveBeenCalledWith(ERROR);
   });
 
-  it('shows the next page that the shopper goes to', () => {
+  it('shows the next page after a navigation', () => {
     show('/throws');
     act(() => screen.getByText('on').click());
     expect(screen.getByText('the cart')).toBeInTheDocument();
     expect(screen.queryByText('went wrong')).toBeNull();
   });
 
-  it('tries the same address again when the shopper asks for it again', () => {
+  it('tries the same address again at the next navigation to it', () => {
     const { mend } = show('/throws');
     mend();
     act(() => screen.getByText('again').click());

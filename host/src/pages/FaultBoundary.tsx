@@ -3,20 +3,20 @@ import { useLocation } from 'shared-ui/router';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown in the place of children that threw while they rendered, or in an effect. */
+  /** Shown instead of children that threw while rendering or in an effect. */
   readonly fallback: ReactNode;
 }
 
 /**
- * Keeps what throws from blanking what is around it. The error is reported as an uncaught one, and the next navigation
- * tries the children again.
+ * An error boundary for the layout. The error is reported as an uncaught one, and the next navigation renders the
+ * children again.
  */
 export function FaultBoundary(props: Props): ReactNode {
   return <Boundary visit={useLocation().key} {...props} />;
 }
 
 interface State {
-  /** The visit that the rest is about: another one starts afresh. */
+  /** The key of the present visit; another one resets the boundary. */
   readonly visit: string;
   readonly hasFailed: boolean;
 }

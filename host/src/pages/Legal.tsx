@@ -3,7 +3,7 @@ import { PageTitle, SHOP_NAME } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './Legal.module.scss';
 
-/** The terms, real and short (RULINGS A20). */
+/** The terms (RULINGS A20). */
 export function Terms(): ReactNode {
   return (
     <LegalPage
@@ -31,7 +31,7 @@ export function Terms(): ReactNode {
   );
 }
 
-/** What is stored about a shopper, and where (RULINGS A20). */
+/** The privacy policy: what is stored about a shopper, and where (RULINGS A20). */
 export function Privacy(): ReactNode {
   return (
     <LegalPage
@@ -59,7 +59,7 @@ export function Privacy(): ReactNode {
 
 interface Props {
   readonly title: string;
-  /** Where the page is, whichever of its addresses led to it. */
+  /** The page's canonical path. */
   readonly path: string;
   readonly description: string;
   readonly children: ReactNode;

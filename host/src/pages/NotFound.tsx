@@ -5,14 +5,14 @@ import { helpfulLink } from './helpfulLink';
 import { StatusPage } from './StatusPage';
 
 interface Props {
-  /** Its canonical path; none where it stands at any address. */
+  /** Its canonical path; undefined if it is shown for an unknown address. */
   readonly path?: string;
 }
 
-/** Any path that nothing else answers (SPEC §2); where the footer leads here, one link helps on (RULINGS A20). */
+/** The 404 page (SPEC §2); for some of the footer's links it offers a helpful link (RULINGS A20). */
 export function NotFound({ path }: Props): ReactNode {
   const { pathname } = useLocation();
-  // One file of HTML answers all such addresses.
+  // The HTML is one file for all unknown addresses.
   const link = useAfterHydration(helpfulLink(pathname), undefined);
   return (
     <StatusPage

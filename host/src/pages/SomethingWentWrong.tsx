@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { StatusPage } from './StatusPage';
 
 interface Props {
-  /** Its canonical path; none where it stands at any address. */
+  /** Its canonical path; undefined if it is shown in place of another page. */
   readonly path?: string;
 }
 
-/** The general error page (SPEC §2), also in the place of what threw. */
+/** The general error page (SPEC §2), also the fallback of error boundaries. */
 export function SomethingWentWrong({ path }: Props): ReactNode {
   return (
     <StatusPage

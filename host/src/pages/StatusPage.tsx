@@ -6,15 +6,15 @@ interface Props {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The page's own path, if it is not shown at other addresses. */
+  /** The page's canonical path, if it is not shown at other addresses. */
   readonly path?: string | undefined;
-  /** The button that loads the page again; the maintenance page calls it differently. */
+  /** The label of the button that reloads the page; the maintenance page has another one. */
   readonly retryLabel?: string;
-  /** One more link that helps here. */
+  /** A further link. */
   readonly children?: ReactNode;
 }
 
-/** A page that says what is wrong and offers Go Back Home and Try Again (SPEC §2, Status pages). */
+/** A page with an error message and the buttons Go Back Home and Try Again (SPEC §2, Status pages). */
 export function StatusPage({
   icon,
   title,

@@ -1,4 +1,4 @@
-/** Time left, in whole units. */
+/** The remaining time in whole units. */
 export interface Countdown {
   readonly days: number;
   readonly hours: number;
@@ -9,12 +9,12 @@ export interface Countdown {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** How far off "soon" is, in milliseconds: 30 days after the page was loaded (SPEC §9). */
+/** The length of the countdown in milliseconds: 30 days from loading the page (SPEC §9). */
 export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
- * The time left of the countdown. The clock may run backwards or jump: the outcome is never negative, never more than
- * the whole, never NaN (RULINGS A23).
+ * The remaining time of the countdown. Whatever the clock does, the result is never negative, above the length, or NaN
+ * (RULINGS A23).
  *
  * @param loadedAt when the page was loaded, in milliseconds since the epoch
  * @param now in milliseconds since the epoch

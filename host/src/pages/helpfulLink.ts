@@ -3,7 +3,7 @@ interface HelpfulLink {
   readonly label: string;
 }
 
-/** Paths that the footer links and nothing answers, with the place that does (RULINGS A20). */
+/** Paths that the footer links although no page answers them, with a link that helps (RULINGS A20). */
 const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/about', { to: '/#about', label: 'About us' }],
   ['/collections', { to: '/#collection', label: 'See the collection' }],
@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/help', { to: '/account', label: 'Go to your account' }],
 ];
 
-/** The one link that helps at a path that is not there, if any does. */
+/** The helpful link for an unknown path, if there is one. */
 export function helpfulLink(pathname: string): HelpfulLink | undefined {
   return PLACES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1];
 }

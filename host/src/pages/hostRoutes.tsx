@@ -5,7 +5,7 @@ import { NotFound } from './NotFound';
 import { SomethingWentWrong } from './SomethingWentWrong';
 import { StatusPage } from './StatusPage';
 
-/** Pages that the host draws itself: they work with every remote down (RULINGS A24). */
+/** The host's own pages, which work with every remote down (RULINGS A24). */
 export const hostRoutes: readonly { readonly path: string; readonly page: ComponentType }[] = [
   {
     path: '/error-network',

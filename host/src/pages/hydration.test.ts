@@ -9,12 +9,12 @@ let hydrated: HydratedPage;
 
 afterEach(() => hydrated.unmount());
 
-it.each(hostRoutes)('$path, written as HTML, is taken over', (route) => {
+it.each(hostRoutes)('$path, written as HTML, is hydrated without a mismatch', (route) => {
   hydrated = hydrate(act, route, { pathname: route.path }, new MemoryStorage());
   expect(hydrated.problems).toEqual([]);
 });
 
-it('the 404 page of another address is taken over, and comes to show the link that helps', () => {
+it('the 404 page of another address is hydrated, and then shows the helpful link', () => {
   const route = { page: NotFound, path: '*' };
   hydrated = hydrate(act, route, { pathname: '/about/us' }, new MemoryStorage(), '/404');
   expect(hydrated.problems).toEqual([]);

@@ -3,17 +3,17 @@ import { Button, showToast } from 'shared-ui';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** Opens the preferences: how the shop looks here, and what it keeps. */
+/** Opens the preferences dialog, whose code is loaded with the first press. */
 export function PreferencesButton(): ReactNode {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
   const handleOpen = async (): Promise<void> => {
     try {
-      // Few open it, so nobody else loads it.
+      // Few shoppers open it.
       const { PreferencesDialog } = await import('./PreferencesDialog');
       setDialog(() => PreferencesDialog);
     } catch {
-      // The rest of the shop is as it was, and the next click asks for the dialog again (FAULTS 16).
+      // The rest of the shop works, and the next click loads the dialog again (FAULTS 16).
       showToast('The preferences can’t be reached right now. Please try again.');
     }
   };

@@ -15,13 +15,13 @@ const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
   { value: 'reduced', label: 'Reduce motion' },
 ];
 
-/** Theme, motion, and erasing everything that the shop keeps in this browser. */
+/** The dialog for theme and motion, and for erasing everything that the shop has stored. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { theme, motion } = usePreferences();
   const [isSure, setIsSure] = useState(false);
 
   const handleErase = (): void => {
-    // Two steps, because nothing brings a cart back after this.
+    // Two steps, because erasing can't be undone.
     if (!isSure) {
       setIsSure(true);
       return;

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { stores } from 'shared-state';
 
-/** Reads the shopper's preferences and keeps the page to them; before the first render, so that nothing flashes. */
+/** Reads the preferences and sets theme and motion on the root element, also when they change. */
 export function applyPreferences(root: HTMLElement): void {
   stores.preferences.start();
   autorun(() => {

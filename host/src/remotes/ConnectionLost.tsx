@@ -5,11 +5,11 @@ import classes from './ConnectionLost.module.scss';
 
 interface Props {
   readonly onRetry: () => void;
-  /** True over a page that stays readable: it keeps its title, its heading and its place (RULINGS A28). */
+  /** True over a page in the HTML, which stays readable with its title, heading and position (RULINGS A28). */
   readonly isOverPage?: boolean;
 }
 
-/** Stands in for a page whose remote failed (RULINGS B). */
+/** The alert in place of a page whose remote failed (RULINGS B). */
 export function ConnectionLost({ onRetry, isOverPage = false }: Props): ReactNode {
   if (isOverPage) {
     return (

@@ -2,25 +2,23 @@ import type { RemoteLoader } from '../federation/createRemoteLoader';
 import type { PageId } from '../federation/pageId';
 import type { PageState } from '../federation/states';
 
-/** The remote's page that the document's HTML holds. */
+/** The remote's page in the document's HTML. */
 export interface HtmlPage {
   readonly page: PageId;
-  /** Whether a state is of the release that the HTML was made of. */
+  /** Whether a state belongs to the release that the HTML was rendered with. */
   isOfRelease(state: PageState): boolean;
-  /** Settles when that release can be hydrated; never when another one runs. */
+  /** Settles when that release can be hydrated; never if another one runs. */
   readonly isReady: Promise<void>;
-  /** What was hydrated; null until then. */
+  /** The state that was hydrated; null before. */
   hydrated(): PageState | null;
-  /** It was hydrated with this state. */
+  /** Records the state that was hydrated. */
   takeOver(state: PageState): void;
-  /** Whether the shopper has gone on from it: another visit of the same page is no longer the HTML's. */
+  /** Whether the shopper has left it: a later visit of the same page does not use the HTML. */
   isLeft(): boolean;
   leave(): void;
 }
 
-/**
- * @param release the hash of the manifest that the HTML was made of
- */
+/** @param release the hash of the manifest that the HTML was rendered with */
 export function createHtmlPage(loader: RemoteLoader, page: PageId, release: string): HtmlPage {
   const isOfRelease = (state: PageState): boolean =>
     state.kind === 'ready' && state.integrity === release;

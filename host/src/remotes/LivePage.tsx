@@ -9,7 +9,7 @@ interface Props {
   readonly component: PageComponent;
 }
 
-/** A remote's page whose code is here. */
+/** A remote's page whose code is loaded. */
 export function LivePage({ page, component: Content }: Props): ReactNode {
   const { loader } = usePageLoader();
   return (
@@ -21,7 +21,7 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
   );
 }
 
-/** Tells that a page is in the document, once its own effects have run without an error. */
+/** Tells the loader that a page is mounted, once its own effects have run without an error. */
 function Shown({ page }: { readonly page: PageId }): null {
   const { loader } = usePageLoader();
   useEffect(() => {

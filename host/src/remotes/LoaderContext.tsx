@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the page's loader to whatever shows remotes. */
+/** Provides the page's loader. */
 export function LoaderProvider({ value, children }: Props): ReactNode {
   return <Context value={value}>{children}</Context>;
 }

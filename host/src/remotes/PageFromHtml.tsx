@@ -10,14 +10,14 @@ import { usePageState } from './usePageState';
 
 interface Props {
   readonly html: HtmlPage;
-  /** Called when what was hydrated is no longer what the loader has: it threw, or was loaded again. */
+  /** Called when the loader's state is no longer the hydrated one: the page threw, or was loaded again. */
   readonly onOver: () => void;
 }
 
 /**
- * A remote's page that the document's HTML holds. It stands as it is until its code is here, and is hydrated where it
- * stands; if another release runs than the one in the HTML, that one's page takes its place in one commit. When the remote
- * is lost, the page stays readable, and the alert stands at its beginning (RULINGS A28).
+ * A remote's page that is in the document's HTML. It is left as it is until its code is loaded, and is then hydrated;
+ * if another release runs than that of the HTML, its page replaces the HTML in one commit. If the remote fails, the
+ * page stays readable below the alert (RULINGS A28).
  */
 export function PageFromHtml({ html, onOver }: Props): ReactNode {
   const { loader } = usePageLoader();
@@ -49,13 +49,13 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
     <>
       {state.kind === 'failed' && <ConnectionLost onRetry={handleRetry} isOverPage />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
-      <SleepingPage html={html} />
+      <DehydratedPage html={html} />
     </>
   );
 }
 
-/** Nothing changes it from outside: an update would have React draw it anew instead of waiting for its code. */
-const SleepingPage = memo(function SleepingPage({ html }: { readonly html: HtmlPage }): ReactNode {
+/** Memoized without changing props: an update would make React render it anew instead of waiting for its code. */
+const DehydratedPage = memo(function DehydratedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   return (
     <Suspense fallback={null}>
       <AwaitedPage html={html} />

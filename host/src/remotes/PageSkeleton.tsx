@@ -10,14 +10,14 @@ const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
   readonly route: RemoteRoute;
-  /** Asks again for a page that takes long; until it does there is nothing to press. */
+  /** Retries a page that takes long; undefined before that, when there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Keeps the page's room while its remote is on the way; it shows itself only when that takes a moment. */
+/** A page's placeholder while its remote is loading; it becomes visible after a moment. */
 export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   const { path, shape, title } = route;
-  // In the HTML it is all that there is of the page; later it would pass for the page itself.
+  // Only in the HTML has the skeleton a heading; later it would look like the page itself.
   const [isInHtml] = useState(useAfterHydration(false, true));
   return (
     <>

@@ -13,9 +13,8 @@ interface Props {
 }
 
 /**
- * The place of a remote's page: a skeleton, or the page as the document's HTML holds it, until its code is here; the page
- * itself; or "Connection Lost" with Try Again. The bars around it stay whatever happens (RULINGS B, "A remote that
- * failed"). Give it the page's id as `key`.
+ * Shows a remote's page: its skeleton or its HTML until its code is loaded, then the page, or "Connection Lost" with
+ * Try Again. The layout around it is unaffected (RULINGS B, "A remote that failed"). Pass the page's id as `key`.
  */
 export function RemotePage({ route }: Props): ReactNode {
   const { page } = route;
@@ -23,7 +22,7 @@ export function RemotePage({ route }: Props): ReactNode {
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
   const handleOver = useCallback(() => setHtml(null), []);
-  // Another address of the same page is another visit: what failed or threw there may work here.
+  // Another address of the same page is another visit: a page that failed or threw may work there.
   useEffect(() => loader.visit(page), [loader, page, pathname]);
 
   useEffect(() => () => html?.leave(), [html]);

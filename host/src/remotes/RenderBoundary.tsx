@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Whoever hears of it puts something in the place of the boundary. */
+  /** Called with the error; the owner then replaces the boundary. */
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while it renders, or in an effect, from taking the shell with it. */
+/** An error boundary around remotes' components, which protects the rest of the page. */
 export class RenderBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

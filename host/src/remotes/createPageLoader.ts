@@ -11,18 +11,18 @@ import type { PageId } from '../federation/pageId';
 import { firstPaint } from './firstPaint';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 
-/** The loader of a page, and what belongs to it. */
+/** The page's loader, with the overrides and the HTML's page. */
 export interface PageLoader {
   readonly loader: RemoteLoader;
-  /** The overrides of this tab; hardly any tab has some. */
+  /** The overrides of this tab; null for almost every tab. */
   readonly overrides: Promise<Overrides> | null;
-  /** The remote's page in the document's HTML, if it is this one and nobody has taken it over yet. */
+  /** The remote's page in the document's HTML, if it is this one and has not been left. */
   readonly htmlPage: (page: PageId) => HtmlPage | null;
 }
 
 const tabStorage = (): Storage => openStorage('tab');
 
-/** Makes the loader of the page. It takes requests for overrides out of the address before the router sees that. */
+/** Creates the page's loader. It removes requests for overrides from the address before the router reads it. */
 export function createPageLoader(): PageLoader {
   const { requests, rest } = requestsIn(location.href);
   if (rest !== location.href) history.replaceState(history.state, '', rest);
@@ -56,19 +56,22 @@ async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Over
   const { createOverrides } = await import('../federation/overrides');
   return createOverrides(requests, {
     storage: tabStorage,
-    // A page without TLS has none.
+    // Undefined without TLS.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     reload: () => location.reload(),
   });
 }
 
-/** How long the server of the page took to answer, in milliseconds. */
+/** How long the server took to answer the document's request, in milliseconds. */
 function waitForDocument(): number {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry ? entry.responseStart - entry.requestStart : 0;
 }
 
-/** Whether the page comes from this very machine: a production build of the host stands beside development servers there. */
+/**
+ * Whether the page is served by this machine, where a production build of the host may be combined with development
+ * servers.
+ */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { usePageLoader } from './LoaderContext';
 
 /**
- * Reports what a remote's code throws outside rendering: in a handler, a timer or a promise. The page stays as it is, and
- * the browser's own handling of the error too (FAULTS 18).
+ * Reports errors of a remote's code outside rendering: in a handler, a timer or a promise. Neither the page nor the
+ * browser's own handling is affected (FAULTS 18).
  */
 export function useFaultReports(): void {
   const { loader } = usePageLoader();

@@ -41,7 +41,7 @@ it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g'
   },
 );
 
-it('loads them on a fast line, where the browser says when it is idle', () => {
+it('loads them on a fast network, in a browser with requestIdleCallback', () => {
   connect({ saveData: false, effectiveType: '4g' });
   const whenIdle = (callback: () => void): number => setTimeout(callback) as unknown as number;
   Object.assign(globalThis, { requestIdleCallback: whenIdle });

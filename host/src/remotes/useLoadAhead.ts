@@ -4,15 +4,16 @@ import type { RemoteEvent } from '../federation/remoteEvents';
 import { likelyPages } from '../routes';
 import { usePageLoader } from './LoaderContext';
 
-/** What Chromium tells of the line; other browsers have none of it. */
+/** Chromium's network information; other browsers have none. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Loads the pages where most visits go on, once the first page of a remote is there and the browser has time: a finger does
- * not hover before it taps. It costs 38 KB (docs/performance.md), so not on a slow line, nor where data is to be saved.
+ * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because touches
+ * give no hover to prefetch on. They are 38 KB (docs/performance.md), so not on a slow network or where data is to be
+ * saved.
  */
 export function useLoadAhead(): void {
   const { loader } = usePageLoader();
@@ -29,10 +30,10 @@ export function useLoadAhead(): void {
   }, [loader]);
 }
 
-/** Each in a moment of its own: what runs at once should be short. */
+/** Each in an idle period of its own, so that no task is long. */
 function loadWhenIdle(loader: RemoteLoader, [page, ...others]: typeof likelyPages): void {
   if (!page) return;
-  // Safari has no such moments to offer.
+  // Safari has no requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
   const load = (): void => {
     loader.prefetch(page);

@@ -3,7 +3,10 @@ import type { RemoteLoader } from '../federation/createRemoteLoader';
 import type { PageId } from '../federation/pageId';
 import type { PageState } from '../federation/states';
 
-/** The state of a remote's page. A page that has come is rendered in slices: nothing waits for it but the skeleton. */
+/**
+ * The loading state of a remote's page. A loaded page is rendered as a transition, because only its skeleton waits for
+ * it.
+ */
 export function usePageState(loader: RemoteLoader, page: PageId): PageState {
   const [state, setState] = useState(() => loader.stateOf(page));
   useEffect(() => {

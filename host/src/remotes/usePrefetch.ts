@@ -5,8 +5,8 @@ import { usePageLoader } from './LoaderContext';
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads a page's code as soon as a link to it is hovered, focused or touched, so that the click itself asks for
- * nothing (ARCHITECTURE §6). It listens once for the whole document: links of every remote profit.
+ * Loads a page's code when a link to it is hovered, focused or touched, so that the click needs no request
+ * (ARCHITECTURE §6). One listener on the document covers the links of all remotes.
  */
 export function usePrefetch(): void {
   const { loader } = usePageLoader();
@@ -19,7 +19,7 @@ export function usePrefetch(): void {
     const handleInterest = (event: Event): void => {
       if (event.target instanceof Element) prefetch(event.target.closest('a'));
     };
-    // The pointer may rest on a link since before the page was hydrated.
+    // The pointer may have been on a link since before hydration.
     prefetch(document.querySelector<HTMLAnchorElement>('a:hover'));
     for (const sign of SIGNS_OF_INTEREST) {
       document.addEventListener(sign, handleInterest, { passive: true });

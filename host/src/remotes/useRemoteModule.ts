@@ -3,8 +3,8 @@ import type { ModuleId, RemoteModule } from '../federation/pageId';
 import { usePageLoader } from './LoaderContext';
 
 /**
- * What a remote offers beside its pages; null until it is here, and for as long as it can't be had: whoever uses it works
- * without it. A failure is silent, and the next component that mounts asks again.
+ * A remote's module that is no page; null until it is loaded and if it can't be, so its users have to work without it.
+ * A failure is silent, and the next component that mounts tries again.
  */
 export function useRemoteModule<Id extends ModuleId>(id: Id): RemoteModule<Id> | null {
   const { loader } = usePageLoader();
@@ -14,7 +14,7 @@ export function useRemoteModule<Id extends ModuleId>(id: Id): RemoteModule<Id> |
   );
   const read = (): RemoteModule<Id> | null => {
     const state = loader.stateOf(id);
-    // The loader has checked that it is a function or a component; its type is that of the remote's source.
+    // The loader has checked that it is a function or a component; the type is that of the remote's source.
     return state.kind === 'ready' ? (state.component as RemoteModule<Id>) : null;
   };
   useEffect(() => loader.prefetch(id), [loader, id]);

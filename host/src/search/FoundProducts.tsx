@@ -6,11 +6,11 @@ import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
   readonly products: CatalogueSearch['products'];
-  /** Called when one of them is followed. */
+  /** Called when a link is followed. */
   readonly onFollow: () => void;
 }
 
-/** Products that a search names, each a link to its page. */
+/** The products of a search as links. */
 export function FoundProducts({ products, onFollow }: Props): ReactNode {
   return (
     <div role="group" aria-label="Products">

@@ -4,14 +4,14 @@ import classes from './Search.module.scss';
 
 type Field = typeof import('./SearchField').SearchField;
 
-/** The search of the top bar: a button that opens a field with suggestions (SPEC §2, RULINGS A18). */
+/** The search of the top bar: a button that opens the search field (SPEC §2, RULINGS A18). */
 export function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [Field, setField] = useState<Field | null>(null);
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
 
-  // Not everybody searches: the field comes when the pointer or the focus comes near its button.
+  // The field's code is loaded when the pointer or the focus reaches its button.
   const load = async (): Promise<void> => {
     const { SearchField } = await import('./SearchField');
     setField(() => SearchField);
@@ -22,7 +22,7 @@ export function Search(): ReactNode {
       await load();
       setIsOpen(!isOpen);
     } catch {
-      // The rest of the shop is as it was, and the next click asks for the field again (FAULTS 16).
+      // The rest of the shop works, and the next click loads the field again (FAULTS 16).
       showToast('The search can’t be reached right now. Please try again.');
     }
   };

@@ -9,16 +9,16 @@ import { listingFor, MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
 import { useCatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
 
-/** A single letter names half of the catalogue. */
+/** In characters. A single letter would match half of the catalogue. */
 const SHORTEST_TERM = 2;
 
 interface Props {
-  /** Called when the search goes on to a listing. */
+  /** Called when a listing or a product is opened. */
   readonly onFound: () => void;
   readonly onClose: () => void;
 }
 
-/** The field in the search popover, with its suggestions. It takes the focus when it appears. */
+/** The search field with its suggestions. It takes the focus when it is mounted. */
 export function SearchField({ onFound, onClose }: Props): ReactNode {
   const navigate = useNavigate();
   const search = useCatalogueSearch();
@@ -72,7 +72,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
       </div>
       <ul id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
         {suggestions.map((term, index) => (
-          // The keyboard stays in the field and moves through the options by aria-activedescendant.
+          // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={term}

@@ -12,13 +12,13 @@ describe('suggestionsFor', () => {
     expect(suggestionsFor('', 4)).toEqual(SEARCH_TERMS.slice(0, 4));
   });
 
-  it('shows terms that hold what was typed, those that begin with it first', () => {
+  it('shows terms that contain the text, those that begin with it first', () => {
     expect(suggestionsFor('s', 12)[0]).toBe('Shirts');
     expect(suggestionsFor('SHIRT', 4)).toEqual(['Shirts', 'Boys’ T-shirts']);
     expect(suggestionsFor("women's", 4)).toEqual(['Women’s tops']);
   });
 
-  it('never shows more than it may', () => {
+  it('shows at most the given number', () => {
     expect(suggestionsFor('s', 3)).toHaveLength(3);
   });
 

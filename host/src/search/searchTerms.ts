@@ -16,10 +16,10 @@ export const SEARCH_TERMS = [
   'School uniforms',
 ] as const;
 
-/** Suggestions shown at most (SPEC §9). */
+/** The most suggestions (SPEC §9). */
 export const MOST_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
 
-/** The terms that hold what was typed, those that begin with it first; all of them for nothing. */
+/** The terms that contain the text, those that begin with it first; all of them for an empty text. */
 export function suggestionsFor(text: string, most: number): readonly string[] {
   const typed = fold(text);
   const found = SEARCH_TERMS.filter((term) => fold(term).includes(typed));
@@ -27,7 +27,7 @@ export function suggestionsFor(text: string, most: number): readonly string[] {
   return [...new Set([...first, ...found])].slice(0, most);
 }
 
-/** Beginnings of words that name a section (RULINGS A18). */
+/** Prefixes of words that name a section (RULINGS A18). */
 const KIDS = [
   'kid',
   'boy',
@@ -63,25 +63,25 @@ const WOMEN = [
   'maxi',
 ];
 
-/** Here whole words: many other words begin so. */
+/** Whole words, because many other words begin with them. */
 const MEN = new Set(['men', "men's", 'mens', 'man', 'gents', 'male']);
 
-/** The section that the words of a search name; null where they name none. */
+/** The section that the words of a search name; null if they name none. */
 export function sectionNamedIn(text: string): SectionId | null {
   const words = fold(text).split(/[^\p{L}\p{N}']+/u);
   const names = (beginnings: readonly string[]): boolean =>
     words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
-  // "School dress" is a child's; "women" said outright is not.
+  // Kids first: "school dress" is for children, although "dress" names the women’s section.
   if (names(KIDS)) return 'kids';
   if (names(WOMEN)) return 'women';
   return words.some((word) => MEN.has(word)) ? 'men' : null;
 }
 
 /**
- * The listing that a search leads to: of the section that its words name, else of the one that has what is searched, else
- * men's (RULINGS A18).
+ * The listing for a search: of the section that its words name, else of the section with matches, else men's (RULINGS
+ * A18).
  *
- * @param matching the section where the catalogue has matches, if anybody knows
+ * @param matching the section where the catalogue has matches, if known
  */
 export function listingFor(
   text: string,

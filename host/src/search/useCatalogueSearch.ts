@@ -5,12 +5,12 @@ import { sectionNamedIn } from './searchTerms';
 
 type Search = RemoteModule<'mfe_catalog/Search'>;
 
-/** What the catalogue has for a search. */
+/** The catalogue's results for a search. */
 export type CatalogueSearch = ReturnType<Search>;
 
 /**
- * The search of the catalogue, which comes when a component that uses it is mounted. It answers null while it is not here,
- * cannot be had or throws: the host's own terms do without it.
+ * The catalogue's search, loaded when a component that uses it is mounted. It returns null while it is loading, or if
+ * it fails: the host's own terms work without it.
  */
 export function useCatalogueSearch(): (term: string) => CatalogueSearch | null {
   const { loader } = usePageLoader();

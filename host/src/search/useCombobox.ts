@@ -4,21 +4,21 @@ interface Options {
   readonly suggestions: readonly string[];
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Takes a suggestion, or what was typed. */
+  /** Called with a suggestion, or with the typed text. */
   readonly onSubmit: (text: string) => void;
   readonly onClose: () => void;
 }
 
 interface Combobox {
-  /** The index of the suggestion that the keyboard stands on; -1 for none. */
+  /** The index of the active suggestion; -1 for none. */
   readonly active: number;
   readonly handleKey: (event: KeyboardEvent) => void;
   readonly handleText: (text: string) => void;
 }
 
 /**
- * The keyboard of a search field with suggestions: Down takes the first, Up the last, both wrap; Enter takes the one
- * stood on or searches the text; Escape clears, and on an empty field closes (EXPERIENCE §2).
+ * The keyboard handling of a search field with suggestions: Down selects the first, Up the last, both wrap; Enter
+ * submits the selected one or the text; Escape clears the field, and closes it if it is empty (EXPERIENCE §2).
  */
 export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Options): Combobox {
   const [active, setActive] = useState(-1);
@@ -30,7 +30,7 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
   };
 
   const handleKey = (event: KeyboardEvent): void => {
-    if (isOfInputMethod(event)) return;
+    if (isComposing(event)) return;
     switch (event.key) {
       case 'ArrowDown':
         setActive(count === 0 ? -1 : (active + 1) % count);
@@ -54,8 +54,9 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
   return { active, handleKey, handleText };
 }
 
-/** What an input method (Chinese, Japanese, Korean …) is in the middle of: its Enter takes a candidate. */
-function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
-  // Safari ends the composition before it tells of the Enter that ended it; only this code marks that key there.
+/** Whether a key belongs to an input method (Chinese, Japanese, Korean …), whose Enter accepts a candidate. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // Safari ends the composition before the keydown of the Enter that ended it; there only the key code 229 marks that
+  // key.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePageLoader } from '../remotes/LoaderContext';
 
-/** Loads the tools of developers and testers for those who asked for them (docs/remotes.md). */
+/** Loads the tools for developers and testers on request (docs/remotes.md). */
 export function LazyDevTools(): ReactNode {
   const { overrides } = usePageLoader();
   const [tools, setTools] = useState<ReactNode>(null);
@@ -12,7 +12,7 @@ export function LazyDevTools(): ReactNode {
       const [{ Tools }, own] = await Promise.all([import('./Tools'), overrides]);
       setTools(<Tools hasOwners={hasOwners} overrides={own} />);
     };
-    // The shop does not need them.
+    // The shop works without them.
     load().catch(() => undefined);
   }, [overrides]);
   return tools;

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import type { Overrides } from '../federation/overrides';
 import classes from './tools.module.scss';
 
-/** Says which remotes do not come from the release pointer in this tab, undoes it, and says what was ignored. */
+/** Lists the overridden remotes of this tab, with a button that ends each override, and what was ignored. */
 export function OverrideBadge({ overrides }: { readonly overrides: Overrides }): ReactNode {
   const { accepted, problems } = useSyncExternalStore(overrides.subscribe, overrides.current);
   const remotes = Object.entries(accepted);

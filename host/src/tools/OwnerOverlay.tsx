@@ -8,12 +8,12 @@ import { usePageLoader } from '../remotes/LoaderContext';
 import { pageForPath } from '../routes';
 import classes from './tools.module.scss';
 
-/** The parts of the page and who draws them; the middle belongs to whoever answers the route. */
+/** The host's parts of the page; `main` belongs to the route's remote. */
 const HOST_PARTS = 'header, footer';
 
 const OWNED = String(classes.owned);
 
-/** Draws over the page which app, in which release, drew which part. `?owners` in the address asks for it. */
+/** Labels each part of the page with its app and release. `?owners` in the address turns it on. */
 export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { pathname } = useLocation();
   const { loader } = usePageLoader();
@@ -58,7 +58,7 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
 
 const HOST_MANIFEST = '/mf-manifest.json';
 
-/** The host's name and release, from the manifest beside its page. */
+/** The host's name and release, from its manifest. */
 function useHostRelease(): string {
   const [release, setRelease] = useState('');
   useEffect(() => {
@@ -67,7 +67,7 @@ function useHostRelease(): string {
       const content = parseManifest(HOST_MANIFEST, await response.text());
       setRelease(nameOfRelease({ manifest: HOST_MANIFEST, integrity: '', content }));
     };
-    // The overlay can do without.
+    // The overlay works without it.
     read().catch(() => undefined);
   }, []);
   return `host ${release}`.trim();

@@ -9,7 +9,7 @@ interface Props {
   readonly overrides: Overrides | null;
 }
 
-/** What developers and testers see over the page, in a chunk of its own that nobody else loads. */
+/** The overlays for developers and testers, in a chunk of their own. */
 export function Tools({ hasOwners, overrides }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(hasOwners);
   return (

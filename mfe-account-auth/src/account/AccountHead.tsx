@@ -6,11 +6,11 @@ import classes from './AccountPage.module.scss';
 interface Props {
   /** Null for guests. */
   readonly user: User | null;
-  /** What stands at the end of the line, such as Sign Out. */
+  /** Content at the end of the line, such as Sign Out. */
   readonly children?: ReactNode;
 }
 
-/** The page's heading, and who the shopper is. */
+/** The page's heading, with the user's avatar and name. */
 export function AccountHead({ user, children }: Props): ReactNode {
   return (
     <header className={classes.head}>

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
-import { Button, formatDay, formatSum, ProductPicture } from 'shared-ui';
+import { Button, formatSum, ProductPicture } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import { Link } from 'shared-ui/router';
 import classes from './Orders.module.scss';
 import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';
 
 interface Props {
   readonly order: SampleOrder;
-  /** The note that says that the buttons do nothing. */
+  /** The id of the note that says that the buttons do nothing. */
   readonly noteId: string;
 }
 
@@ -17,7 +18,7 @@ const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
   Processing: classes.processing,
 };
 
-/** One sample order. */
+/** A sample order. */
 export function OrderCard({ order, noteId }: Props): ReactNode {
   const titleId = useId();
   return (

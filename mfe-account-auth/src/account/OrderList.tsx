@@ -6,7 +6,7 @@ import { orderCounts, sampleOrders } from './sampleOrders';
 
 const counts = orderCounts(sampleOrders);
 
-/** The tab Orders: the fixed samples and their counts (SPEC §2, Account). */
+/** The tab Orders: the sample orders and their counts (SPEC §2, Account). */
 export function OrderList(): ReactNode {
   const noteId = useId();
   return (

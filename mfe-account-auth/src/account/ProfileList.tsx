@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { formatDay } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
 import classes from './AccountPage.module.scss';
 
 interface Row {
   readonly name: string;
   readonly field: Exclude<keyof User, 'id' | 'name' | 'avatar'>;
-  /** How a stored value reads. */
+  /** Formats a stored value. */
   readonly words?: (value: string) => string;
 }
 
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   { name: 'Country', field: 'country', words: (value) => labelOf(COUNTRIES, value) },
 ];
 
-/** The tab Profile: what the shop knows of the shopper, read-only; missing values read "Not provided". */
+/** The tab Profile: the user's data, read-only; missing values read "Not provided". */
 export function ProfileList({ user }: { readonly user: User | null }): ReactNode {
   return (
     <dl className={classes.profile}>

@@ -1,7 +1,7 @@
-/** Where an order is (SPEC §4, Order statuses). */
+/** The status of an order (SPEC §4, Order statuses). */
 export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
 
-/** Something in a sample order. */
+/** A product of a sample order. */
 export interface OrderItem {
   readonly productId: string;
   readonly title: string;
@@ -11,17 +11,17 @@ export interface OrderItem {
 /** A sample order (SPEC §3). */
 export interface SampleOrder {
   readonly id: string;
-  /** An ISO day. */
+  /** As YYYY-MM-DD. */
   readonly date: string;
   readonly status: OrderStatus;
   /** In cents, tax included. */
   readonly total: number;
   readonly items: readonly OrderItem[];
-  /** The parcel's number; null until there is a parcel. */
+  /** The parcel's tracking number; null before shipping. */
   readonly tracking: string | null;
 }
 
-/** The fixed orders that everybody sees, newest first. The totals are subtotals times 1.08, as everywhere (SPEC §9). */
+/** The sample orders, the same for everybody, newest first. The totals are subtotals times 1.08 (SPEC §9). */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     id: 'WF-20418',
@@ -80,7 +80,7 @@ export const sampleOrders: readonly SampleOrder[] = [
   },
 ];
 
-/** How many orders there are, and how many in a state that the page counts (SPEC §2, Account, Orders). */
+/** The number of all orders, and of those in the two counted states (SPEC §2, Account, Orders). */
 export function orderCounts(orders: readonly SampleOrder[]): {
   readonly total: number;
   readonly delivered: number;

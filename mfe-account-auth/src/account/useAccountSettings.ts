@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The two switches of the settings; they are kept while the page is shown. */
+/** The two switches of the settings; not stored. */
 export interface AccountSettings {
   readonly hasEmails: boolean;
   readonly setHasEmails: (isOn: boolean) => void;
@@ -8,7 +8,10 @@ export interface AccountSettings {
   readonly setHasNewsletter: (isOn: boolean) => void;
 }
 
-/** Both switches are on to begin with (SPEC §2, Account, Settings). They live above the tabs, whose panels come and go. */
+/**
+ * Both switches are on at first (SPEC §2, Account, Settings). The state is kept above the tabs, because their panels
+ * are unmounted.
+ */
 export function useAccountSettings(): AccountSettings {
   const [hasEmails, setHasEmails] = useState(true);
   const [hasNewsletter, setHasNewsletter] = useState(true);

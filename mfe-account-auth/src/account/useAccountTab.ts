@@ -6,8 +6,8 @@ const ACCOUNT_TABS = ['profile', 'orders', 'settings'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /**
- * The chosen tab, kept in the query so that it survives a reload and can be linked; the first one needs no query. The
- * arrow keys choose as they go, so a choice replaces the history entry.
+ * The selected tab. It is in the query, so that it survives a reload and can be linked; the first tab needs none. Arrow
+ * keys select while they move, so a selection replaces the history entry.
  */
 export function useAccountTab(): readonly [AccountTab, (tab: AccountTab) => void] {
   const { state } = useLocation();

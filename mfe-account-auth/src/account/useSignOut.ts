@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from 'shared-state';
 import { useNavigate } from 'shared-ui/router';
 
-/** Signs out and goes to `/login` (SPEC §4), unless the shopper has gone elsewhere by then. */
+/** Signs out and goes to `/login` (SPEC §4), unless the shopper has left the page by then. */
 export function useSignOut(): () => Promise<void> {
   const session = useAuth();
   const navigate = useNavigate();

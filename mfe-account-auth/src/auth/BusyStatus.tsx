@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import classes from './AuthLayout.module.scss';
 
-/** Tells people who listen that something is under way; empty while nothing is. */
+/** A live region that says what is in progress; empty otherwise. */
 export function BusyStatus({ text }: { readonly text: string }): ReactNode {
   return (
     <span role="status" className={classes.status}>

@@ -8,11 +8,11 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** What is wrong; whoever gives it announces it. */
+  /** The error message; the owner announces it. */
   readonly error?: string | undefined;
 }
 
-/** A password with a button that shows what was typed. Pasting is allowed, and nothing but `required` is asked of it. */
+/** A password field with a button that shows the text. Pasting is allowed, and only `required` is validated. */
 export function PasswordInput({ label, value, onChange, ...rest }: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          // As an attribute it would answer to the label "Password" too.
+          // Not as `aria-label`: queries for the label "Password" would match the button too.
           hasTextLabel
           label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}

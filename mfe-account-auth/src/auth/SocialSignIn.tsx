@@ -3,11 +3,11 @@ import { Button, InertNote } from 'shared-ui';
 import classes from './SocialSignIn.module.scss';
 
 interface Props {
-  /** Called with the name of the provider that was chosen. */
+  /** Called with the chosen provider's name. */
   readonly onChoose?: (provider: string) => void;
 }
 
-/** Google and Facebook, which do nothing useful and say so beforehand (SPEC §2, RULINGS A7). */
+/** The buttons Google and Facebook, with a note that they do nothing (SPEC §2, RULINGS A7). */
 export function SocialSignIn({ onChoose }: Props): ReactNode {
   const noteId = useId();
   return (

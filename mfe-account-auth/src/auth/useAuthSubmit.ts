@@ -2,41 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth, type AuthResult } from 'shared-state';
 
 interface Messages {
-  /** Shown when a refusal brings no message of its own. */
+  /** Shown for a refusal without a message of its own. */
   readonly refused: string;
-  /** Shown when asking itself went wrong. */
+  /** Shown when the attempt throws. */
   readonly threw: string;
 }
 
 interface AuthSubmit {
   readonly error: string | undefined;
-  /** Asks to be let in; true when that succeeded. */
-  readonly enter: (ask: () => Promise<AuthResult>) => Promise<boolean>;
+  /** Runs an attempt; true if it succeeded and the page is still shown. */
+  readonly submit: (attempt: () => Promise<AuthResult>) => Promise<boolean>;
 }
 
 /**
- * What login and registration share: one attempt, and the message when it fails (SPEC §5). Leaving the page voids the
- * attempt: nothing is stored, and whoever has left is not pulled back.
+ * The submission that login and registration share: one attempt at a time, and its error message (SPEC §5). Leaving the
+ * page cancels the attempt: nothing is stored, and there is no redirect.
  */
 export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
   const session = useAuth();
   const [error, setError] = useState<string>();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       session.abandon();
     };
   }, [session]);
 
-  const enter = async (ask: () => Promise<AuthResult>): Promise<boolean> => {
+  const submit = async (attempt: () => Promise<AuthResult>): Promise<boolean> => {
     setError(undefined);
     try {
-      const result = await ask();
-      // An empty message says nothing: the shopper gets ours instead.
+      const result = await attempt();
+      // `||`, because an empty message says nothing.
       if (!result.success) setError(result.error || refused);
-      return result.success && isHere.current;
+      return result.success && isMounted.current;
     } catch {
       // Whatever was thrown, the shopper can only try again.
       setError(threw);
@@ -44,5 +44,5 @@ export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
     }
   };
 
-  return { error, enter };
+  return { error, submit };
 }

@@ -4,14 +4,14 @@ import classes from './AvatarPicture.module.scss';
 import { cloths } from './cloths';
 
 interface Props {
-  /** Somebody who signed in without registering has none; the first one stands for it. */
+  /** Null for a user who has not registered: the first avatar is shown. */
   readonly avatar: Avatar | null;
   readonly size?: 'small' | 'large';
-  /** What the picture says where no words stand beside it. */
+  /** The alternative text, where no text stands beside the picture. */
   readonly label?: string;
 }
 
-/** An avatar: a roundel cut from a drawn cloth (SPEC §3, avatar1 to avatar4). */
+/** An avatar: a circle with a drawn cloth (SPEC §3, avatar1 to avatar4). */
 export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNode {
   const { tone, threads } = cloths[avatar ?? 'avatar1'];
   return (

@@ -1,14 +1,14 @@
 import type { Avatar } from 'shared-state';
 
-/** One set of threads: the path that they draw on a square of 64, and how thick they are. */
+/** A set of threads: an SVG path in a square of 64 units, and its stroke width. */
 interface Threads {
   readonly path: string;
   readonly weight: 'fine' | 'bold' | 'sheer';
 }
 
-/** A cloth of which an avatar is cut. */
+/** The cloth of an avatar. */
 interface Cloth {
-  /** Which of the shop's colour pairs it is dyed in. */
+  /** Which of the shop's colour pairs it has. */
   readonly tone: 'clay' | 'moss' | 'ochre' | 'ink';
   readonly threads: readonly Threads[];
 }
@@ -27,12 +27,12 @@ export const cloths: Readonly<Record<Avatar, Cloth>> = {
   avatar4: { tone: 'ink', threads: [{ path: blockPrint(), weight: 'fine' }] },
 };
 
-/** Short bars that go over and under by turns. */
+/** Short bars, alternately horizontal and vertical. */
 function plainWeave(): string {
   return grid(8, (x, y, isEven) => (isEven ? `M${x + 1} ${y + 4}h6` : `M${x + 4} ${y + 1}v6`));
 }
 
-/** Zigzag lines, each row beneath the last. */
+/** Rows of zigzag lines. */
 function herringbone(): string {
   const rows = Array.from({ length: 12 }, (_, row) => row * 7 - 8);
   return rows.map((y) => `M0 ${y}l8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8`).join('');
@@ -43,7 +43,7 @@ function stripes(direction: 'across' | 'down'): string {
   return places.map((at) => (direction === 'across' ? `M0 ${at}h64` : `M${at} 0v64`)).join('');
 }
 
-/** Small lozenges, staggered. */
+/** Small staggered diamonds. */
 function blockPrint(): string {
   return grid(16, (x, y) => lozenge(x + 8, y + 8, 5) + lozenge(x, y, 2));
 }
@@ -52,7 +52,7 @@ function lozenge(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`;
 }
 
-/** Draws something in each square of a grid. */
+/** Draws a path in each square of a grid. */
 function grid(size: number, draw: (x: number, y: number, isEven: boolean) => string): string {
   const count = 64 / size;
   const squares = Array.from({ length: count * count }, (_, index) => {

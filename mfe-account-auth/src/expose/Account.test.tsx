@@ -24,7 +24,7 @@ describe('Account', () => {
     consoleError.mockClear();
   });
 
-  it('leaves a shopper who has gone elsewhere during the sign-out where they are', async () => {
+  it('does not redirect a shopper who has left the page during the sign-out', async () => {
     let answer = (): void => undefined;
     const logout = (): Promise<void> =>
       new Promise((resolve) => {
@@ -58,13 +58,13 @@ describe('Account', () => {
     expect(asked).toBe(1);
   });
 
-  it('shows what is stored, as it is where it knows no better words, and the rest as not provided', () => {
+  it('shows stored values, unknown ones as they are, and the rest as not provided', () => {
     renderPage(render, '/account', Account, { stored: STORED });
     expect(screen.getByText('XX')).toBeInTheDocument();
     expect(screen.getAllByText('Not provided')).toHaveLength(9);
   });
 
-  it('becomes a guest’s page as soon as the session ends', async () => {
+  it('shows the page of a guest as soon as the session ends', async () => {
     const { session } = renderPage(render, '/account', Account, { stored: STORED });
     expect(screen.getByText('asha')).toBeInTheDocument();
     await act(() => session.logout());

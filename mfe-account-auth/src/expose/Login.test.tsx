@@ -28,7 +28,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  it('forgets an earlier failure when it asks again', async () => {
+  it('removes an earlier error at the next attempt', async () => {
     let attempts = 0;
     const login = (): Promise<{ success: false }> => {
       attempts += 1;
@@ -42,7 +42,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Signing In...' })).toBeInTheDocument();
   });
 
-  it('asks once, however often it is submitted', async () => {
+  it('starts one attempt for several submits', async () => {
     let asked = 0;
     const login = (): Promise<never> => {
       asked += 1;
@@ -55,7 +55,7 @@ describe('Login', () => {
     expect(asked).toBe(1);
   });
 
-  it('goes home when nobody sent the shopper here', async () => {
+  it('goes to / when no page sent the shopper here', async () => {
     renderPage(render, '/login', Login, {
       answers: { login: () => Promise.resolve({ success: true, user: USER, token: 't' }) },
     });

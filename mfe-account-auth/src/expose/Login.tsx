@@ -22,7 +22,7 @@ const Login = observer(function Login(): ReactNode {
   };
 
   return (
-    // What is said of this shopper stands in the room of the lead, so that nothing moves when it comes (docs/pages.md).
+    // The reason for this sign-in takes the place of the lead, so that nothing moves when it appears (docs/pages.md).
     <AuthLayout
       title="Sign In"
       lead={

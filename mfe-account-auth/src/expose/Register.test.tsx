@@ -27,7 +27,7 @@ describe('Register', () => {
     expect(values.size).toBe(0);
   });
 
-  it.each([0, 1])('hands over sample profile %p whole', async (index) => {
+  it.each([0, 1])('submits all of sample profile %p', async (index) => {
     const asked: RegistrationForm[] = [];
     const register = (form: RegistrationForm): Promise<never> => {
       asked.push(form);
@@ -42,7 +42,7 @@ describe('Register', () => {
     expect(asked).toEqual([sampleProfiles[index]]);
   });
 
-  it('submits on the last step alone: Enter on the others asks for nothing', async () => {
+  it('submits on the last step only, also for Enter', async () => {
     let asked = 0;
     const register = (): Promise<never> => {
       asked += 1;
@@ -72,7 +72,7 @@ describe('Register', () => {
     ]);
   });
 
-  it('lets passwords be suggested and asks nothing of them but that they are there', async () => {
+  it('allows suggested passwords and only requires them', async () => {
     renderPage(render, '/register', Register);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

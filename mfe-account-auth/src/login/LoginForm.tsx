@@ -12,12 +12,12 @@ interface Props {
   readonly onSuccess: () => void;
 }
 
-/** Email, password and the quick fills (SPEC §2, Login). */
+/** The form: email, password and the quick fills (SPEC §2, Login). */
 export const LoginForm = observer(function LoginForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { error, enter } = useAuthSubmit({
+  const { error, submit } = useAuthSubmit({
     refused: 'Login failed',
     threw: 'An error occurred during login',
   });
@@ -26,7 +26,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    if (await enter(() => session.login(email.trim(), password))) onSuccess();
+    if (await submit(() => session.login(email.trim(), password))) onSuccess();
   };
 
   return (
@@ -34,13 +34,13 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
       {error && <Notice tone="danger">{error}</Notice>}
       <Input
         label="Email"
-        // Any non-empty email is accepted (RULINGS A10); the type `email` would ask for an at-sign.
+        // Any non-empty email is accepted (RULINGS A10); the type `email` would require an @.
         inputMode="email"
         name="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // Spaces alone are no email.
+        // Not only spaces.
         pattern=".*\S.*"
         title="Any email works"
         value={email}

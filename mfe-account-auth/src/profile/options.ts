@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES } from 'shared-state';
+import { COUNTRY_NAMES } from 'shared-state/countries';
 import type { SelectOption } from 'shared-ui';
 
 /** The genders of the registration form (SPEC §3). */

@@ -6,13 +6,13 @@ import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
-/** Step 3: the password and the address (SPEC §2, Register). No rule is enforced; the hints are advice. */
+/** Step 3: password and address (SPEC §2, Register). Nothing is enforced; the hints are advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
   const { email } = wizard.values;
   return (
     <div className={classes.fields}>
-      {/* Tells a password manager for whom the password is; the field itself is on the first step. */}
+      {/* Tells password managers whose password it is; the visible email field is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <WizardPassword
         name="password"

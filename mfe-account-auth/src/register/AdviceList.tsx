@@ -5,7 +5,7 @@ import type { Advice } from './RegistrationWizard';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
-/** What is still empty, malformed or does not match, each a link to its field; advice, never a condition. */
+/** The fields that are empty, malformed or don't match, each a link to its field; advice only. */
 export const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
   if (wizard.advice.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export const AdviceList = observer(function AdviceList({ wizard }: StepProps): R
   );
 });
 
-/** The same of the steps that the shopper has gone on from, on the steps after them. */
+/** The advice on steps that were left, shown on the later steps. */
 export const AdviceOnLeftSteps = observer(function AdviceOnLeftSteps({
   wizard,
 }: StepProps): ReactNode {

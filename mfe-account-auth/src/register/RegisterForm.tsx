@@ -32,14 +32,14 @@ const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => 
   4: { title: 'Preferences and terms', page: (props) => <TermsStep {...props} /> },
 };
 
-/** The registration wizard: four steps, submitted on the last alone (SPEC §2 and §4, Register wizard). */
+/** The registration wizard: four steps, submitted on the last one only (SPEC §2 and §4, Register wizard). */
 export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [wizard] = useState(() => new RegistrationWizard());
   const { formRef, headingRef } = useStepFocus(wizard);
   useStepHistory(wizard);
   useDraft(wizard);
-  const { error, enter } = useAuthSubmit({
+  const { error, submit } = useAuthSubmit({
     refused: 'Registration failed',
     threw: 'An error occurred during registration',
   });
@@ -48,9 +48,9 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
 
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // Enter in a field of an earlier step submits nothing.
+    // Enter in a field of an earlier step does not submit.
     if (!wizard.isLast || isBusy) return;
-    if (!(await enter(() => session.register({ ...wizard.values })))) return;
+    if (!(await submit(() => session.register({ ...wizard.values })))) return;
     dropDraft();
     onSuccess(wizard.values.firstName.trim());
   };
@@ -59,7 +59,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     <form
       ref={formRef}
       className={classes.form}
-      // What is empty is advised on the last step, and nothing stands in the way (SPEC §5).
+      // The last step lists empty fields as advice; nothing is enforced (SPEC §5).
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >

@@ -35,7 +35,7 @@ describe('RegistrationWizard', () => {
     expect(values).toMatchObject({ avatar: 'avatar1', newsletter: false, terms: false });
   });
 
-  it('advises on every empty field, in order, with its step', () => {
+  it('lists every empty field, in order, with its step', () => {
     const { advice } = new RegistrationWizard();
     expect(advice.map(({ field }) => field)).toEqual(REQUIRED_FIELDS.map(({ name }) => name));
     expect(advice.find(({ field }) => field === 'city')).toEqual({
@@ -45,13 +45,13 @@ describe('RegistrationWizard', () => {
     });
   });
 
-  it('takes spaces for empty', () => {
+  it('counts spaces as empty', () => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), city: '   ' });
     expect(wizard.advice.map(({ field }) => field)).toEqual(['city']);
   });
 
-  it('advises that the passwords differ, once both are there', () => {
+  it('says that the passwords differ, once both are filled in', () => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), confirmPassword: '' });
     expect(wizard.hasPasswordMismatch).toBe(false);
@@ -70,7 +70,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.advice).toEqual([{ field, step: 1, text }]);
   });
 
-  it('marks what is missing on a step when it is left by Next, and lets pass', () => {
+  it('marks the missing fields of a step that is left by Next, and continues', () => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), lastName: '', email: 'nonsense', city: '' });
     expect(wizard.errorOf('lastName')).toBeUndefined();
@@ -84,7 +84,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.errorOf('lastName')).toBeUndefined();
   });
 
-  it('takes a draft for the fields that are blank', () => {
+  it('fills blank fields from a draft', () => {
     const wizard = new RegistrationWizard();
     wizard.set('firstName', 'typed meanwhile');
     wizard.restore({ firstName: 'Asha', city: 'Pune', avatar: 'avatar3' });
@@ -95,7 +95,7 @@ describe('RegistrationWizard', () => {
     });
   });
 
-  it.each([0, 1])('has nothing to advise on sample profile %p, and keeps the step', (index) => {
+  it.each([0, 1])('has no advice for sample profile %p, and keeps the step', (index) => {
     const wizard = new RegistrationWizard();
     wizard.next();
     const profile = sampleProfiles[index];
@@ -104,7 +104,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.step).toBe(2);
   });
 
-  it('asks for the focus anew at every change of step', () => {
+  it('requests the focus at every change of step', () => {
     const wizard = new RegistrationWizard();
     expect(wizard.focus).toBeNull();
     wizard.next();

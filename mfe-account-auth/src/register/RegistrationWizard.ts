@@ -8,7 +8,7 @@ import {
   type TextField,
 } from './fields';
 
-/** Something that the last step advises to look at again, and where it is. */
+/** An advice of the last step, with its field and step. */
 export interface Advice {
   readonly field: TextField;
   readonly step: Step;
@@ -17,17 +17,17 @@ export interface Advice {
 
 const MISMATCH = "Passwords don't match";
 
-/** Where the focus belongs after a change of step: the step's heading, or one of its fields. */
+/** What gets the focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
-/** The registration form as it is filled in, step by step (SPEC §4, Register wizard). It is kept in memory alone. */
+/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` stores it. */
 export class RegistrationWizard {
   step: Step = 1;
-  /** Each field changes by itself: what shows one is not rendered for another. */
+  /** Observed field by field: a component of one field is not rendered for another. */
   readonly values: RegistrationValues = { ...BLANK };
-  /** Replaced at every change of step, so that each one moves the focus. */
+  /** A new object at every change of step, so that each one moves the focus. */
   focus: { readonly target: FocusTarget } | null = null;
-  /** The steps that the shopper has gone on from: what is missing there is marked. */
+  /** The steps that were left by Next: their missing fields are marked. */
   checkedSteps: readonly Step[] = [];
 
   constructor() {
@@ -38,7 +38,7 @@ export class RegistrationWizard {
     );
   }
 
-  /** How far the shopper is: 25, 50, 75 or 100. */
+  /** The progress in percent: 25, 50, 75 or 100. */
   get percent(): number {
     return (this.step / STEPS.length) * 100;
   }
@@ -51,13 +51,13 @@ export class RegistrationWizard {
     return this.step === STEPS.length;
   }
 
-  /** True once both passwords are there and differ. */
+  /** True if both passwords are filled in and differ. */
   get hasPasswordMismatch(): boolean {
     const { password, confirmPassword } = this.values;
     return password !== '' && confirmPassword !== '' && password !== confirmPassword;
   }
 
-  /** What is still empty, malformed or does not match; advice, never a condition (SPEC §5). */
+  /** The fields that are empty, malformed or don't match; advice only (SPEC §5). */
   get advice(): readonly Advice[] {
     const advice = REQUIRED_FIELDS.flatMap(({ name, label, step }): readonly Advice[] => {
       if (isEmpty(this.values[name])) return [{ field: name, step, text: label }];
@@ -70,14 +70,14 @@ export class RegistrationWizard {
     return [...advice, { field: 'confirmPassword', step: 3, text: MISMATCH }];
   }
 
-  /** The advice on the steps that were left, which the steps after them repeat. */
+  /** The advice on the steps that were left, which later steps repeat. */
   get adviceOnLeftSteps(): readonly Advice[] {
     return this.advice.filter(({ step }) => step < this.step && this.checkedSteps.includes(step));
   }
 
   /**
-   * What stands beside a field of a step that was left incomplete; undefined where the field is in order. It reads that
-   * field alone: what shows one is not rendered for another.
+   * The message beside a field of a step that was left; undefined where the field is complete. It reads only this
+   * field, so that a component of one field is not rendered for another.
    */
   errorOf(field: TextField): string | undefined {
     const step = REQUIRED_FIELDS.find(({ name }) => name === field)?.step;
@@ -94,12 +94,12 @@ export class RegistrationWizard {
     Object.assign(this.values, { [field]: value });
   }
 
-  /** Fills in a whole profile; the step stays. */
+  /** Fills in a whole profile and stays on the step. */
   fill(profile: RegistrationValues): void {
     Object.assign(this.values, profile);
   }
 
-  /** Fills in what a draft holds of the fields that are still blank. */
+  /** Fills in a draft's values of fields that are blank. */
   restore(draft: Partial<RegistrationValues>): void {
     const isBlank = ([field]: [string, unknown]): boolean => {
       const name = field as keyof RegistrationValues;
@@ -108,7 +108,7 @@ export class RegistrationWizard {
     Object.assign(this.values, Object.fromEntries(Object.entries(draft).filter(isBlank)));
   }
 
-  /** Goes on, whatever is missing; it is marked (SPEC §5). */
+  /** Goes to the next step, also with missing fields, which are then marked (SPEC §5). */
   next(): void {
     this.checkedSteps = [...new Set([...this.checkedSteps, this.step])];
     this.move(1);
@@ -133,7 +133,7 @@ function isEmpty(value: string): boolean {
   return value.trim() === '';
 }
 
-/** What can't be an email or a telephone number, roughly: it is advice. */
+/** A rough check of an email or a telephone number, for advice. */
 function isMalformed(field: TextField, value: string): boolean {
   if (field === 'email') return !/^[^\s@]+@[^\s@]+$/.test(value.trim());
   return field === 'phone' && !/\d{3}/.test(value.replace(/\D/g, ''));

@@ -6,7 +6,7 @@ import { AdviceList } from './AdviceList';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
-/** Why to create an account; each of these is true of this shop. */
+/** The benefits of an account. */
 const BENEFITS = [
   'Open your wishlist without signing in again',
   'Checkout begins with your name and email filled in',
@@ -14,7 +14,7 @@ const BENEFITS = [
   'Everything stays in this browser; signing out erases your profile',
 ];
 
-/** Step 4: newsletter, terms, the account's benefits, and what is still empty (SPEC §2, Register). */
+/** Step 4: newsletter, terms, the account's benefits, and the advice on all steps (SPEC §2, Register). */
 export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
   const benefitsId = useId();
   return (
@@ -51,7 +51,7 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
   );
 });
 
-/** Opens beside the form: leaving it would lose what was typed, since none of it is stored. */
+/** Opens a new tab, so that the form is kept as it is: the passwords are in no draft. */
 function LegalLink({
   to,
   children,

@@ -8,7 +8,7 @@ interface Props extends StepProps {
   readonly isBusy: boolean;
 }
 
-/** Previous, and Next or Create Account. The submit button is there on the last step alone (SPEC §2, Register). */
+/** Previous, and Next or Create Account. Only the last step has a submit button (SPEC §2, Register). */
 export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }: Props): ReactNode {
   return (
     <div className={classes.buttons}>
@@ -36,7 +36,7 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
   );
 });
 
-/** The second half of a double click on Next must not submit the form that has just appeared under the pointer. */
+/** The second click of a double click on Next must not press the submit button that appears under the pointer. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

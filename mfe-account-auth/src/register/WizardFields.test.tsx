@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderPage } from '../testing/renderPage';
 
-/** The labels of the fields in the order in which they were rendered. */
+/** The labels of the rendered fields, in the order of rendering. */
 let rendered: unknown[] = [];
 
 jest.mock('shared-ui', () => {
@@ -21,7 +21,7 @@ jest.mock('shared-ui', () => {
 
 let Register: ComponentType;
 
-// Imported when the fields that it shows count.
+// Imported after the mock that counts.
 beforeAll(async () => {
   ({ default: Register } = await import('../expose/Register'));
 });

@@ -15,7 +15,7 @@ interface TextProps extends Named {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
 }
 
-/** A text field of the wizard: marked required, never enforced (SPEC §5). */
+/** A text field of the wizard: marked as required, not enforced (SPEC §5). */
 export const WizardInput = observer(function WizardInput({
   wizard,
   name,
@@ -34,7 +34,7 @@ export const WizardInput = observer(function WizardInput({
   );
 });
 
-/** A choice of the wizard from a list, marked required as well. */
+/** A select of the wizard, marked as required as well. */
 export const WizardSelect = observer(function WizardSelect({
   wizard,
   name,
@@ -56,11 +56,11 @@ export const WizardSelect = observer(function WizardSelect({
 interface PasswordProps extends StepProps {
   readonly name: 'password' | 'confirmPassword';
   readonly label: string;
-  /** Called while the field is rendered: what it reads renders the field again. */
+  /** Called while the field is rendered, so that the field observes what it reads. */
   readonly hint: () => string;
 }
 
-/** A new password, with advice that follows what is typed. */
+/** A field for a new password, with advice on the typed text. */
 export const WizardPassword = observer(function WizardPassword({
   wizard,
   name,

@@ -7,7 +7,7 @@ const KEY = 'weft.registration';
 afterEach(() => window.sessionStorage.clear());
 
 describe('the draft of a registration', () => {
-  it('is what was typed, without the passwords, until it is dropped', () => {
+  it('has the typed values without the passwords, until it is dropped', () => {
     keepDraft({ ...BLANK, firstName: 'Asha', password: 'secret', confirmPassword: 'secret' });
     expect(window.sessionStorage.getItem(KEY)).not.toContain('secret');
     expect(readDraft()).toMatchObject({ firstName: 'Asha', avatar: 'avatar1' });
@@ -16,7 +16,7 @@ describe('the draft of a registration', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is not kept of a blank form, passwords or none', () => {
+  it('is not stored for a blank form, with or without passwords', () => {
     keepDraft({ ...BLANK, password: 'secret' });
     expect(window.sessionStorage).toHaveLength(0);
   });

@@ -1,13 +1,13 @@
 import { AVATARS, ownEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
 
-/** What may be kept of the form: never a password (RULINGS A11). */
+/** The part of the form that may be stored: never a password (RULINGS A11). */
 export type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
 
-/** Lasts until the shopper has registered, or the tab ends. */
+/** Stored until the shopper has registered, or the tab is closed. */
 const entry = ownEntry('registration', 'tab');
 
-/** What was typed before the page was loaded again; what is no draft is left out. */
+/** The stored values; unknown or invalid ones are left out. */
 export function readDraft(): Partial<Draft> {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '{}');
@@ -17,14 +17,14 @@ export function readDraft(): Partial<Draft> {
   }
 }
 
-/** Keeps what was typed so far; a form that is blank keeps nothing. */
+/** Stores the form's values; a blank form removes the draft. */
 export function keepDraft(values: RegistrationValues): void {
   const draft = draftOf(values);
   const text = JSON.stringify(draft);
   entry.write(text === JSON.stringify(draftOf(BLANK)) ? null : text);
 }
 
-/** Forgets the draft: the account has taken its place. */
+/** Removes the draft, once the account exists. */
 export function dropDraft(): void {
   entry.write(null);
 }
@@ -36,7 +36,7 @@ function draftOf(values: RegistrationValues): Draft {
   return draft;
 }
 
-/** The fields of a stored value that have the form's own kinds. */
+/** The known fields of a stored value with the right types. */
 function partsOf(value: object): Partial<Draft> {
   const known = Object.entries(draftOf(BLANK)).flatMap(([field, blank]) => {
     const stored: unknown = Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;

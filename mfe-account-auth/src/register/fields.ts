@@ -4,13 +4,13 @@ import type { Avatar, RegistrationForm } from 'shared-state';
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the form holds while it is filled in. */
+/** The form's values while it is being filled in. */
 export type RegistrationValues = Omit<RegistrationForm, 'avatar'> & { readonly avatar: Avatar };
 
 /** The fields that hold text. */
 export type TextField = Exclude<keyof RegistrationValues, 'newsletter' | 'terms' | 'avatar'>;
 
-/** A required field: the step it is on and the label under which people know it. */
+/** A required field with its step and label. */
 interface RequiredField {
   readonly name: TextField;
   readonly label: string;
@@ -34,7 +34,7 @@ export const REQUIRED_FIELDS: readonly RequiredField[] = [
   { name: 'country', label: 'Country', step: 3 },
 ];
 
-/** The form before anything is filled in; the first avatar is chosen (SPEC §9). */
+/** The blank form; the first avatar is chosen (SPEC §9). */
 export const BLANK: RegistrationValues = {
   firstName: '',
   lastName: '',

@@ -1,16 +1,16 @@
-/** How hard a password is to guess, in words. */
+/** The strength of a password, in words. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /**
- * A rough measure of a password by its length and its kinds of characters, for advice alone: no rule is enforced
- * (SPEC §5). An empty password has no strength.
+ * A rough strength by length and kinds of characters, for advice only: nothing is enforced (SPEC §5). Null for an empty
+ * password.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   const characters = [...password];
   if (characters.length === 0) return null;
-  // A character repeated adds nothing.
+  // Repeated characters don't count.
   const distinct = new Set(characters).size;
   if (characters.length < 8 || distinct < 5) return 'weak';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

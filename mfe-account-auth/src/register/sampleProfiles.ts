@@ -1,6 +1,6 @@
 import type { RegistrationValues } from './fields';
 
-/** The two profiles with which the form can be filled in (SPEC §2, Register). */
+/** The two sample profiles of the form (SPEC §2, Register). */
 export const sampleProfiles: readonly RegistrationValues[] = [
   {
     firstName: 'Asha',

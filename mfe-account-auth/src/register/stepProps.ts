@@ -1,6 +1,6 @@
 import type { RegistrationWizard } from './RegistrationWizard';
 
-/** What each step of the wizard is given. */
+/** Props of every step of the wizard. */
 export interface StepProps {
   readonly wizard: RegistrationWizard;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RegistrationWizard } from './RegistrationWizard';
 
-/** Moves the focus where the wizard wants it after each change of step: to the step's heading or to one field. */
+/** Moves the focus after each change of step: to the step's heading or to a field. */
 export function useStepFocus(wizard: RegistrationWizard): {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;

@@ -4,14 +4,16 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { STEPS, type Step } from './fields';
 import type { RegistrationWizard } from './RegistrationWizard';
 
-/** What an entry of the history knows of the wizard, beside whatever else its state holds. */
+/** The wizard's part of a history entry's state. */
 interface StepState {
   readonly registerStep: Step;
-  /** The step of the entry before: Previous goes back to it instead of adding one more. */
+  /** The step of the previous entry: Previous goes back to it instead of adding an entry. */
   readonly registerCameFrom: Step;
 }
 
-/** Makes each change of step an entry of the history, so that Back and Forward walk the steps; a reload stays on its step. */
+/**
+ * Adds a history entry for each change of step, so that Back and Forward move between steps; a reload keeps the step.
+ */
 export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ function entryOf(step: Step, previous: Step): StepState {
   return { registerStep: step, registerCameFrom: previous };
 }
 
-/** A step in the navigation state, which anybody can forge. */
+/** The step in a navigation state, which can be forged. */
 function readStep(state: unknown, field: keyof StepState): Step | undefined {
   return STEPS.find((step) => step === asRecord(state)[field]);
 }

@@ -3,10 +3,10 @@ import { AuthProvider, createStores, type AuthGateway, type Stores } from 'share
 import { MemoryStorage } from 'shared-state/testing';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
 
-/** What a test asks the gateway to do; where it says nothing, the gateway never answers. */
+/** The gateway's answers in a test; calls without one stay pending. */
 type Answers = Partial<AuthGateway>;
 
-/** A page as a test sees it: the stores beneath it, and what is stored. */
+/** The stores of a rendered page, and its storage. */
 interface RenderedPage {
   readonly session: Stores['session'];
   readonly values: Map<string, string>;
@@ -15,8 +15,8 @@ interface RenderedPage {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Shows a page of this remote over a storage in memory and a gateway that answers as the test wants, and a link that leads
- * away from it. The test brings its own `render`: this file is no test, and so it may not import one.
+ * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link that leaves the
+ * page. The test passes its own `render`, because only test files may import it.
  */
 export function renderPage(
   render: (element: ReactElement) => unknown,

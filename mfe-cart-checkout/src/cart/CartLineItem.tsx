@@ -16,14 +16,14 @@ interface Props {
   readonly line: CartLine;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onStep: (id: string, by: number) => void;
-  /** All pieces of one size, or of none, get another. */
+  /** Gives all pieces of one size, or of none, another size. */
   readonly onSize: (id: string, from: Size | null, to: Size) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /**
- * A line of the cart: what it is, how many, and what that comes to (SPEC §2, Cart). Only the line that changed is
- * rendered again, so that a long cart keeps up with a key that is held down.
+ * A line of the cart: product, sizes, quantity and total (SPEC §2, Cart). Memoized, so that only the changed line is
+ * rendered, also while a key repeats on a long cart.
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
@@ -36,7 +36,7 @@ export const CartLineItem = memo(function CartLineItem({
   const path = productPath(line.id);
   return (
     <li className={classes.line} data-line={line.id}>
-      {/* The title beside it leads to the same page: once in the tab order is enough. */}
+      {/* The title links to the same page, so the picture's link is no tab stop. */}
       <Link to={path} tabIndex={-1} aria-hidden="true" className={classes.pictureLink}>
         <ProductPicture
           src={line.imageUrl}

@@ -5,15 +5,15 @@ import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import type { CartActions } from './useCartActions';
 
-/** From so many lines on those out of sight are not laid out. */
+/** From this many lines on, lines outside the window are not laid out. */
 const LONG = 40;
 
-/** So many lines come with the page, more than a window shows; the others follow when it stands. */
+/** How many lines are rendered with the page, more than a window shows; the others follow in a deferred render. */
 const LINES_AT_FIRST = 20;
 
 type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'remove'>;
 
-/** The lines of the cart. Only a line that changes is rendered again. */
+/** The lines of the cart. */
 export const CartLines = observer(function CartLines({
   setQuantity,
   step,

@@ -6,8 +6,8 @@ import { OrderSummary } from '../summary/OrderSummary';
 import classes from './CartSummary.module.scss';
 
 /**
- * The sums of the cart, and where to go from here. On phones the way to the checkout stays at the window's end, with the
- * total, for as long as the cart is in sight.
+ * The sums of the cart, and the link to the checkout. On phones the link and the total stick to the window's bottom
+ * while the cart is in view.
  */
 export const CartSummary = observer(function CartSummary(): ReactNode {
   const { totals } = useCart();
@@ -15,7 +15,7 @@ export const CartSummary = observer(function CartSummary(): ReactNode {
     <div className={classes.side}>
       <OrderSummary totals={totals} />
       <div className={classes.proceed} data-sticky-bar="">
-        {/* The summary says it to everybody; here it is at hand. */}
+        {/* Hidden from screen readers, because the summary has the same total. */}
         <p aria-hidden="true" className={classes.total}>
           Total <strong>{formatSum(totals.total)}</strong>
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from 'shared-ui';
 
-/** A cart with nothing in it (SPEC §2, Cart). */
+/** The empty state of the cart (SPEC §2, Cart). */
 export function EmptyCart(): ReactNode {
   return (
     <EmptyState

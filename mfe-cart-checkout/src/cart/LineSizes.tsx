@@ -11,14 +11,14 @@ interface Props {
   readonly onSize: (from: Size | null, to: Size) => void;
 }
 
-/** In which sizes a line is, and a way to change them: a field for each size that it has. */
+/** The sizes of a line, and a field for each of them to change it. */
 export function LineSizes({ line, onSize }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const button = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
 
-  // The field goes with the change; the button that opened it is where the shopper came from.
+  // The field disappears with the change: the focus returns to the button that opened it.
   useEffect(() => {
     if (hasChanged.current && !isOpen) button.current?.querySelector('button')?.focus();
     hasChanged.current = false;
@@ -62,7 +62,7 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
   );
 }
 
-/** How many pieces have which size; null stands for those without one. */
+/** The pieces of a line by size; null for those without one. */
 function groupsOf({ quantity, sizes = {} }: CartLine): readonly (readonly [Size | null, number])[] {
   const sized = SIZES.flatMap((size) => {
     const count = sizes[size] ?? 0;

@@ -3,20 +3,20 @@ import { rememberSize, useCart, type Size } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
-/** What a shopper can do on the cart's page. The functions keep their identity. */
+/** The actions of the cart's page. The functions keep their identity. */
 export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
-  /** Gives all pieces of a size, or those without one, another size, and remembers it. */
+  /** Changes the size of all pieces of one size, or of those without one, and remembers the new size. */
   readonly setSize: (id: string, from: Size | null, to: Size) => void;
-  /** Takes a line out, and offers to put it back. */
+  /** Removes a line, with Undo in a toast. */
   readonly remove: (id: string) => void;
-  /** Takes all lines out, and offers to put them back. */
+  /** Removes all lines, with Undo in a toast. */
   readonly clear: () => void;
 }
 
-/** Changes of the cart that can be undone; the focus goes where the work goes on (EXPERIENCE §2, Remove). */
+/** Changes of the cart with Undo; the focus moves to where the shopper continues (EXPERIENCE §2, Remove). */
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
   const focus = useFocusAfterChange(page);

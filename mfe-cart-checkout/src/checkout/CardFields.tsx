@@ -12,16 +12,16 @@ import {
 import classes from './Checkout.module.scss';
 import { RequiredCardInput, RequiredInput } from './CheckoutErrors';
 
-/** What stands below each field, and what takes its place when the field looks wrong: advice, never a refusal. */
+/** The hint below each field, and the warning that replaces it while the value looks wrong; nothing is refused. */
 const HINTS = {
   number: ['Demo: any number will do.', 'Check this number. You can still continue.'],
   expiry: ['Month and year', 'This date has passed or is not a date. You can still continue.'],
   code: ['3 or 4 digits', 'This code is short. You can still continue.'],
 } as const;
 
-/** The fields of a card (SPEC §3, Payment). Only whether they look right is known outside of the fields. */
+/** The card's fields (SPEC §3, Payment). Only whether their values look valid leaves the fields. */
 export function CardFields(): ReactNode {
-  const [hasSlip, setHasSlip] = useState(false);
+  const [isMistyped, setIsMistyped] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
   const [isShort, setIsShort] = useState(false);
   return (
@@ -29,8 +29,8 @@ export function CardFields(): ReactNode {
       <RequiredCardInput
         label="Card Number"
         format={formatCardNumber}
-        onType={(text) => setHasSlip(looksMistyped(text))}
-        hint={<Hint texts={HINTS.number} isWarning={hasSlip} />}
+        onType={(text) => setIsMistyped(looksMistyped(text))}
+        hint={<Hint texts={HINTS.number} isWarning={isMistyped} />}
         autoComplete="cc-number"
         inputMode="numeric"
         placeholder="1234 5678 9012 3456"
@@ -49,7 +49,7 @@ export function CardFields(): ReactNode {
         <RequiredCardInput
           label="CVV"
           format={formatSecurityCode}
-          // While it is typed every code is short.
+          // While it is being typed, every code is short.
           onType={(text) => setIsShort((was) => was && looksShort(text))}
           onBlur={({ target }) => setIsShort(looksShort(target.value))}
           hint={<Hint texts={HINTS.code} isWarning={isShort} />}
@@ -69,7 +69,7 @@ interface HintProps {
   readonly isWarning: boolean;
 }
 
-/** Words in the same place for both, so that the fields below stay put. */
+/** A hint with a fixed place, so that the fields below don't move. */
 function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
   return <span role="status">{isWarning ? warning : usual}</span>;
 }

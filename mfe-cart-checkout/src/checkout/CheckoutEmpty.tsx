@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutSource } from 'shared-state';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 
-/** Nothing to pay for (SPEC §2, Checkout, empty states). */
+/** The checkout without lines (SPEC §2, Checkout, empty states). */
 export function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
   return (
     <>

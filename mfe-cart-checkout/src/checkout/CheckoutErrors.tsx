@@ -3,20 +3,20 @@ import { Input, Select } from 'shared-ui';
 import { FormattedInput } from './FormattedInput';
 import type { FieldError } from './invalidFields';
 
-/** What the last attempt to complete the purchase found; empty before it. */
+/** The errors of the last attempt to complete the purchase; empty before it. */
 export const CheckoutErrors = createContext<readonly FieldError[]>([]);
 
-/** A text field that the purchase needs, with what is wrong with it. */
+/** A required text field with its error. */
 export function RequiredInput(props: ComponentProps<typeof Input>): ReactNode {
   return <Input {...props} {...useFieldError(props.label)} />;
 }
 
-/** A choice that the purchase needs. */
+/** A required select with its error. */
 export function RequiredSelect(props: ComponentProps<typeof Select>): ReactNode {
   return <Select {...props} {...useFieldError(props.label)} />;
 }
 
-/** A field of the card that the purchase needs. */
+/** A required field of the card with its error. */
 export function RequiredCardInput(props: ComponentProps<typeof FormattedInput>): ReactNode {
   return <FormattedInput {...props} {...useFieldError(props.label)} />;
 }
@@ -27,6 +27,6 @@ function useFieldError(label: string): {
   readonly error: string | undefined;
 } {
   const error = useContext(CheckoutErrors).find((candidate) => candidate.label === label);
-  // The summary above the form speaks for all of them.
+  // The summary above the form announces all errors.
   return { required: true, isErrorQuiet: true, error: error?.text };
 }

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Shipping, coupon, payment and summary. Validation is the browser's own (SPEC §5). Card fields have no names and no
- * state: what is typed there exists only in the fields themselves.
+ * Shipping, coupon, payment and summary. The browser validates (SPEC §5). The card's fields have no names and no state:
+ * their values exist only in the fields themselves.
  */
 export const CheckoutForm = observer(function CheckoutForm({
   kind,
@@ -51,7 +51,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const [data, now] = [new FormData(event.currentTarget), systemClock.now()];
-    // The fields go with the form; a second submit finds none.
+    // The first submit wins: the form is unmounted after it.
     setOrder((placed) => placed ?? placedOrder(data, now));
     onComplete();
   };

@@ -8,7 +8,7 @@ interface Props {
   readonly onDiscount: (percent: number) => void;
 }
 
-/** The coupon field of the checkout. */
+/** The checkout's coupon field. */
 export function DiscountCode({ onDiscount }: Props): ReactNode {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -18,7 +18,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
     const { selectionStart } = target;
     const text = upperCased(target.value);
     if (text !== target.value) {
-      // Set here and not by the next render, which would send the caret to the end.
+      // Set here, because the next render would move the caret to the end.
       target.value = text;
       target.setSelectionRange(selectionStart, selectionStart);
     }
@@ -34,7 +34,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
   };
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // Enter applies the code; it must not complete the purchase.
+    // Enter applies the code instead of completing the purchase.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     handleApply();

@@ -9,7 +9,7 @@ interface Props {
   readonly subtotal: number;
 }
 
-/** What a code is worth: shown, never deducted, and said so (SPEC §9, RULINGS A5). */
+/** The amount of a discount code. It is shown, with a note that it is not deducted (SPEC §9, RULINGS A5). */
 export function DiscountRow({ percent, subtotal }: Props): ReactNode {
   if (percent === 0) return formatSum(0);
   return (

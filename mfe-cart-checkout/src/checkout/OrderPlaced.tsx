@@ -9,12 +9,12 @@ interface Props {
   readonly hasStayed: boolean;
 }
 
-/** The place of the form once the order is placed: what was typed, card included, is gone from the page. */
+/** Replaces the form once the order is placed, so that everything typed, card included, is removed from the page. */
 export function OrderPlaced({ order, hasStayed }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The button that opened the dialog is gone; without this the focus would fall to the top of the page.
+    // The button that opened the dialog is gone; the focus would move to the top of the page.
     if (hasStayed) heading.current?.focus();
   }, [hasStayed]);
 

@@ -9,10 +9,10 @@ const METHODS = [
   { value: 'cod', label: 'Cash on Delivery' },
 ] as const;
 
-/** Ways to pay (SPEC §3, Payment). */
+/** The payment methods (SPEC §3, Payment). */
 type PaymentMethod = (typeof METHODS)[number]['value'];
 
-/** The choice of payment; the card's fields only for a card (SPEC §4, Payment method). */
+/** The choice of a payment method; the card's fields are shown for a card only (SPEC §4, Payment method). */
 export function PaymentFields(): ReactNode {
   const [method, setMethod] = useState<PaymentMethod>('card');
   return (

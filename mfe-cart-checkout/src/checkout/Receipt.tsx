@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay, SHOP_NAME } from 'shared-ui';
+import { SHOP_NAME } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import classes from './Checkout.module.scss';
 import type { PlacedOrder } from './placedOrder';
 

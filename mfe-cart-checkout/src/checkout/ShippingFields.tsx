@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { COUNTRY_NAMES, type User } from 'shared-state';
+import type { User } from 'shared-state';
+import { COUNTRY_NAMES } from 'shared-state/countries';
 import classes from './Checkout.module.scss';
 import { RequiredInput, RequiredSelect } from './CheckoutErrors';
 import { namesOf } from './namesOf';
@@ -14,7 +15,7 @@ interface Props {
   readonly user: User | null;
 }
 
-/** Contact and shipping address, filled in from the session where it knows (SPEC §3, Checkout shipping). */
+/** Contact and shipping address, prefilled from the session (SPEC §3, Checkout shipping). */
 export function ShippingFields({ user }: Props): ReactNode {
   return (
     <>

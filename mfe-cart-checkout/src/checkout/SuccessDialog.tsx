@@ -3,21 +3,21 @@ import { Button, Dialog } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
 
-/** How long the dialog stays before the shopper is taken home, in milliseconds (SPEC §9). */
+/** How long the dialog is shown before the shopper is taken to `/`, in milliseconds (SPEC §9). */
 const REDIRECT_DELAY = 3000;
 
-/** How long nothing closes it, in milliseconds: a second press is still that of Complete Purchase. */
+/** How long nothing closes the dialog, in milliseconds, because a second press is still meant for Complete Purchase. */
 const HELD_FOR = 1000;
 
 interface Props {
   readonly isOpen: boolean;
-  /** The shopper stays: the redirect is off (RULINGS A4). */
+  /** Called when the shopper stays: there is no redirect (RULINGS A4). */
   readonly onStay: () => void;
 }
 
 /**
- * Says that the order went through and goes home after three seconds (SPEC §2, Success dialog). Only its own controls and
- * Escape close it, and not within its first second (RULINGS A31).
+ * Confirms the order and goes to `/` after three seconds (SPEC §2, Success dialog). Only its own controls and Escape
+ * close it, and not within the first second (RULINGS A31).
  */
 export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   useEffect(() => {
     if (!isOpen) return undefined;
     const release = setTimeout(() => setHeld(false), HELD_FOR);
-    // Replaced, so that Back does not come upon a checkout that is done.
+    // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
     return () => [release, leave].forEach(clearTimeout);
   }, [isOpen, navigate]);

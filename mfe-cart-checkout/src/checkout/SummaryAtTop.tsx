@@ -10,7 +10,9 @@ interface Props {
   readonly totals: OrderTotals;
 }
 
-/** What is being bought, as one line that opens, above the form of a narrow window; wide ones have it beside the form. */
+/**
+ * The order's lines and total as a disclosure above the form, in narrow windows; wide ones have them beside the form.
+ */
 export function SummaryAtTop({ lines, totals }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

@@ -4,10 +4,10 @@ import { formatSum, ProductPicture } from 'shared-ui';
 import { sizesText } from '../summary/wording';
 import classes from './SummaryLines.module.scss';
 
-/** From so many lines on the list scrolls by itself, so that the sums and the button stay in sight. */
+/** From this many lines on the list scrolls, so that the sums and the button stay in view. */
 const LONG = 5;
 
-/** What is being bought, beside the form. */
+/** The lines of the order, beside the form. */
 export function SummaryLines({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
   const list = (
     <ul className={classes.lines}>
@@ -27,7 +27,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly CartLine[] })
   );
   if (lines.length < LONG) return list;
   return (
-    // What scrolls has to be reachable by keyboard.
+    // A scrolling area has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
       {list}

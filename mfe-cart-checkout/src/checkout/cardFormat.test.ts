@@ -23,7 +23,7 @@ describe.each([
   ['expiry', formatExpiry, 4],
   ['security code', formatSecurityCode, 4],
 ])('the %s', (_name, format: Formatter, most) => {
-  it('shows nothing but digits and separators, and no more of them than there can be', () => {
+  it('shows only digits and separators, up to the maximum length', () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
         const { text } = format(typed);
@@ -45,7 +45,7 @@ describe.each([
     );
   });
 
-  it('changes nothing when it is applied to its own outcome', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
         const once = format(typed);
@@ -67,7 +67,7 @@ describe.each([
     );
   });
 
-  it('puts the caret behind a digit that was typed anywhere', () => {
+  it('puts the caret behind a typed digit, wherever it was typed', () => {
     fc.assert(
       fc.property(digits(most - 1), fc.nat(), fc.integer({ min: 0, max: 9 }), (text, at, digit) => {
         const before = format({ text, caret: text.length }).text;
@@ -81,7 +81,7 @@ describe.each([
     );
   });
 
-  it('is emptied by Backspace from the end: the key is never stuck', () => {
+  it('is emptied by pressing Backspace at the end', () => {
     fc.assert(
       fc.property(digits(most), (text) => {
         let typed = format({ text, caret: text.length });
@@ -94,7 +94,7 @@ describe.each([
     );
   });
 
-  it('is emptied by Delete from the start: the key is never stuck', () => {
+  it('is emptied by pressing Delete at the start', () => {
     fc.assert(
       fc.property(digits(most), (text) => {
         let typed: Typed = { text: format({ text, caret: text.length }).text, caret: 0 };
@@ -118,7 +118,7 @@ describe('formatCardNumber', () => {
     expect(formatCardNumber({ text, caret: text.length }).text).toBe(shown);
   });
 
-  it('steps over the gap when the key deletes forward', () => {
+  it('moves over the gap when Delete is pressed', () => {
     const typed = formatCardNumber({ text: '12345678', caret: 4 }, true);
     expect(typed).toEqual({ text: '1234 5678', caret: 5 });
   });
@@ -143,7 +143,7 @@ describe('formatExpiry', () => {
     });
   });
 
-  it('leaves the month alone while its first digit is being corrected', () => {
+  it('does not change the month while its first digit is being corrected', () => {
     expect(formatExpiry({ text: '2/27', caret: 0 })).toEqual({ text: '22/7', caret: 0 });
     expect(formatExpiry({ text: '02/27', caret: 1 })).toEqual({ text: '02/27', caret: 1 });
   });
@@ -166,7 +166,7 @@ describe('the check of a card number', () => {
     );
   });
 
-  it('says nothing while the number is still being typed', () => {
+  it('reports nothing while the number is still being typed', () => {
     expect(looksMistyped('')).toBe(false);
     expect(looksMistyped('4111 1111 1111 111')).toBe(false);
     expect(looksMistyped('4111 1111 1111 1112')).toBe(true);

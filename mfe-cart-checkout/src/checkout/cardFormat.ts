@@ -1,32 +1,32 @@
-/** What a field shows and where its caret stands. */
+/** A field's text and its caret. */
 export interface Typed {
   readonly text: string;
-  /** How many characters stand before the caret. */
+  /** The number of characters before the caret. */
   readonly caret: number;
 }
 
-/** Turns what a field holds into what it should show; the caret stays at the digit that it was at. */
+/** Formats a field's text; the caret stays at its digit. */
 export type Formatter = (typed: Typed, isDeletingForward?: boolean) => Typed;
 
 /** The longest card numbers have this many digits (ISO/IEC 7812). */
 const CARD_DIGITS = 19;
 
-/** A card number in groups of four (SPEC §5: 1234 5678 9012 3456). */
+/** Formats a card number in groups of four (SPEC §5: 1234 5678 9012 3456). */
 export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
   group(typed, { most: CARD_DIGITS, size: 4, separator: ' ', isDeletingForward });
 
-/** A security code: at most four digits. */
+/** Formats a security code: at most four digits. */
 export const formatSecurityCode: Formatter = (typed) =>
   group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
 
-/** An expiry date as MM/YY (SPEC §5), whichever of the usual spellings comes in. */
+/** Formats an expiry date as MM/YY (SPEC §5) from any of the usual spellings. */
 export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
   const whole = typed.caret === typed.text.length ? wholeExpiry(typed.text) : null;
   if (whole !== null) return { text: whole, caret: whole.length };
   return group(typed, { most: 4, size: 2, separator: '/', isDeletingForward });
 };
 
-/** True for digits that pass the check of ISO/IEC 7812 (Luhn). */
+/** Whether digits pass the check of ISO/IEC 7812 (Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -36,7 +36,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** True once a number is as long as its kind is, and yet fails the check: a slip, perhaps. Advice, never a refusal. */
+/** True for a number of full length that fails the check. It is a warning; nothing is refused. */
 export function looksMistyped(cardNumber: string): boolean {
   const digits = digitsOf(cardNumber);
   const usualLength = /^3[47]/.test(digits) ? 15 : 16;
@@ -44,18 +44,18 @@ export function looksMistyped(cardNumber: string): boolean {
 }
 
 /**
- * True for a whole expiry date that has passed or is none: a card is good until the end of its month. Years are those of this
- * century.
+ * True for a complete expiry date that has passed or is invalid. A card is valid until the end of its month; years are
+ * those of this century.
  */
 export function looksExpired(expiry: string, now: Date): boolean {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  // Months count from 0 here, so this is the first day after the card's last month.
+  // `Date` counts months from 0, so this is the first day after the card's last month.
   return !isMonth || new Date(2000 + Number(year), Number(month), 1) <= now;
 }
 
-/** True for a security code that has begun and is shorter than any is. */
+/** True for a security code that is not empty and shorter than any valid one. */
 export function looksShort(securityCode: string): boolean {
   return securityCode !== '' && securityCode.length < 3;
 }
@@ -64,7 +64,7 @@ interface Grouping {
   readonly most: number;
   readonly size: number;
   readonly separator: string;
-  /** The caret then steps over a separator, so that the key is never stuck before one. */
+  /** True to move the caret over a separator, so that Delete does not stop before one. */
   readonly isDeletingForward: boolean;
 }
 
@@ -88,12 +88,12 @@ function group(
 }
 
 /**
- * Spellings that only a pasted, filled-in or just finished date has: the caret is at their end, so nothing is being
- * corrected in their middle. Null for all else.
+ * The date in spellings that only a pasted, autofilled or just completed text has: the caret is at its end, so nothing
+ * is being corrected in the middle. Null for other texts.
  */
 function wholeExpiry(text: string): string | null {
   const trimmed = text.trim();
-  // A slash typed by hand; it stays, and Backspace takes it away again.
+  // A typed slash is kept, and Backspace removes it.
   const month = /^(\d{1,2})[/\-.]$/.exec(trimmed)?.[1];
   if (month !== undefined) return month === '0' ? '0' : `${month.padStart(2, '0')}/`;
   const isoDate = /^\d{2}(\d{2})-(\d{2})$/.exec(trimmed);

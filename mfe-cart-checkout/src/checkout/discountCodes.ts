@@ -1,4 +1,4 @@
-/** Discount codes of SPEC §9, in percent. A Map, so that no code can reach a prototype. */
+/** The discount codes of SPEC §9 with their percentages. A Map, so that no code finds a property of a prototype. */
 const CODES: ReadonlyMap<string, number> = new Map([
   ['SUMMER25', 25],
   ['WELCOME10', 10],
@@ -6,14 +6,14 @@ const CODES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Text as the field shows it while it is typed: in capitals (SPEC §5). Only a to z are turned: `toUpperCase` would make
- * an S of `ſ` and an I of `ı`, and so accept codes that were never given out.
+ * The text in capitals, as the field shows it (SPEC §5). Only a to z are converted: `toUpperCase` would also convert
+ * `ſ` to S and `ı` to I, and so accept codes that don't exist.
  */
 export function upperCased(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The percent of a code, or undefined for one that is not known. */
+/** The percentage of a code, or undefined for an unknown one. */
 export function discountPercent(code: string): number | undefined {
   return CODES.get(upperCased(code.trim()));
 }

@@ -1,4 +1,4 @@
-/** What stands in the way of a purchase: a field, the label under which people know it, and what to do about it. */
+/** An invalid field: its id, its label, and what to do about it. */
 export interface FieldError {
   readonly id: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface FieldError {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The fields of a form that the browser does not accept (SPEC §5), in the form's order. */
+/** The fields that the browser's validation refuses (SPEC §5), in the form's order. */
 export function invalidFields(form: HTMLFormElement): readonly FieldError[] {
   return [...form.elements].flatMap((element) => {
     if (!isControl(element) || element.validity.valid) return [];
@@ -25,7 +25,7 @@ function textOf(control: Control, label: string): string {
   return TEXTS.get(label) ?? `Enter your ${label.toLowerCase()}`;
 }
 
-/** What is asked where the label alone makes no sentence. */
+/** The texts where "Enter your" and the label make no sentence. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['Phone', 'Enter your phone number'],
   ['ZIP Code', 'Enter your ZIP code'],

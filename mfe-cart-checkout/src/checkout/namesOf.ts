@@ -1,12 +1,14 @@
 import type { User } from 'shared-state';
 
-/** What a session knows of a shopper's name. */
+/** A shopper's first and last name, each empty if unknown. */
 export interface Names {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** First and last name of a session; one that only signed in has a single name to be split (SPEC §3, User). */
+/**
+ * The first and last name of a session's user; a user who only signed in has one name, which is split (SPEC §3, User).
+ */
 export function namesOf(user: User | null): Names {
   const [first = '', ...others] = (user?.name ?? '').trim().split(/\s+/);
   return {

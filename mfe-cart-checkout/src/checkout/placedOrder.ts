@@ -1,4 +1,4 @@
-/** What a receipt says of an order beside its lines and sums; nothing of a card is in it. */
+/** The data of a receipt beside its lines and sums; nothing of the card. */
 export interface PlacedOrder {
   readonly number: string;
   readonly date: Date;
@@ -8,14 +8,14 @@ export interface PlacedOrder {
   readonly payment: string;
 }
 
-/** Payment kinds as a receipt says them (SPEC §3, Payment). */
+/** The payment methods as a receipt names them (SPEC §3, Payment). */
 const PAYMENTS: ReadonlyMap<string, string> = new Map([
   ['card', 'Card'],
   ['paypal', 'PayPal'],
   ['cod', 'Cash on Delivery'],
 ]);
 
-/** The order in a filled-in form. It is shown on this page and kept nowhere. */
+/** Creates the order from the form. It is shown on this page and not stored. */
 export function placedOrder(form: FormData, now: Date): PlacedOrder {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -27,7 +27,7 @@ export function placedOrder(form: FormData, now: Date): PlacedOrder {
     text('country'),
   ];
   return {
-    // Seconds in base 36: short enough to be read out.
+    // Seconds in base 36, so that the number is short.
     number: `W-${Math.floor(now.getTime() / 1000)
       .toString(36)
       .toUpperCase()}`,

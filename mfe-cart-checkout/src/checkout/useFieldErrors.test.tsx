@@ -8,8 +8,8 @@ import { ErrorSummary } from './ErrorSummary';
 import { ShippingFields } from './ShippingFields';
 import { useFieldErrors } from './useFieldErrors';
 
-describe('a purchase with fields that the browser refuses', () => {
-  it('says of each field what to do, lists them with links, and goes to the first', async () => {
+describe('a purchase with invalid fields', () => {
+  it('says what to do about each field, lists them with links, and focuses the first', async () => {
     const { completed } = showForm();
     await userEvent.type(field('First Name'), 'Asha');
     await userEvent.type(field('Email'), 'nonsense');
@@ -28,10 +28,10 @@ describe('a purchase with fields that the browser refuses', () => {
     expect(summary).toHaveTextContent('12 fields need attention:');
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your ZIP code' }));
     expect(field('ZIP Code')).toHaveFocus();
-    // Finding by role reads the whole form each time, which takes a while on a busy machine.
+    // Queries by role read the whole form, which takes long on a busy machine.
   }, 30_000);
 
-  it('takes an error away when its field is put right', async () => {
+  it('removes an error when its field is corrected', async () => {
     showForm();
     await complete();
     expect(field('First Name')).toHaveAttribute('aria-invalid', 'true');

@@ -3,7 +3,7 @@ import { invalidFields, type FieldError } from './invalidFields';
 
 interface FieldErrors {
   readonly errors: readonly FieldError[];
-  /** For the form: what the browser refuses is shown beside the fields, not in bubbles. */
+  /** Props of the form: errors are shown beside the fields instead of in the browser's bubbles. */
   readonly formProps: {
     readonly onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -11,12 +11,12 @@ interface FieldErrors {
 }
 
 /**
- * The errors of a form after a failed attempt. Whether a field is valid stays the browser's decision (SPEC §5); only how it
- * is said is ours. The first field that fails gets the focus; a field that has been put right loses its error at once.
+ * The errors of a form after a failed attempt. The browser decides whether a field is valid (SPEC §5); only the
+ * messages are ours. The first invalid field gets the focus; a corrected field loses its error at once.
  */
 export function useFieldErrors(): FieldErrors {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  /** True between a failed attempt and the focus that it moves. */
+  /** True from a failed attempt until the focus is moved. */
   const hasFailed = useRef(false);
 
   useEffect(() => {
@@ -29,7 +29,8 @@ export function useFieldErrors(): FieldErrors {
     errors,
     formProps: {
       onInvalidCapture: (event) => {
-        // The browser tells of every field; all are read at the first, and each is kept from its bubble.
+        // The browser fires an event for each invalid field: all are read at the first, and each one's bubble is
+        // prevented.
         event.preventDefault();
         if (hasFailed.current) return;
         hasFailed.current = true;
@@ -42,7 +43,7 @@ export function useFieldErrors(): FieldErrors {
   };
 }
 
-/** Those of the errors whose fields are still invalid; the same list where that is all of them. */
+/** The errors whose fields are still invalid; the same list if all are. */
 function stillInvalid(errors: readonly FieldError[], form: HTMLFormElement): readonly FieldError[] {
   if (errors.length === 0) return errors;
   const invalid = new Set(invalidFields(form).map(({ id }) => id));

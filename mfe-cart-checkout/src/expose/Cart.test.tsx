@@ -17,7 +17,7 @@ const SHIRT = {
 };
 
 jest.mock('shared-ui', () => {
-  // The factory runs before this file's imports do.
+  // jest runs the factory before this file's imports.
   const { withCountedPrices } =
     jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
@@ -25,13 +25,13 @@ jest.mock('shared-ui', () => {
 
 let Cart: ComponentType;
 
-// Imported when the price that it shows counts.
+// Imported after the mock that counts.
 beforeAll(async () => {
   ({ default: Cart } = await import('./Cart'));
 });
 
 describe('Cart', () => {
-  it('renders the line whose + is pressed and no other', () => {
+  it('renders only the line whose + is pressed', () => {
     showCart(linesOf(5));
     const renders = pricesRenderedBy(() => fireEvent.click(buttons('Increase quantity')[2]));
     expect(fields()[2]).toHaveValue('2');
@@ -47,7 +47,7 @@ describe('Cart', () => {
     expect(titles()).toEqual(['Shirt 3', 'Shirt 4']);
   });
 
-  it('splits a typed quantity over the sizes when it is complete', async () => {
+  it('distributes a typed quantity over the sizes when it is complete', async () => {
     const cart = showCart([{ ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } }]);
     await userEvent.clear(fields()[0]);
     await userEvent.type(fields()[0], '15');
@@ -57,7 +57,7 @@ describe('Cart', () => {
     expect(screen.getByText('Size M × 5, L × 10')).toBeInTheDocument();
   });
 
-  it('adds a step to what another tab has stored', () => {
+  it('adds a step to the quantity that another tab has stored', () => {
     const storage = new MemoryStorage({ cart: [SHIRT] });
     const cart = showCart(storage);
     storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
@@ -65,27 +65,27 @@ describe('Cart', () => {
     expect(cart.count).toBe(102);
   });
 
-  it('says so when a line holds the most there can be', () => {
+  it('says so when a line has the maximum quantity', () => {
     showCart([{ ...SHIRT, quantity: 10_000_000 }]);
     expect(fields()[0]).toHaveValue('9000000');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 9,000,000');
   });
 
-  it('is reached whatever the ids of stored lines are', () => {
+  it('shows stored lines with unusual ids', () => {
     showCart([{ ...SHIRT, id: 'a\ud800' }, SHIRT]);
     expect(titles()).toEqual([SHIRT.title]);
   });
 
-  it('takes the removal of the last of many lines back, with the focus on it', async () => {
+  it('undoes the removal of the last of many lines, and focuses it', async () => {
     showCart(linesOf(60));
     fireEvent.click(within(await lineOf('Shirt 60')).getByRole('button', { name: 'Remove' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    // Toasts outlive a test: the last one is this one's.
+    // Toasts of earlier tests stay; the last one belongs to this test.
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
     expect(screen.getByRole('link', { name: 'Shirt 60' })).toHaveFocus();
   });
 
-  it('shows a long cart at once and the lines far down a moment later', async () => {
+  it('renders the last lines of a long cart too', async () => {
     showCart(linesOf(200));
     expect(await lineOf('Shirt 200')).toBeInTheDocument();
     expect(titles()).toHaveLength(200);
@@ -114,7 +114,7 @@ function showCart(stored: readonly object[] | MemoryStorage): CartStore {
   return cart;
 }
 
-/** The line with a title, when it is there. */
+/** Waits for the line with a title. */
 async function lineOf(title: string): Promise<HTMLElement> {
   const line = (await screen.findByText(title)).closest('li');
   if (!line) throw new Error(`${title} stands in no line.`);

@@ -9,12 +9,12 @@ const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice
 const SAREE = { id: 'women-saree-3', title: 'Turmeric Saree', imageUrl: '', newPrice: 2799 };
 
 beforeEach(() => {
-  // jsdom has no dialogs.
+  // jsdom lacks showModal and close.
   Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
 });
 
 describe('Checkout', () => {
-  it('takes out of the cart what was bought, and keeps what another tab has added meanwhile', () => {
+  it('removes what was bought from the cart, and keeps what another tab has added meanwhile', () => {
     const storage = new MemoryStorage({
       cart: [
         { ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } },
@@ -31,7 +31,7 @@ describe('Checkout', () => {
         </AuthProvider>
       </MemoryRouter>,
     );
-    // As in the milliseconds before this tab hears of the other one's write.
+    // As in the milliseconds before this tab receives the storage event of the other tab's write.
     const others = [
       { ...SHIRT, quantity: 21, sizes: { M: 14, L: 7 } },
       { ...SAREE, quantity: 1 },

@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from '../checkout/CheckoutEmpty';
 import { CheckoutForm } from '../checkout/CheckoutForm';
 
-/** What is left in the history of a Buy Now that is done: a checkout without an item. */
+/** The history state of a completed Buy Now: a checkout without an item. */
 const SPENT = { isBuyNow: true };
 
-/** What the page's HTML was written for: a guest who comes from an empty cart. */
+/** The source in the page's HTML: the (empty) cart. */
 const FROM_CART: CheckoutSource = { kind: 'cart' };
 const NO_LINES: readonly CartLine[] = [];
 
-/** What was bought, and whether from the cart. */
+/** The bought lines, and whether they are from the cart. */
 interface Purchase {
   readonly kind: CheckoutSource['kind'];
   readonly lines: readonly CartLine[];
@@ -24,9 +24,9 @@ const Checkout = observer(function Checkout(): ReactNode {
   const cart = useCart();
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** Stays on the page after the lines are out of the cart (RULINGS A3). */
+  /** Shown until the page is left, after the lines were removed from the cart (RULINGS A3). */
   const [bought, setBought] = useState<Purchase | null>(null);
-  // Two submits can come before the page is rendered again; only the first one counts.
+  // A second submit can come before the next render; only the first one counts.
   const isComplete = useRef(false);
 
   const source = useAfterHydration(readCheckoutSource(state), FROM_CART);
@@ -39,7 +39,7 @@ const Checkout = observer(function Checkout(): ReactNode {
     isComplete.current = true;
     setBought({ kind, lines });
     if (kind === 'cart') cart.subtract(lines);
-    // Back and reload find no item any more, and so nothing to order a second time.
+    // Back and reload must find no item that could be ordered again.
     else void navigate('/checkout', { replace: true, state: SPENT });
   };
   return (

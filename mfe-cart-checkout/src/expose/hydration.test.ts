@@ -9,12 +9,12 @@ let hydrated: HydratedPage;
 afterEach(() => hydrated.unmount());
 
 describe.each(pages)('$pathname, written as HTML,', (page) => {
-  it('is taken over with an empty cart', () => {
+  it('is hydrated with an empty cart', () => {
     hydrated = hydrate(act, page, page, new MemoryStorage());
     expect(hydrated.problems).toEqual([]);
   });
 
-  it('is taken over with a full cart, and shows it', () => {
+  it('is hydrated with a full cart, and shows it', () => {
     const cart = JSON.stringify([{ ...SHIRT, quantity: 2 }]);
     hydrated = hydrate(act, page, page, new MemoryStorage({ cart }));
     expect(hydrated.problems).toEqual([]);

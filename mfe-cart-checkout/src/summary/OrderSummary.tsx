@@ -7,13 +7,13 @@ interface Props {
   readonly totals: OrderTotals;
   /** The discount row of the checkout; the cart has none. */
   readonly discount?: ReactNode;
-  /** What stands above the sums, such as the lines. */
+  /** Content above the sums, such as the lines. */
   readonly before?: ReactNode;
-  /** What to do next; it stands below the sums and is not printed. */
+  /** Actions below the sums; not printed. */
   readonly children?: ReactNode;
 }
 
-/** The sums of an order, as cart and checkout show them (SPEC §9). */
+/** The sums of an order, in cart and checkout (SPEC §9). */
 export function OrderSummary({ totals, discount, before, children }: Props): ReactNode {
   return (
     <section aria-labelledby="order-summary" className={classes.summary}>

@@ -4,10 +4,13 @@ import { useCart } from 'shared-state';
 import { formatSum, VisuallyHidden } from 'shared-ui';
 import { itemsText } from './wording';
 
-/** How long the total has to stand still before it is read out, in milliseconds. */
+/** How long the total must not change before it is announced, in milliseconds. */
 const QUIET = 600;
 
-/** Reads the total out after a change, once, however many steps a held key made of it (EXPERIENCE §1, Cart). */
+/**
+ * A live region with the total: announced once after a change, also when a held key has made many (EXPERIENCE §1,
+ * Cart).
+ */
 export const TotalAnnouncement = observer(function TotalAnnouncement(): ReactNode {
   const cart = useCart();
   const text = `${itemsText(cart.count)}, total ${formatSum(cart.totals.total)}`;

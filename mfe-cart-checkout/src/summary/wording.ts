@@ -1,6 +1,6 @@
 import { SIZES, type SizeCounts } from 'shared-state';
 
-/** "M, L × 2": the sizes that ride along with a line (RULINGS A15). */
+/** The sizes of a line in words: "M, L × 2" (RULINGS A15). */
 export function sizesText(sizes: SizeCounts): string {
   return SIZES.flatMap((size) => {
     const count = sizes[size] ?? 0;
@@ -9,7 +9,7 @@ export function sizesText(sizes: SizeCounts): string {
   }).join(', ');
 }
 
-/** "1 item", "3 items". */
+/** A number of items in words: "1 item", "1,200 items". */
 export function itemsText(count: number): string {
   return count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`;
 }

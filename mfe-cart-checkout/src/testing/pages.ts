@@ -10,7 +10,7 @@ export const SHIRT = {
   newPrice: '1,299',
 };
 
-/** Addresses of this remote's pages, with what the browser may know more than the HTML: query and navigation state. */
+/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: Cart, path: '/cart', pathname: '/cart' },
   { page: Checkout, path: '/checkout', pathname: '/checkout' },

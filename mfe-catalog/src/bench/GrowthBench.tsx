@@ -4,7 +4,7 @@ import { sections } from '../catalogue/sections';
 import type { Section } from '../catalogue/types';
 import { SectionListing } from '../listing/SectionListing';
 
-/** A listing of as many products as the query's `count` says, made of the women's; for measuring, never for the shop. */
+/** A listing of `count` products (a query parameter), copies of the women's. For measuring only. */
 export function GrowthBench(): ReactNode {
   const [query] = useSearchParams();
   const count = Number(query.get('count') ?? 10_000);

@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('describes nothing that it does not sell', () => {
+  it('has details of every product, and of nothing else', () => {
     const described = [menDetails, womenDetails, kidsDetails].flatMap((details) =>
       Object.keys(details),
     );
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
 });
 
 describe.each(named)('%s', (id, product) => {
-  it('keeps the rules of a product', () => {
+  it('has prices, a discount and a rating in their ranges', () => {
     const newPrice = toAmount(product.newPrice);
     const oldPrice = toAmount(product.oldPrice);
     const { rating = 0, ratingCount = 0 } = product;
@@ -119,7 +119,7 @@ describe.each(named)('%s', (id, product) => {
     expect(Number.isInteger(ratingCount) && ratingCount > 0).toBe(true);
   });
 
-  it('has words of its own and a picture', () => {
+  it('has a description, a stock text and a picture', () => {
     const { description, stockText } = detailsOf(id);
     const words = description.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(28);

@@ -8,7 +8,7 @@ export interface PlacedProduct {
   readonly section: Section;
 }
 
-/** A Map, not an object: no id, however odd, reaches a prototype. */
+/** A Map, not an object, so that no id finds a property of a prototype. */
 const byId: ReadonlyMap<string, PlacedProduct> = new Map(
   sections.flatMap((section) =>
     section.categories.flatMap((category) =>

@@ -5,10 +5,10 @@ import type { Category, Product } from './types';
 /** The fields that follow from a product's id. */
 type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colours'>;
 
-/** The fields that are written by hand: the summary without its picture, none of them left out. */
+/** The fields that are written by hand: all of the summary's but the picture. */
 export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl'>>;
 
-/** Makes a category from its products' entries. */
+/** Creates a category from its products' entries. */
 export function defineCategory(
   id: string,
   name: string,

@@ -7,7 +7,7 @@ const byId: ReadonlyMap<string, ProductDetails> = new Map(
   [menDetails, womenDetails, kidsDetails].flatMap((details) => Object.entries(details)),
 );
 
-/** What a product's own page says of it; a test holds that every product has it. */
+/** The details of a product's own page; empty texts for an unknown id. */
 export function detailsOf(id: string): ProductDetails {
   return byId.get(id) ?? { description: '', stockText: '' };
 }

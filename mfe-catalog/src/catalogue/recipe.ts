@@ -1,32 +1,32 @@
 import type { ArchetypeOptions, Cloth, Colour } from './recipe.generated';
 
-/** The cut of a garment, as the studio calls it. */
+/** The garment's cut, by the studio's name. */
 export type Archetype = keyof ArchetypeOptions;
 
-/** What the second picture of a product shows. */
+/** The part of the garment that the second picture shows. */
 export interface View {
-  /** Where to look in the garment's box: 0 left, 1 right. */
+  /** The horizontal centre of the view in the garment's box: 0 left, 1 right. */
   readonly x?: number;
-  /** Where to look in the garment's box: 0 hem, 1 top. */
+  /** The vertical centre of the view in the garment's box: 0 hem, 1 top. */
   readonly z?: number;
-  /** Height seen, as a share of the first picture's; without it the whole garment. */
+  /** The height of the view as a share of the first picture's; the whole garment by default. */
   readonly size?: number;
-  /** Degrees the garment is turned; 180 shows its back. */
+  /** By how many degrees the garment is turned; 180 shows its back. */
   readonly turn?: number;
 }
 
-/** One garment: a cut with its options and its cloth. */
+/** A garment: a cut with its options and its cloth. */
 type GarmentOf<Name extends Archetype> = Name extends Archetype
   ? Cloth & {
       readonly archetype: Name;
       readonly opts?: ArchetypeOptions[Name];
-      /** Metres the garment is moved: right, back, up. */
+      /** By how many metres the garment is moved: right, back, up. */
       readonly at?: readonly [number, number, number];
-      /** Only this window of the pattern is worn visibly: x from, x to, z from, z to (metres). */
+      /** The visible part of the pattern: x from, x to, z from, z to, in metres. */
       readonly crop?: readonly [number, number, number, number];
-      /** Metres the garment lies below the one over it. */
+      /** By how many metres the garment lies below the one over it. */
       readonly shrink?: number;
-      /** The cloth's surface: how matt, how shiny, how metallic (0 to 1). */
+      /** The cloth's surface: roughness, sheen and metallic share, 0 to 1. */
       readonly mat?: {
         readonly rough?: number;
         readonly sheen?: number;
@@ -40,14 +40,14 @@ type GarmentOf<Name extends Archetype> = Name extends Archetype
 export type Garment = GarmentOf<Archetype>;
 
 /**
- * How a product's pictures are made (mfe-catalog/studio). Recipes lie beside the products they belong to, but no module of
- * the shop imports them: they are for the studio and never reach a bundle.
+ * How a product's pictures are rendered (mfe-catalog/studio). Recipes are stored beside the products' files, but only
+ * the studio imports them: they are in no bundle.
  */
 export type Recipe = Garment & {
-  /** Garments worn or shown with it. */
+  /** Garments that are worn or shown with it. */
   readonly with?: readonly Garment[];
   readonly backdrop?: Colour;
-  /** Share of the picture's height or width that the garments fill; .88 without. */
+  /** The share of the picture's height or width that the garments fill; 0.88 by default. */
   readonly fill?: number;
   readonly second?: View;
 };

@@ -10,7 +10,7 @@ const recipeFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).f
   file.endsWith('.recipes.ts'),
 );
 
-/** Every recipe file's recipes, with the ids of the products that stand in the file beside it. */
+/** The recipes of every recipe file, with the product ids of the file beside it. */
 const shelves = recipeFiles.map((file) => {
   const recipes = Object.values(jest.requireActual<Record<string, Recipes>>(join(folder, file)));
   const category = readFileSync(join(folder, file.replace('.recipes', '')), 'utf8');
@@ -29,7 +29,7 @@ describe('the picture recipes', () => {
     expect([...ids].sort()).toEqual([...productIds].sort());
   });
 
-  it.each(shelves)('in $file stand beside their products, in their order', (shelf) => {
+  it.each(shelves)('in $file are those of the products in the file beside it, in their order', (shelf) => {
     expect(shelf.recipeIds).toEqual(shelf.productIds);
   });
 

@@ -7,7 +7,7 @@ const byId: ReadonlyMap<string, ProductTraits> = new Map(
   [menTraits, womenTraits, kidsTraits].flatMap((traits) => Object.entries(traits)),
 );
 
-/** What a product can be narrowed by; a test holds that every product of the catalogue has it. */
+/** The traits of a product; undefined for an unknown id. */
 export function traitsOf(id: string): ProductTraits | undefined {
   return byId.get(id);
 }

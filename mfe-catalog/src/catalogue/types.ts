@@ -1,24 +1,24 @@
 import type { ProductSummary, SectionId } from 'shared-state';
 
 /**
- * A product as the shop shows it (SPEC §3, Product): what the lists keep of one, and what only the catalogue knows. So an item
- * of the wishlist is a product as well, also one that has left the catalogue. `defineCategory` makes sure that those of the
- * catalogue have every field of the summary.
+ * A product (SPEC §3, Product): the summary that the lists keep, and what only the catalogue knows. An item of the
+ * wishlist is a product too, also one that has left the catalogue. `defineCategory` requires every field of the summary
+ * for those of the catalogue.
  */
 export interface Product extends ProductSummary {
   /** Root-relative paths of further pictures of the same product. */
   readonly images?: readonly string[];
-  /** The dominant colours of all its pictures in their order, as in CSS: shown in a picture's place until it is loaded. */
+  /** The dominant colours of all its pictures in their order, as in CSS, shown until a picture is loaded. */
   readonly colours?: readonly string[];
 }
 
 /**
- * What only a product's own page shows. It is stored apart, because it is three quarters of the catalogue's bytes and no
- * card needs it.
+ * What only a product's own page shows. It is stored apart, because it is three quarters of the catalogue's bytes and
+ * cards don't need it.
  */
 export interface ProductDetails {
   readonly description: string;
-  /** What the shop says of its stock, such as "In stock". */
+  /** The availability in words, such as "In stock". */
   readonly stockText: string;
 }
 
@@ -75,7 +75,7 @@ export type FabricName =
 export type OccasionName =
   'everyday' | 'work' | 'party' | 'festive' | 'wedding' | 'school' | 'lounge';
 
-/** What filters and search know of a product. It is stored apart, because no card shows it. */
+/** What filters and search know of a product. It is stored apart, because cards don't need it. */
 export interface ProductTraits {
   /** The colours that dominate it, the main one first. */
   readonly colours: readonly [ColourName, ...ColourName[]];

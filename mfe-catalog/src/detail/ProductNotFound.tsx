@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 
-/** An id that no product has (SPEC §8). */
+/** The page of an id that no product has (SPEC §8). */
 export function ProductNotFound(): ReactNode {
   return (
     <>

@@ -11,8 +11,7 @@ interface Props {
 }
 
 /**
- * A row of products to go on to; nothing where there are none. They have no buttons of their own: on a product's page
- * there is one Add to Cart.
+ * A row of links to products; nothing for an empty list. They have no buttons, so that the page has one Add to Cart.
  */
 export function ProductRow({ title, products }: Props): ReactNode {
   const headingId = useId();

@@ -13,7 +13,9 @@ import classes from './ProductView.module.scss';
 import { PurchasePanel } from './PurchasePanel';
 import { relatedProducts } from './relatedProducts';
 
-/** A product's own page: pictures, what can be bought how, its story, and where to go on (SPEC §2, Product detail). */
+/**
+ * A product's own page: gallery, purchase panel, tabs, related and recently viewed products (SPEC §2, Product detail).
+ */
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;
   const origin = useOrigin();

@@ -16,7 +16,7 @@ interface Props {
   readonly section: SectionId;
 }
 
-/** What a product is, what it costs, and how it can be bought (SPEC §2, Product detail). */
+/** A product's title, price, description, sizes, quantity and purchase buttons (SPEC §2, Product detail). */
 export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<Size>('M');

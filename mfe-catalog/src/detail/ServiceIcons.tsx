@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from 'shared-ui';
 import classes from './ServiceIcons.module.scss';
 
-/** What the shop does beside selling (SPEC §9: said, not computed). */
+/** The shop's services (SPEC §9: static texts, nothing is computed). */
 const SERVICES: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'truck', text: 'Free shipping over $50' },
   { icon: 'rotate-ccw', text: '30-day returns' },

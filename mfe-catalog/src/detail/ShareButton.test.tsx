@@ -6,39 +6,39 @@ import { ShareButton } from './ShareButton';
 
 describe('ShareButton', () => {
   afterEach(() => {
-    // Messages outlive the page that shows them.
+    // Toasts stay when the component is unmounted.
     for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) {
       fireEvent.click(button);
     }
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('opens the system’s own sheet where there is one', async () => {
+  it('opens the system’s share sheet where there is one', async () => {
     const share = offerSheet(() => Promise.resolve());
     await press();
     expect(share).toHaveBeenCalledWith({ title: 'A shirt', url: 'http://localhost/' });
     expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
-  it('says nothing when the shopper closes the sheet', async () => {
+  it('shows no message when the shopper closes the sheet', async () => {
     offerSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     await press();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the link when the sheet fails', async () => {
+  it('shows the link when sharing fails', async () => {
     offerSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     await press();
     expect(screen.getByText('Copy this link to share it: http://localhost/')).toBeInTheDocument();
   });
 
-  it('copies the link where there is no sheet', async () => {
+  it('copies the link where there is no share sheet', async () => {
     await press();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
     expect(screen.getByText('Link copied.')).toBeInTheDocument();
   });
 
-  it('shows the link where the page may not copy it either', async () => {
+  it('shows the link where copying is denied too', async () => {
     await press(() => {
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     });
@@ -46,14 +46,14 @@ describe('ShareButton', () => {
   });
 });
 
-/** Gives the browser a sheet for sharing, which jsdom has not. */
+/** Defines `navigator.share`, which jsdom lacks. */
 function offerSheet(share: Navigator['share']): jest.Mock<Navigator['share']> {
   const mock = jest.fn(share);
   Object.defineProperty(navigator, 'share', { value: mock, configurable: true });
   return mock;
 }
 
-/** Presses Share; `prepare` comes after the test's own clipboard is in place. */
+/** Presses Share; `prepare` runs after user-event has installed its clipboard. */
 async function press(prepare?: () => void): Promise<void> {
   const user = userEvent.setup();
   prepare?.();

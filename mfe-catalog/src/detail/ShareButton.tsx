@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, showToast } from 'shared-ui';
 
-/** Hands the page's address on: the system's own sheet where there is one, else the clipboard. */
+/** Shares the page's address: by the system's share sheet where there is one, else by the clipboard. */
 export function ShareButton({ title }: { readonly title: string }): ReactNode {
   return (
     <Button variant="quiet" onClick={() => void share(title)}>
@@ -21,13 +21,13 @@ async function share(title: string): Promise<void> {
     await copy(url);
     showToast('Link copied.');
   } catch (error) {
-    // Closing the system's sheet is no failure.
+    // The shopper has closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast(`Copy this link to share it: ${url}`);
   }
 }
 
-/** @throws where the page may not write to the clipboard, or has none (an address without TLS) */
+/** @throws where the page may not write to the clipboard, or has none (without TLS) */
 async function copy(text: string): Promise<void> {
   await window.navigator.clipboard.writeText(text);
 }

@@ -12,10 +12,10 @@ interface Props {
   readonly onChange: (size: Size) => void;
 }
 
-/** Sizes S, M, L, XL (SPEC §9) as one choice; the one that was chosen last in this section is marked. */
+/** The sizes of SPEC §9 as radio buttons; the one that was chosen last in this section is marked. */
 export function SizeChoice({ productId, section, value, onChange }: Props): ReactNode {
   const name = useId();
-  // Read once: what is chosen here is not the last time yet.
+  // Read once: a size that is chosen now is not "last time" yet.
   const [before] = useState(() => lastSize(productId));
   const last = useAfterHydration(before, undefined);
   const guide = useOnDemand(async () => {

@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/types';
 /** How many are shown. */
 const SHOWN = 4;
 
-/** The products that follow a product on its own shelf, going round at its end. */
+/** The products that follow a product in its category, continued at the category's beginning. */
 export function relatedProducts({ product, category }: PlacedProduct): readonly Product[] {
   const place = category.products.indexOf(product);
   const round = [...category.products.slice(place + 1), ...category.products.slice(0, place)];

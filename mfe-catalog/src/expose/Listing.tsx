@@ -16,7 +16,7 @@ export default function Listing(): ReactNode {
   );
 }
 
-/** `/product` is the same as men. The router has matched the path decoded: `/product/%77omen` is a listing too. */
+/** `/product` shows the men's section. The router matches the decoded path, so `/product/%77omen` is a listing too. */
 function sectionIdOf(pathname: string): string {
   return decodeURIComponent(pathname).split('/')[2] || 'men';
 }

@@ -1,2 +1,2 @@
-/** What the host's search knows of the catalogue (RULINGS A18); no page. */
+/** The catalogue's answers for the host's search (RULINGS A18); a module, not a page. */
 export { searchCatalogue as default } from '../search/searchCatalogue';

@@ -25,7 +25,7 @@ let isReduced = false;
 let hydrated: HydratedPage;
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom lacks matchMedia.
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: isReduced }),
   });
@@ -39,12 +39,12 @@ afterEach(() => {
 });
 
 describe.each(pages)('$pathname$search, written as HTML,', (page) => {
-  it('is taken over where it stands', () => {
+  it('is hydrated without a mismatch', () => {
     hydrated = hydrate(act, page, page, new MemoryStorage());
     expect(hydrated.problems).toEqual([]);
   });
 
-  it('is taken over by a shopper with a history, who asked for less motion', () => {
+  it('is hydrated without a mismatch for a shopper with stored lists who asked for reduced motion', () => {
     isReduced = true;
     stores.preferences.setMotion('reduced');
     window.sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-2"]');
@@ -53,13 +53,13 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
   });
 });
 
-describe('a listing that is taken over', () => {
+describe('a hydrated listing', () => {
   it('keeps every element', () => {
     hydrated = hydrate(act, men, men, new MemoryStorage());
     expect(hydrated.written.filter((element) => !hydrated.root.contains(element))).toEqual([]);
   });
 
-  it('shows what the shopper has wished, and follows the wishlist from then on', () => {
+  it('shows which products are on the wishlist, and follows it', () => {
     hydrated = hydrate(act, men, men, new MemoryStorage(FULL));
     expect(heart(0)).toBe('Remove from wishlist');
     expect(heart(1)).toBe('Add to wishlist');
@@ -67,7 +67,7 @@ describe('a listing that is taken over', () => {
     expect(heart(1)).toBe('Remove from wishlist');
   });
 
-  it('comes to show what its query asks for', () => {
+  it('shows the products of its query', () => {
     hydrated = hydrate(act, men, { ...men, search: '?category=shirts' }, new MemoryStorage());
     expect(cards()).toHaveLength(6);
   });

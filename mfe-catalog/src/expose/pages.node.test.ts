@@ -35,7 +35,7 @@ describe('a page of this remote, rendered on Node', () => {
     expect(write(pathname)).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it.each(sections)('the listing of $id leads to every product of the section', (section) => {
+  it.each(sections)('the listing of $id links every product of the section', (section) => {
     const html = write(section.viewMoreLink);
     const unlinked = productsOf(section).filter(
       ({ id }) => !html.includes(`href="/product/${id}"`),
@@ -43,7 +43,7 @@ describe('a page of this remote, rendered on Node', () => {
     expect(unlinked).toEqual([]);
   });
 
-  it('the landing page leads to every section', () => {
+  it('the landing page links every section', () => {
     const html = write('/');
     for (const { viewMoreLink } of sections) expect(html).toContain(`href="${viewMoreLink}"`);
   });

@@ -11,7 +11,7 @@ import { Hero } from './hero/Hero';
 import { Mosaic } from './mosaic/Mosaic';
 import { NewsBlog } from './news/NewsBlog';
 
-/** The shop's front: its sections in the order and with the ids of the specification (SPEC §2, RULINGS B). */
+/** The landing page: its sections in the order and with the ids of the specification (SPEC §2, RULINGS B). */
 export function LandingPage({ clock = systemClock }: { readonly clock?: Clock }): ReactNode {
   return (
     <>

@@ -3,16 +3,16 @@ import { Icon, type IconName } from 'shared-ui';
 import classes from './SectionHeading.module.scss';
 
 interface Props {
-  /** Named by the section's `aria-labelledby`. */
+  /** Referenced by the section's `aria-labelledby`. */
   readonly id: string;
-  /** The sign in the divider below the words. */
+  /** The icon of the divider below the heading. */
   readonly icon?: IconName;
   /** A line below the heading. */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** The heading of one of the landing page's sections, with a divider that carries a sign (SPEC §2, About Us). */
+/** The heading of a section of the landing page, with an icon in a divider (SPEC §2, About Us). */
 export function SectionHeading({ id, icon, lead, children }: Props): ReactNode {
   return (
     <header className={classes.heading}>

@@ -13,7 +13,7 @@ describe('daySeed', () => {
 });
 
 describe('dailySelection', () => {
-  // Written down: mulberry32 and Fisher-Yates (RULINGS A21) choose the same in any other implementation.
+  // Expected values: any implementation of mulberry32 and Fisher-Yates (RULINGS A21) gives these.
   it.each([
     [20_250_407, 'men', ['men-blazer-1', 'men-shirt-2', 'men-nehru-2']],
     [20_250_407, 'women', ['women-nightwear-12', 'women-saree-11', 'women-ethnic-4']],
@@ -43,14 +43,14 @@ describe('dailySelection', () => {
     }
   });
 
-  it('shows the first three of a section without categories, whatever the day', () => {
+  it('shows the first three of a section without categories, every day', () => {
     const products = men.categories.flatMap((category) => category.products);
     const plain = { ...men, categories: [], products };
     expect(dailySelection(plain, 1)).toEqual(products.slice(0, 3));
     expect(dailySelection(plain, 2)).toEqual(products.slice(0, 3));
   });
 
-  it('shows the first products of a section that has few', () => {
+  it('shows fewer than three of a section that has fewer', () => {
     const few = {
       ...men,
       categories: men.categories

@@ -15,15 +15,15 @@ export function firstSelection(section: Section): readonly Product[] {
 }
 
 /**
- * The day's three products of a section, drawn from all its categories: the same all day, others tomorrow. A section
- * without categories shows its first three (SPEC §2, All Collection).
+ * The day's three products of a section, drawn from all its categories by the seed. A section without categories shows
+ * its first three (SPEC §2, All Collection).
  */
 export function dailySelection(section: Section, seed: number): readonly Product[] {
   if (section.categories.length === 0) return firstSelection(section);
   return shuffle(productsOf(section), mulberry32(seed)).slice(0, SHOWN);
 }
 
-/** Fisher-Yates. */
+/** The Fisher-Yates shuffle, on a copy. */
 function shuffle<T>(values: readonly T[], random: () => number): readonly T[] {
   const shuffled = [...values];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

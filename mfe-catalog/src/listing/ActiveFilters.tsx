@@ -7,15 +7,15 @@ interface Props {
   readonly filters: readonly ActiveFilter[];
   readonly onRemove: (filter: ActiveFilter) => void;
   readonly onClear: () => void;
-  /** Called when the last of them goes, and the pressed control with it. */
+  /** Called when the last filter is removed, whose button disappears. */
   readonly onEmpty: () => void;
 }
 
-/** The filters in force, each with a way to take it back; nothing where there are none. */
+/** The active filters, each with a button that removes it; nothing without filters. */
 export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): ReactNode {
   if (filters.length === 0) return null;
 
-  // The chip goes: the focus moves to the next one, or to the one before the last.
+  // The button disappears: the focus moves to the next one, or to the previous one after the last.
   const handleRemove = (event: MouseEvent, index: number, filter: ActiveFilter): void => {
     const chip = event.currentTarget.parentElement;
     const isLast = index === filters.length - 1;

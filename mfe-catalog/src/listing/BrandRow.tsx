@@ -3,7 +3,7 @@ import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
 import classes from './BrandRow.module.scss';
 
-/** The houses whose cloth the shop cuts; invented, as everything in the catalogue is. */
+/** The brands; invented, as everything in the catalogue. */
 const BRANDS = [
   ['Kapas House', 'brand-1'],
   ['Tana Row', 'brand-2'],
@@ -14,7 +14,7 @@ const BRANDS = [
 
 const SLOTS = [{ below: 48, vw: 17 }, { rem: 7.5 }];
 
-/** The marks of the houses side by side (SPEC §2, listing pages: brand images). */
+/** A row of brands (SPEC §2, listing pages: brand images). */
 export function BrandRow(): ReactNode {
   return (
     <ul className={classes.row} aria-label="Brands">

@@ -9,10 +9,10 @@ interface Props {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** All Categories and one button for each category (SPEC §2, Collection section). */
+/** "All Categories" and a button for each category (SPEC §2, Collection section). */
 export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
-  // On phones the chosen one may lie outside the window.
+  // On phones the chosen button may be outside the scrolled row.
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !button || chosen === null) return;

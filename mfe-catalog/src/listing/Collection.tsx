@@ -13,18 +13,18 @@ import type { Listing } from './useListing';
 interface Props {
   readonly section: Section;
   readonly listing: Listing;
-  /** How many products are shown at least. */
+  /** The least number of products to show. */
   readonly reach: number;
   /** Called with the id of a product whose page is opened from here. */
   readonly onOpen: (id: string) => void;
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** The products of a listing, and the ways to narrow and order them (SPEC §2, Collection section). */
+/** The products of a listing, with the controls that filter and sort them (SPEC §2, Collection section). */
 export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
   const { products, query, searchTerm } = listing;
   const headingId = useId();
-  // For controls that go when they are pressed: what they have changed is here.
+  // For controls that disappear when they are pressed: the focus moves to what they have changed.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
   const handleClearSearch = (): void => {
     focusCollection();

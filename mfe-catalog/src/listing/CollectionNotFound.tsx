@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 
-/** A collection that is not there (SPEC §8). */
+/** The page of an unknown section (SPEC §8). */
 export function CollectionNotFound(): ReactNode {
   return (
     <>

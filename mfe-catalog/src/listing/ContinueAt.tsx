@@ -8,7 +8,10 @@ interface Props {
   readonly onContinue: () => void;
 }
 
-/** Back on a listing, which begins at the top: the way to the card that was opened (RULINGS A30). */
+/**
+ * A button for the way back to a listing, which starts at the top: it scrolls to the card that was opened (RULINGS
+ * A30).
+ */
 export function ContinueAt({ product, onContinue }: Props): ReactNode {
   return (
     <div className={classes.offer}>

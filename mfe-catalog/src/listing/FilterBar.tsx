@@ -5,13 +5,13 @@ import type { Listing } from './useListing';
 
 type Dialog = typeof import('./FilterDialog').FilterDialog;
 
-/** How many products there are, and the way to narrow and order them (RULINGS A19). */
+/** The number of products, and the button of the filter dialog (RULINGS A19). */
 export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode {
   const { products, filters } = listing;
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
-  // Not everybody filters: the dialog comes when the pointer or the focus comes near its button.
+  // The dialog's code is loaded when the pointer or the focus reaches its button.
   const load = async (): Promise<void> => {
     const { FilterDialog } = await import('./FilterDialog');
     setDialog(() => FilterDialog);
@@ -24,7 +24,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode
       await load();
       setOpen(true);
     } catch {
-      // The listing is as it was, and the next click asks for the dialog again.
+      // The listing is unchanged, and the next click loads again.
       showToast('The filters can’t be reached right now. Please try again.');
     }
   };

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The fields that narrow and order a listing; the listing behind follows each choice (RULINGS A19). */
+/** The fields that filter and sort a listing; the listing behind follows each choice (RULINGS A19). */
 export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
   const { query, products, change, clearFilters } = listing;
   return (

@@ -13,11 +13,11 @@ const SLOTS = [
 
 interface Props {
   readonly section: Section;
-  /** True over the results of a search: one line, without the picture. */
+  /** True above search results: one line, without the picture. */
   readonly isCompact: boolean;
 }
 
-/** A listing's opening: its name, and what its code promises (SPEC §2, listing pages; §9, promo codes). */
+/** A listing's banner: its heading and its promo code (SPEC §2, listing pages; §9, promo codes). */
 export function PromoBanner({ section, isCompact }: Props): ReactNode {
   const { code, upTo, line } = promoAt(useLocation().pathname, section.id);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The search that led to a listing, and the way out of it (RULINGS A18). */
+/** The search term of a listing, and a button that clears it (RULINGS A18). */
 export function SearchNote({ term, sectionName, hasMatches, onClear }: Props): ReactNode {
   return (
     <div className={classes.note}>

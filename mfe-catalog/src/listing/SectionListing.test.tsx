@@ -31,8 +31,8 @@ const SECTION: Section = {
   ],
 };
 
-describe('a control of the listing that goes when it is pressed passes the focus on:', () => {
-  it('a filter to the next one, the last one to the one before', async () => {
+describe('a control of the listing that disappears when it is pressed moves the focus:', () => {
+  it('a filter to the next one, the last one to the previous one', async () => {
     show('?price=under-1000&discount=20&rating=4.5');
     await press('Remove filter: Under $1,000');
     expect(button(/20% off/)).toHaveFocus();
@@ -59,7 +59,7 @@ describe('a control of the listing that goes when it is pressed passes the focus
 });
 
 describe('on the way back to a listing', () => {
-  it('offers to continue at the card that was opened, and goes there', async () => {
+  it('offers to continue at the card that was opened, and scrolls there', async () => {
     window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
     Element.prototype.scrollIntoView = jest.fn();
     show('');

@@ -14,8 +14,8 @@ import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
 
 /**
- * A section's page: banner, brands, trends, and its products to narrow and order (SPEC §2, listing pages). The results of a
- * search come before brands and trends (RULINGS A33).
+ * A section's page: banner, brands, trends, and its products with filters (SPEC §2, listing pages). Search results come
+ * before brands and trends (RULINGS A33).
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   const listing = useListing(section);
@@ -26,7 +26,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const collection = useRef<HTMLElement>(null);
 
   const goToProducts = (): void => {
-    // Once the choice is shown: after a search the products stand elsewhere.
+    // After the next rendering: after a search the products are at another position.
     requestAnimationFrame(() => {
       collection.current?.focus({ preventScroll: true });
       collection.current?.scrollIntoView();

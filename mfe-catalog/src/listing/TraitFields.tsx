@@ -5,7 +5,10 @@ import classes from './TraitFields.module.scss';
 import { countTraits, TRAIT_FILTERS } from './traitFilters';
 import type { Listing } from './useListing';
 
-/** Boxes for colour, fabric and occasion, each with how many products it stands for beside the other filters. */
+/**
+ * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other
+ * filters.
+ */
 export function TraitFields({ listing }: { readonly listing: Listing }): ReactNode {
   return TRAIT_FILTERS.map(({ name, label, options }) => {
     const chosen = listing.query.traits[name];

@@ -11,11 +11,11 @@ const SLOTS = [{ below: 64, rem: 3.25 }, { rem: 5.5 }];
 
 interface Props {
   readonly section: Section;
-  /** Called when a trend is chosen in this tab: the address changes with the same click. */
+  /** Called when a trend is opened in this tab; the address changes with the same click. */
   readonly onFollow: () => void;
 }
 
-/** Pictures of what a section's season looks like; each opens a category (SPEC §2, listing pages). */
+/** The trends of a section's season; each opens a category (SPEC §2, listing pages). */
 export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {

@@ -1,2 +1,2 @@
-/** The name of a listing's category in its query (RULINGS A19). */
+/** The query parameter of a listing's category (RULINGS A19). */
 export const CATEGORY = 'category';

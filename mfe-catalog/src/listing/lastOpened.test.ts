@@ -6,7 +6,7 @@ const VISIT = { key: 'a1', address: '/product/men?category=shirts' };
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the product that was opened last', () => {
-  it('is known on the way back to the visit that it was opened from, and nowhere else', () => {
+  it('is read on the same visit of the listing only', () => {
     rememberOpened(VISIT, 'men-shirt-1');
     rememberOpened(VISIT, 'men-shirt-2');
     expect(readOpened(VISIT)).toBe('men-shirt-2');

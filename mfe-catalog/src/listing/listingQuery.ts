@@ -1,13 +1,13 @@
 import { CATEGORY } from './categoryParameter';
 import { readTraitChoices, TRAIT_FILTERS, type TraitChoices } from './traitFilters';
 
-/** A choice that the query can hold. */
+/** An option of a query parameter. */
 interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Price bands in whole units of currency; a band ends below its upper end. */
+/** Price bands in whole units of currency; the upper end is excluded. */
 const PRICE_BANDS = [
   { value: 'under-1000', label: 'Under $1,000', from: 0, below: 1000 },
   { value: '1000-2000', label: '$1,000 to $2,000', from: 1000, below: 2000 },
@@ -29,7 +29,7 @@ const RATINGS = [
   { value: '4.7', label: '4.7 stars and up', atLeast: 4.7 },
 ] as const;
 
-/** Orders other than the shop's own. */
+/** The sort orders beside the shop's own. */
 export const SORTS = [
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },
@@ -37,10 +37,10 @@ export const SORTS = [
   { value: 'discount', label: 'Discount' },
 ] as const satisfies readonly Option[];
 
-/** How a listing is ordered; null is the shop's own order. */
+/** The order of a listing; null is the shop's own order. */
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** The filters, by their names in the query, with the words of their fields. */
+/** The filters by query parameter, with the texts of their fields. */
 export const FILTERS = [
   { name: 'price', label: 'Price', any: 'Any price', options: PRICE_BANDS },
   { name: 'discount', label: 'Discount', any: 'Any discount', options: DISCOUNTS },
@@ -52,9 +52,9 @@ export const FILTERS = [
   readonly options: readonly Option[];
 }[];
 
-/** What the shopper wants to see. */
+/** The parsed query of a listing. */
 export interface ListingQuery {
-  /** A category's id as the query has it, known or not; null for all. */
+  /** The category's id in the query, known or not; null for all categories. */
   readonly category: string | null;
   readonly sort: Sort | null;
   readonly price: (typeof PRICE_BANDS)[number] | null;
@@ -63,19 +63,16 @@ export interface ListingQuery {
   readonly traits: TraitChoices;
 }
 
-/** One filter in force. */
+/** An active filter. */
 export interface ActiveFilter {
-  /** Its name in the query. */
+  /** Its query parameter. */
   readonly name: string;
   readonly label: string;
-  /** What the query says for the same filter without it; null for nothing. */
+  /** The parameter's value without this filter; null for none. */
   readonly rest: string | null;
 }
 
-/**
- * Reads a listing's query (RULINGS A19): a plain visit has none, and values that no control of the listing offers are as
- * good as absent.
- */
+/** Reads a listing's query (RULINGS A19). Values that no control of the listing offers are ignored. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
     category: query.get(CATEGORY),
@@ -87,10 +84,10 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
   };
 }
 
-/** The names of everything that narrows a listing beside the category. */
+/** The query parameters of all filters. */
 export const FILTER_NAMES = [...FILTERS, ...TRAIT_FILTERS].map(({ name }) => name);
 
-/** The filters of a query, in the order of their fields; of several values each is one. */
+/** The active filters of a query in the order of their fields; each of several values is one filter. */
 export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const single = FILTERS.flatMap(({ name }) => {
     const choice = query[name];
@@ -104,12 +101,12 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   return [...single, ...several];
 }
 
-/** What the query says for a list of values without one of them. */
+/** A comma-separated parameter of values less one; null where none is left. */
 export function withoutValue(values: readonly string[], value: string): string | null {
   return values.filter((other) => other !== value).join() || null;
 }
 
-/** The same query with one entry changed; null takes it away. */
+/** The query with one parameter changed, or removed for null. */
 export function withEntry(
   query: URLSearchParams,
   name: string,

@@ -1,8 +1,8 @@
 import type { SectionId } from 'shared-state';
 
-/** What a listing's banner promises. */
+/** The offer of a listing's banner. */
 export interface Promo {
-  /** The code as printed; the demo's checkout does not take the sections' own codes (RULINGS A6). */
+  /** The promo code; the checkout does not accept the sections' own codes (RULINGS A6). */
   readonly code: string;
   /** Whole percent. */
   readonly upTo: number;
@@ -35,7 +35,7 @@ const promos: Readonly<Record<SectionId, Promo>> = {
   },
 };
 
-/** What the banner promises at an address: `/product` is the men's listing, with the code that holds for all sections. */
+/** The offer at an address: `/product` is the men's listing, with the code for all sections. */
 export function promoAt(pathname: string, section: SectionId): Promo {
   return /^\/product\/?$/.test(pathname) ? defaultPromo : promos[section];
 }

@@ -13,7 +13,7 @@ describe('selectProducts', () => {
     expect(select(men, '')).toEqual(productsOf(men));
   });
 
-  it('finds nothing in a category that the section does not have', () => {
+  it('finds no products in a category that the section does not have', () => {
     expect(select(men, 'category=sarees')).toEqual([]);
     expect(select(men, 'category=__proto__')).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('selectProducts', () => {
     expect(select(men, 'sort=evil&price=free&discount=99&rating=x')).toEqual(productsOf(men));
   });
 
-  it('orders by price, whether it is kept as a number or as text', () => {
+  it('orders by price, whether it is a number or text', () => {
     const prices = select(women, 'sort=price-asc').map((product) => toAmount(product.newPrice));
     expect(prices).toEqual([...prices].sort((first, second) => first - second));
     const down = select(women, 'sort=price-desc').map((product) => toAmount(product.newPrice));

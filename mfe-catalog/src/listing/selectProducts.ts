@@ -5,9 +5,9 @@ import type { ListingQuery, Sort } from './listingQuery';
 import { fitsTraits } from './traitFilters';
 
 /**
- * The products that a query asks for, in its order. A category that the section does not have is an empty one.
+ * The products of a query, in its order; none for a category that the section does not have.
  *
- * @param found what a search has found, the best match first; null for everything in the shop's order
+ * @param found the results of a search, the best match first; null without a search
  */
 export function selectProducts(
   section: Section,
@@ -35,7 +35,7 @@ function fits(product: Product, { price, discount, rating, traits }: ListingQuer
 
 type Order = (first: Product, second: Product) => number;
 
-/** Sorting is stable: equals keep the shop's own order. */
+/** Sorting is stable: equal products keep the shop's own order. */
 const comparators: Readonly<Record<Sort, Order>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),

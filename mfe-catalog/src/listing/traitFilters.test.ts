@@ -19,13 +19,13 @@ describe('filters by colour, fabric and occasion', () => {
     }
   });
 
-  it('ignore values that no box offers', () => {
+  it('ignore values that no checkbox offers', () => {
     expect(idsFor('colour=evil&fabric=__proto__&occasion=')).toHaveLength(54);
     const query = new URLSearchParams('colour=red,evil,black,red');
     expect(readTraitChoices(query).colour).toEqual(['black', 'red']);
   });
 
-  it('can be taken back one value at a time', () => {
+  it('can be removed one value at a time', () => {
     const query = readListingQuery(new URLSearchParams('discount=20&colour=red,blue&fabric=silk'));
     expect(activeFilters(query).map(({ label, name, rest }) => [label, name, rest])).toEqual([
       [expect.stringContaining('20%'), 'discount', null],
@@ -35,7 +35,7 @@ describe('filters by colour, fabric and occasion', () => {
     ]);
   });
 
-  it('say how many products each value has', () => {
+  it('count the products of each value', () => {
     const counts = countTraits(women(), 'colour');
     expect(counts.get('red')).toBe(idsFor('colour=red').length);
     expect(counts.has('brown')).toBe(false);

@@ -45,17 +45,17 @@ const OCCASIONS: readonly Option<OccasionName>[] = [
   { value: 'lounge', label: 'Lounge and sleep' },
 ];
 
-/** The filters of which several values can be chosen at once, by their names in the query. */
+/** The filters with several values, by query parameter. */
 export const TRAIT_FILTERS = [
   { name: 'colour', label: 'Colour', options: COLOURS },
   { name: 'fabric', label: 'Fabric', options: FABRICS },
   { name: 'occasion', label: 'Occasion', options: OCCASIONS },
 ] as const;
 
-/** The name of such a filter. */
+/** The query parameter of a filter with several values. */
 export type TraitFilter = (typeof TRAIT_FILTERS)[number]['name'];
 
-/** The values chosen for each of them; none is as good as all. */
+/** The chosen values of each filter; an empty list does not filter. */
 export type TraitChoices = Readonly<Record<TraitFilter, readonly string[]>>;
 
 /** Reads the choices of a query, `colour=red,blue`, in the order of the options; unknown values are ignored. */
@@ -77,7 +77,7 @@ export function fitsTraits(product: Product, choices: TraitChoices): boolean {
   });
 }
 
-/** How many of the products have each value of a filter; values that none has are left out. */
+/** The number of products for each value of a filter; values without products are left out. */
 export function countTraits(
   products: readonly Product[],
   filter: TraitFilter,

@@ -1,7 +1,7 @@
 import type { SectionId } from 'shared-state';
 import type { SceneName } from '../media/sceneUrl';
 
-/** A picture of a section's trend gallery; it opens one category. */
+/** A trend of a section, which opens a category. */
 export interface Trend {
   readonly title: string;
   /** The id of a category of the section. */
@@ -9,7 +9,7 @@ export interface Trend {
   readonly scene: SceneName;
 }
 
-/** What each section shows as its trends. */
+/** The trends of each section. */
 export const trends: Readonly<Record<SectionId, readonly Trend[]>> = {
   men: [
     { title: 'Soft tailoring', category: 'blazers', scene: 'trend-men-1' },

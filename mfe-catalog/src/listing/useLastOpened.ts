@@ -3,18 +3,18 @@ import { useLocation } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { readOpened, rememberOpened } from './lastOpened';
 
-/** The card that the shopper opened on this visit of the listing. */
+/** The card that was opened on this visit of the listing. */
 export interface LastOpened {
-  /** On the way back, its place among the products; -1 otherwise. */
+  /** Its index among the products; -1 where none was opened. */
   readonly position: number;
   readonly remember: (id: string) => void;
 }
 
-/** Follows which product is opened from a listing, for the way back (RULINGS A30). */
+/** Remembers which product is opened from a listing, for the way back (RULINGS A30). */
 export function useLastOpened(products: readonly Product[]): LastOpened {
   const { key, pathname, search } = useLocation();
   const visit = { key, address: pathname + search };
-  // Nothing tells of a change: it happens on the way out, and only Back and Forward lead to the same key again.
+  // No subscription: the value changes when the listing is left, and only Back and Forward lead to the same key again.
   const id = useSyncExternalStore(
     subscribeToNothing,
     () => readOpened(visit),

@@ -16,17 +16,17 @@ import {
 import { selectProducts } from './selectProducts';
 import type { TraitFilter } from './traitFilters';
 
-/** A section's products as the address asks for them, and the ways to ask otherwise. */
+/** A section's products as the address selects them, and functions that change the address. */
 export interface Listing {
   readonly products: readonly Product[];
   readonly query: ListingQuery;
-  /** The search that led here, if any. */
+  /** The search term, if there is one. */
   readonly searchTerm: string | null;
-  /** False where the search matches nothing: then everything is shown. */
+  /** False where the search matches nothing, and everything is shown. */
   readonly hasMatches: boolean;
-  /** What narrows the products beside a category. */
+  /** The active filters beside the category. */
   readonly filters: readonly ActiveFilter[];
-  /** The products that there would be without a filter. */
+  /** The products without one of the filters, for its counts. */
   readonly productsWithout: (filter: TraitFilter) => readonly Product[];
   readonly change: (name: string, value: string | null) => void;
   readonly clearFilters: () => void;
@@ -36,12 +36,12 @@ export interface Listing {
 
 const NO_QUERY = new URLSearchParams();
 
-/** Reads a listing from the address (query and navigation state, RULINGS A18-A19) and changes it there. */
+/** Reads a listing's state from the address (query and navigation state, RULINGS A18-A19) and changes it there. */
 export function useListing(section: Section): Listing {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  // One file of HTML, the whole listing, answers every query and every search.
+  // The HTML, one file for all queries and searches, has the whole listing.
   const searchTerm = useAfterHydration(readSearchTerm(state), null);
   const shown = useAfterHydration(params, NO_QUERY);
   const query = useMemo(() => readListingQuery(shown), [shown]);
@@ -51,7 +51,7 @@ export function useListing(section: Section): Listing {
   );
   const products = useMemo(() => selectProducts(section, query, found), [section, query, found]);
 
-  // Replacing keeps Back for leaving the listing; the state carries the search along.
+  // Replaces the history entry, so that Back leaves the listing; the navigation state keeps the search.
   const visit = (next: URLSearchParams, nextState: unknown = state): void => {
     const search = next.toString();
     void navigate(

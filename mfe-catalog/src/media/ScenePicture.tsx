@@ -6,7 +6,7 @@ import { sizesIn, type Slot } from './slots';
 interface Props {
   readonly src: SceneUrl;
   readonly alt: string;
-  /** The boxes that the layouts give it, the one of the narrowest window first; or the `sizes` attribute itself. */
+  /** The sizes that the layouts give it, that of the narrowest windows first; or the `sizes` attribute itself. */
   readonly slots: readonly Slot[] | string;
   /** Another crop of the same scene for narrow windows. */
   readonly narrow?: {
@@ -14,12 +14,12 @@ interface Props {
     readonly media: string;
     readonly slots: readonly Slot[] | string;
   };
-  /** How soon it is needed, where that is before it comes near the window. */
+  /** How soon it is needed, if that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture of the shop's own in the best format and width; size and colour come from the media index. */
+/** A picture that belongs to no product, as AVIF in the width that fits; size and colour come from the media index. */
 export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode {
   const { width, height, colour } = sceneAt(src);
   return (
@@ -35,7 +35,7 @@ export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode 
   );
 }
 
-/** A scene's AVIF files, and how wide it is shown, as the attributes. */
+/** A scene's `srcset` and `sizes`. */
 function filesOf(src: SceneUrl, slots: Props['slots']): { srcSet: string; sizes: string } {
   const { width, height, widths } = sceneAt(src);
   const srcSet = widths.map((pixels) => `${avifUrl(src, pixels)} ${pixels}w`).join(', ');

@@ -10,10 +10,10 @@ import { closeUps } from './closeUps';
 import { productColours, scenes } from './mediaIndex';
 import type { Scene } from './types';
 
-/** All media of the repository together, in bytes. */
+/** In bytes, for all media of the repository together. */
 const BUDGET = 60e6;
 
-/** How far two pictures look apart at least; the same one in two qualities is below 1. */
+/** The least distance of two pictures; that of one picture in two qualities is below 1. */
 const DISTINCT = 1.5;
 
 const media = join(__dirname, '../../media');
@@ -29,7 +29,7 @@ interface Expected {
   readonly budget: number;
 }
 
-/** The files of a picture, by its widest pixels. */
+/** The files of a picture, up to a width in pixels. */
 function filesOf(name: string, width: number, height: number): readonly Expected[] {
   const { folder, avif, webp } = formatOf(name);
   const expected = (file: string, format: string, output: { width: number; budget: number }) => ({
@@ -46,7 +46,7 @@ function filesOf(name: string, width: number, height: number): readonly Expected
   ];
 }
 
-/** The file of a close-up, three pixels wide for four high. */
+/** The file of a close-up, at 3:4. */
 function closeUpOf(name: string): Expected {
   const { folder, closeUp } = formatOf(name);
   if (!closeUp) throw new Error(`${name} has no format for a close-up.`);
@@ -75,7 +75,7 @@ describe('the pictures', () => {
     expect(unused).toEqual([]);
   });
 
-  it('lie in the folder, and nothing else does', () => {
+  it('are in the folder, and nothing else is', () => {
     const there = ['products', 'scenes'].flatMap((folder) =>
       readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
     );
@@ -92,7 +92,7 @@ describe('the pictures', () => {
     );
   });
 
-  it('keep their budgets, each and together', () => {
+  it('are within their budgets, each and together', () => {
     const sizes = files.map(({ file, budget }) => ({
       file,
       budget,
@@ -102,7 +102,7 @@ describe('the pictures', () => {
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
   });
 
-  it('keep the figures that shoppers’ connections were promised', () => {
+  it('have the agreed budgets for the most common widths', () => {
     const budgetOf = (name: string, width: number) =>
       formatOf(name).avif.find((output) => output.width === width)?.budget;
     expect(budgetOf('men-shirt-1', 480)).toBe(25_000);
@@ -125,7 +125,7 @@ describe('no two pictures of products', () => {
     );
   }, 60_000);
 
-  it('look the same', () => {
+  it('look alike', () => {
     const twins = looks.flatMap((one, index) =>
       looks
         .slice(index + 1)
@@ -137,7 +137,7 @@ describe('no two pictures of products', () => {
 });
 
 describe('the distance of two pictures', () => {
-  it('grows with what differs', () => {
+  it('grows with the difference', () => {
     const grey = new Uint8Array([10, 10, 10, 10]);
     expect(distance(grey, grey)).toBe(0);
     expect(distance(grey, new Uint8Array([10, 10, 10, 18]))).toBe(2);

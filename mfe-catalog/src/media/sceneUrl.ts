@@ -1,10 +1,10 @@
 import { scenes } from './mediaIndex';
 import type { Scene } from './types';
 
-/** The name of a scene: a picture of the shop's own, not of one product. */
+/** The name of a scene, a picture that belongs to no product. */
 export type SceneName = keyof typeof scenes;
 
-/** The root-relative path of a scene's plain file; it stays as it is, whatever the picture becomes (RULINGS A16). */
+/** The root-relative path of a scene's plain file; it does not change with the file (RULINGS A16). */
 export type SceneUrl = `/media/scenes/${SceneName}.webp`;
 
 /** The path of a scene. */
@@ -12,17 +12,17 @@ export function sceneUrl(name: SceneName): SceneUrl {
   return `/media/scenes/${name}.webp`;
 }
 
-/** What is known of a scene, by its path. */
+/** The size and colour of a scene. */
 export function sceneAt(url: SceneUrl): Scene {
   return scenes[nameIn(url)];
 }
 
-/** A scene's file in one AVIF width. */
+/** The path of a scene's AVIF file of one width. */
 export function avifUrl(url: SceneUrl, width: number): string {
   return `/media/scenes/${nameIn(url)}.${width}.avif`;
 }
 
 function nameIn(url: SceneUrl): SceneName {
-  // The type says that nothing else stands between folder and ending.
+  // The type {@link SceneUrl} ensures this.
   return url.slice('/media/scenes/'.length, -'.webp'.length) as SceneName;
 }

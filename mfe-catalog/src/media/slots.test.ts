@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { sizesIn } from './slots';
 
 describe('sizesIn', () => {
-  it('says how wide a picture is shown in which window', () => {
+  it('gives the width of a picture for each range of windows', () => {
     const slots = [{ below: 48, vw: 92 }, { rem: 25 }];
     expect(sizesIn(slots, 4 / 3)).toBe('(width < 48rem) 92vw, 25rem');
   });
 
-  it('counts the width that a box’s height asks for', () => {
+  it('includes the width that a box’s height requires', () => {
     expect(sizesIn([{ rem: 10, height: 25 }], 1.5)).toBe('37.5rem');
     expect(sizesIn([{ rem: 40, height: 25 }], 1.5)).toBe('40rem');
   });

@@ -1,23 +1,21 @@
-/**
- * A box that a layout gives to a picture: as wide as `vw`, and not wider than `rem`; one of the two is enough.
- */
+/** The size of a picture's box in a range of windows: as wide as `vw`, and at most `rem`; one of the two is enough. */
 export interface Slot {
-  /** The width of the window up to which it holds, in rem; the last slot holds for all wider ones. */
+  /** The windows' upper width in rem; the last slot is for all wider ones. */
   readonly below?: number;
   /** Its share of the window's width, in percent. */
   readonly vw?: number;
   /** Its width, in rem. */
   readonly rem?: number;
-  /** Where the box has a height of its own, which the picture has to cover too; in rem. */
+  /** In rem, for a box with a height of its own, which the picture covers too. */
   readonly height?: number;
 }
 
-/** A width, and the width of the window up to which it holds, in rem. */
+/** A width, and the upper width of the windows that it is for, in rem. */
 type Step = readonly [below: number, width: string];
 
 /**
- * The `sizes` attribute of a picture that fills its slots. The larger and the smaller of two widths are told apart by media
- * conditions: WebKit takes `min()` and `max()` there for 100vw.
+ * The `sizes` attribute of a picture that fills its slots. Minimum and maximum are expressed by media conditions,
+ * because WebKit reads `min()` and `max()` there as 100vw.
  *
  * @param ratio the picture's width by its height
  */
@@ -32,7 +30,7 @@ export function sizesIn(slots: readonly Slot[], ratio: number): string {
   return sizes.join(', ');
 }
 
-/** In narrow windows the height decides, then the window, then the greatest width. */
+/** In narrow windows the height determines the width, then the window's width, then the greatest width. */
 function stepsOf(
   { below = Infinity, vw, rem = Infinity, height = 0 }: Slot,
   ratio: number,

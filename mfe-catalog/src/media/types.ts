@@ -1,7 +1,7 @@
-/** The dominant colour of a product's front picture, and of the second one where there is one; each as rrggbb. */
+/** The dominant colours of a product's front picture and of its second one, each as rrggbb. */
 export type ProductColours = readonly [front: string, second?: string];
 
-/** A picture of the shop's own, not of one product. */
+/** A picture that belongs to no product. */
 export interface Scene {
   /** Pixels of the widest file. */
   readonly width: number;

@@ -5,7 +5,7 @@ import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
 import { MiniCart } from './MiniCart';
 
-/** How long it stays that nobody looks at it, in milliseconds. */
+/** How long it is shown without hover or focus, in milliseconds. */
 const SHOWN_FOR = 6_000;
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the mini cart', () => {
-  it('says what was added and what the cart comes to, and leads on', () => {
+  it('says what was added and the cart’s sum, and links to cart and checkout', () => {
     showAdded('L');
     expect(screen.getByRole('status')).toHaveTextContent('Indigo Shirt was added to your cart.');
     expect(screen.getByText('Size L · Quantity 2')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the mini cart', () => {
     expect(screen.queryByText('Which size?')).toBeNull();
   });
 
-  it('asks for the size of what came without one; a press gives it, and it is remembered', () => {
+  it('asks for the size of a product that was added without one, sets it and remembers it', () => {
     const { cart } = showAdded();
     fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
     expect(cart.lines[0]?.sizes).toEqual({ S: 2 });

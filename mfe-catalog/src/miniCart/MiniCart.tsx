@@ -15,13 +15,13 @@ import classes from './MiniCart.module.scss';
 import { SizeChooser } from './SizeChooser';
 import { useSelfClosing } from './useSelfClosing';
 
-/** What was added to the cart, and what the mini cart needs to tell of it. */
+/** An addition to the cart, as the mini cart shows it. */
 export interface Addition {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** The chosen size; without one the mini cart asks for it. */
+  /** The chosen size; undefined where the mini cart has to ask for it. */
   readonly size: Size | undefined;
-  /** The pressed control: the mini cart follows it in the tab order. */
+  /** The pressed control, which the mini cart follows in the tab order. */
   readonly opener: Element | null;
 }
 
@@ -29,7 +29,10 @@ interface Props extends Addition {
   readonly onClose: () => void;
 }
 
-/** What has just been added, and where to go from here. It takes no focus; Escape and a press outside close it. */
+/**
+ * Shows what has just been added, with links to cart and checkout. It takes no focus; Escape and a press outside close
+ * it.
+ */
 export const MiniCart = observer(function MiniCart({
   opener,
   onClose,
@@ -42,11 +45,11 @@ export const MiniCart = observer(function MiniCart({
   const [announced, setAnnounced] = useState('');
   const holding = useSelfClosing(onClose);
 
-  // A status is read out when it changes, not when it comes with its text.
+  // Set in an effect: a screen reader reads a status when it changes, not when it appears with its text.
   useEffect(() => setAnnounced(`${product.title} was added to your cart.`), [product.title]);
 
   useEffect(() => {
-    // jsdom knows no popovers.
+    // jsdom has no popovers.
     if (!panel.current || !('showPopover' in panel.current)) return;
     panel.current.showPopover(opener instanceof HTMLElement ? { source: opener } : {});
   }, [opener]);

@@ -2,17 +2,17 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { showToast } from 'shared-ui';
 import type { Addition, MiniCart } from './MiniCart';
 
-/** What tells of an addition on the page that is shown: its outlet, or a message where there is none. */
-let announce: (addition: Addition) => void = tellInWords;
+/** Announces an addition on the present page: in its outlet, or by a toast where it has none. */
+let announce: (addition: Addition) => void = announceByToast;
 
-/** Tells the shopper what has been added to the cart. */
+/** Shows the shopper what has been added to the cart. */
 export function announceAddition(addition: Addition): void {
   announce(addition);
 }
 
 type Part = ComponentType<Parameters<typeof MiniCart>[0]>;
 
-/** The place of the mini cart on a page; its code is loaded with the first addition. */
+/** Shows the mini cart on a page; its code is loaded with the first addition. */
 export function MiniCartOutlet(): ReactNode {
   const [shown, setShown] = useState<{ Part: Part; addition: Addition; turn: number } | null>(null);
 
@@ -21,11 +21,11 @@ export function MiniCartOutlet(): ReactNode {
     announce = (addition) => {
       import(/* webpackChunkName: "on-demand" */ './MiniCart').then(
         ({ MiniCart }) => setShown({ Part: MiniCart, addition, turn: (turn += 1) }),
-        () => tellInWords(addition),
+        () => announceByToast(addition),
       );
     };
     return () => {
-      announce = tellInWords;
+      announce = announceByToast;
     };
   }, []);
 
@@ -34,6 +34,6 @@ export function MiniCartOutlet(): ReactNode {
   return <Part key={turn} {...addition} onClose={() => setShown(null)} />;
 }
 
-function tellInWords({ product }: Addition): void {
+function announceByToast({ product }: Addition): void {
   showToast(`${product.title} was added to your cart.`);
 }

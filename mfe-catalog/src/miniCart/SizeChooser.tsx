@@ -10,11 +10,14 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/** Asks for the size of what a card has added: one press gives it. The size that is likely is marked (RULINGS A15). */
+/**
+ * Asks for the size of a product that was added from a card: one press sets it. The likely size is marked (RULINGS
+ * A15).
+ */
 export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
   const id = useId();
   const last = lastSize(productId);
-  // What is likely does not change by what is chosen here.
+  // The present choice does not change the likely size.
   const likely = last ?? 'M';
   const note = sizeNote(productId);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long something stays that nobody looks at, in milliseconds. */
+/** How long the element is shown without hover or focus, in milliseconds. */
 const SHOWN_FOR = 6_000;
 
 interface Holding {
@@ -10,7 +10,7 @@ interface Holding {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Closes something after a while, unless it is hovered, focused or touched; a touch keeps it for good. */
+/** Closes an element after a while, unless it is hovered or focused; a touch keeps it open for good. */
 export function useSelfClosing(onClose: () => void): Holding {
   const [isHeld, setHeld] = useState(false);
   const close = useRef(onClose);

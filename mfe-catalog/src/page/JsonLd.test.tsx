@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { JsonLd } from './JsonLd';
 import { breadcrumbData, type StructuredData } from './structuredData';
 
-/** The texts that were written into elements without passing a policy. */
+/** Texts that were written into elements without a Trusted Types policy. */
 let untrusted: string[];
 
 beforeEach(() => {
@@ -22,14 +22,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('hydrates the data in the HTML without writing it anew', () => {
+it('hydrates the data in the HTML without writing it again', () => {
   const { container } = show('</script><b>', true);
   expect(inPage(container)).toEqual(['</script><b>']);
   expect(untrusted).toEqual([]);
   expect(document.head.querySelector('script')).toBeNull();
 });
 
-it('replaces it through the policy when the data change, and takes it away with the page', () => {
+it('replaces it through the policy when the data change, and removes it with the page', () => {
   const page = show('Shirt', true);
   page.rerender(<JsonLd data={data('Saree')} />);
   expect(inPage(page.container)).toEqual([]);
@@ -42,7 +42,7 @@ it('replaces it through the policy when the data change, and takes it away with 
   expect(untrusted).toEqual([]);
 });
 
-it('goes through the policy where there was no HTML', () => {
+it('writes through the policy where there was no HTML', () => {
   show('Shirt', false);
   expect(inPage(document.head)).toEqual(['Shirt']);
   expect(untrusted).toEqual([]);
@@ -80,7 +80,7 @@ function inPage(parent: Element): readonly unknown[] {
   });
 }
 
-/** Notes what is written as a plain text, as a page that demands trusted types would refuse it. */
+/** Records what is written as plain text, which a page that requires trusted types refuses. */
 function trap(prototype: object, property: 'text' | 'innerHTML'): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, property);
   if (!descriptor?.set) throw new Error(`${property} can't be written.`);

@@ -4,12 +4,12 @@ import { dataScript } from './dataScript';
 import type { StructuredData } from './structuredData';
 
 /**
- * A page's structured data while the page is shown. The page's HTML has it where this stands, and hydration leaves it
- * alone. Whatever comes later goes into the document's head through {@link dataScript}: React would need a trusted text to
- * write a script, and has none.
+ * A page's structured data, while the page is shown. In the page's HTML it is a script element here, which hydration
+ * leaves unchanged. Later it is written into the document's head through {@link dataScript}: a script that React writes
+ * has no trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
-  // No text in it may end the element.
+  // So that no text in it closes the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const isHydrating = useAfterHydration(false, true);
   const [written, setWritten] = useState(isHydrating ? json : null);
@@ -17,7 +17,7 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
   const isWritten = written === json;
 
   useEffect(() => {
-    // The text stands for the list, which is a new one at every render.
+    // The text is compared, because the list is new at every render.
     if (isWritten) return undefined;
     const script = dataScript(json);
     document.head.append(script);
@@ -28,7 +28,7 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
   return (
     <script
       type="application/ld+json"
-      // To compare the texts, React's development build would write one.
+      // React's development build would otherwise write a script to compare the texts.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

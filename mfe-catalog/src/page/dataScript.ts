@@ -6,22 +6,22 @@ interface TrustedTypes {
   ): { createScript(text: string): unknown };
 }
 
-/** The name under which the page's security policy lets this remote carry data in a script element. */
+/** The name of the Trusted Types policy that the page's content security policy allows this remote. */
 const POLICY = 'mfe-catalog-data';
 
-/** The page keeps the policy: this module runs again when the remote is loaded again after a failure. */
+/** Where the policy is stored: this module runs again when the remote is loaded again after a failure. */
 const KEPT = Symbol.for(POLICY);
 
 /**
- * An element that carries structured data. The browser never runs it, and yet the page's policy asks for a trusted text,
- * as it does for every script.
+ * Creates a script element with structured data. The browser does not run it, but the page's content security policy
+ * requires a trusted text for every script.
  *
- * @throws {TypeError} where the page's policy does not know this remote's name
+ * @throws {TypeError} where the page's policy does not name this remote
  */
 export function dataScript(json: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  // The DOM's types know text alone; the browser takes a trusted one as well.
+  // The DOM's type is string; the browser accepts a trusted text as well.
   script.text = trusted(json) as string;
   return script;
 }
@@ -34,7 +34,7 @@ function trusted(json: string): unknown {
   };
   if (!page.trustedTypes) return json;
   page[KEPT] ??= page.trustedTypes.createPolicy(POLICY, {
-    // Whatever parses as JSON is data: an object or a list, no statement.
+    // What parses as JSON is data, no statement.
     createScript: (text) => JSON.stringify(JSON.parse(text)),
   });
   return page[KEPT].createScript(json);

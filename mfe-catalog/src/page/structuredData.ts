@@ -18,7 +18,7 @@ export type StructuredData =
   | WithContext<ProductData>
   | WithContext<WebSite>;
 
-/** A place in the shop, as breadcrumbs name it. */
+/** A page in a breadcrumb trail. */
 export interface Crumb {
   readonly label: string;
   /** Root-relative. */
@@ -27,7 +27,7 @@ export interface Crumb {
 
 const CONTEXT = 'https://schema.org';
 
-/** Breadcrumbs for search engines: the places above a page, then the page, whose own address needs no mention. */
+/** Breadcrumbs for search engines: the pages above, then the current page without its address. */
 export function breadcrumbData(
   origin: string,
   trail: readonly Crumb[],
@@ -93,7 +93,7 @@ export function productData(
   };
 }
 
-/** The shop itself for search engines: its name and its front. */
+/** The shop itself for search engines: its name and its landing page. */
 export function shopData(
   origin: string,
 ): readonly [WithContext<WebSite>, WithContext<Organization>] {

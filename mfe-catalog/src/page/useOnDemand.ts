@@ -2,17 +2,17 @@ import { useState, type ComponentType } from 'react';
 import { showToast } from 'shared-ui';
 
 interface OnDemand<Props> {
-  /** The component while it is open and here. */
+  /** The component while it is open and loaded. */
   readonly Part: ComponentType<Props> | null;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * A part of a page that is loaded when it is opened for the first time. One that can't be loaded says so, and is asked for
- * again at the next press.
+ * A component that is loaded when it is opened for the first time. A failure shows a message, and the next press loads
+ * again.
  *
- * @param load never throws by itself: a dynamic import
+ * @param load a dynamic import
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);

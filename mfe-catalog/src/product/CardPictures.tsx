@@ -5,15 +5,15 @@ import classes from './CardPictures.module.scss';
 
 interface Props {
   readonly product: Product;
-  /** How wide the card is, as the attribute of an image. */
+  /** How wide the card is, as in `sizes`. */
   readonly sizes: string;
-  /** How soon the first picture is needed, where that is before it comes near the window. */
+  /** How soon the first picture is needed, if that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
-  /** True once the pointer has come to the card: the second picture is fetched then, not for every card that scrolls by. */
+  /** True once the card was hovered: only then is the second picture loaded. */
   readonly hasSecond: boolean;
 }
 
-/** A card's picture, and a second one over it while the pointer hovers, where the product has one. */
+/** A card's picture, with a second one over it on hover, where the product has one. */
 export function CardPictures({ product, sizes, urgency, hasSecond }: Props): ReactNode {
   const second = product.images?.[0];
   return (

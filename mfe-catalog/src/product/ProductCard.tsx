@@ -11,9 +11,9 @@ import { WishlistButton } from './WishlistButton';
 
 interface Props {
   readonly product: Product;
-  /** How wide the card is, as the attribute of an image. */
+  /** How wide the card is, as in `sizes`. */
   readonly sizes: string;
-  /** The heading level that fits where the card stands. */
+  /** The level of the card's heading. */
   readonly level?: 2 | 3 | 4;
   /** How soon its picture is needed, where that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
@@ -21,7 +21,7 @@ interface Props {
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
-/** A product in a grid (SPEC §2, Product card). The title's link covers the card; the controls lie above it. */
+/** A product in a grid (SPEC §2, Product card). The title's link covers the card; its buttons are above that. */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
   const path = productPath(product.id);
   const Heading = `h${level}` as const;
 
-  // A finger does not hover: it would fetch a picture that it never sees.
+  // Not for touches, which never show the second picture.
   const handleEnter = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') setHovered(true);
   };

@@ -10,7 +10,10 @@ import classes from './ProductGrid.module.scss';
  */
 export const CARDS_AT_ONCE = 60;
 
-/** How wide a card is in the grid, and in the strip; measured where the layouts change (host/e2e/pictures.spec.ts). */
+/**
+ * How wide a card is in the grid and in the strip, as in `sizes`; measured at every breakpoint
+ * (host/e2e/pictures.spec.ts).
+ */
 const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 30vw, 18rem';
 const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
@@ -20,10 +23,10 @@ const OPENING: readonly Urgency[] = ['first', 'early'];
 
 interface Props {
   readonly products: readonly Product[];
-  /** Those whose cards come a moment later. Their cells are kept, so that nothing moves then. */
+  /** Products whose cards are rendered later; their cells keep the room, so that nothing shifts. */
   readonly pending?: ReadonlySet<Product> | undefined;
   readonly level?: 2 | 3 | 4;
-  /** True for a few products that phones show as a strip to swipe. */
+  /** True for a row of a few products that phones swipe. */
   readonly isStrip?: boolean;
   /** True where the page opens with it: the first pictures come before everything else. */
   readonly isOpening?: boolean;
@@ -31,7 +34,7 @@ interface Props {
   readonly onWishlistPress?: (product: Product) => void;
 }
 
-/** Product cards side by side. */
+/** A grid of product cards. */
 export function ProductGrid({
   products,
   pending,

@@ -2,13 +2,13 @@ import { buyNowState, useCart, type ProductSummary, type Size } from 'shared-sta
 import { useStableNavigate } from 'shared-ui/router';
 import { announceAddition } from '../miniCart/MiniCartOutlet';
 
-/** What a shopper can do with a product wherever it is shown (SPEC §4, Card actions). */
+/** The actions on a product, wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
   readonly addToCart: (quantity?: number, size?: Size) => void;
   readonly buyNow: (size?: Size) => void;
 }
 
-/** The actions of a product's card and of its own page. */
+/** The purchase actions of a product's card and of its own page. */
 export function useProductActions(product: ProductSummary): ProductActions {
   const cart = useCart();
   const navigate = useStableNavigate();
@@ -17,7 +17,7 @@ export function useProductActions(product: ProductSummary): ProductActions {
       cart.add(product, quantity, size);
       announceAddition({ product, quantity, size, opener: document.activeElement });
     },
-    // Buy Now bypasses the cart: the item travels in the navigation state (SPEC §2, Checkout).
+    // Buy Now bypasses the cart: the item is in the navigation state (SPEC §2, Checkout).
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
   };
 }

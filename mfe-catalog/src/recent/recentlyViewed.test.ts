@@ -14,12 +14,12 @@ describe('recently viewed', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('drops what is no id', () => {
+  it('drops entries that are no text', () => {
     window.sessionStorage.setItem('weft.recentlyViewed', '["a",null,{},5]');
     expect(readRecent()).toEqual(['a']);
   });
 
-  it('survives a storage that refuses', () => {
+  it('works with a storage that throws', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -30,14 +30,14 @@ describe('recently viewed', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('counts in the product that led to this document, unless it is known', () => {
+  it('adds the product whose page led to this document, unless it is in the list', () => {
     for (const id of ['a', 'b']) rememberViewed(id);
     for (const id of ['men-shirt-1', 'a']) rememberReferrer(`${location.origin}/product/${id}`);
     expect(readRecent()).toEqual(['men-shirt-1', 'b', 'a']);
   });
 
   it.each(['', 'x', 'https://elsewhere.example/product/men-shirt-1'])(
-    'counts in nothing from the address %j',
+    'adds nothing for the address %j',
     (referrer) => {
       rememberReferrer(referrer);
       rememberReferrer(`${location.origin}/cart`);

@@ -1,6 +1,6 @@
 import { ownEntry } from 'shared-state';
 
-/** Kept for the visit alone (RULINGS A13). */
+/** In sessionStorage (RULINGS A13). */
 const entry = ownEntry('recentlyViewed', 'tab');
 
 /** How many are kept: four to show beside the one that is open. */
@@ -12,7 +12,7 @@ export function readRecent(): readonly string[] {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
   } catch {
-    // No JSON: something else has written there.
+    // Not JSON, so not written by this module.
     return [];
   }
 }

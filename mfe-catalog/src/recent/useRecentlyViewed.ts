@@ -3,12 +3,12 @@ import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
 import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 
-/** The products opened before this one in the visit; none until the page has read them. Opening counts this one in. */
+/** The products that were opened before this one in the visit; none during hydration. Adds this one. */
 export function useRecentlyViewed(id: string): readonly Product[] {
   const [ids, setIds] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    // Read on the next frame: the page itself comes first.
+    // On the next frame, so that the page itself is painted first.
     const frame = requestAnimationFrame(() => {
       rememberReferrer(document.referrer);
       setIds(readRecent().filter((other) => other !== id));

@@ -2,25 +2,25 @@ import { traitsOf } from '../catalogue/traits';
 import type { Category, Product } from '../catalogue/types';
 import { synonymsOf, tokenize } from './words';
 
-/** A product on its shelf. */
-export interface Shelved {
+/** A product with its category. */
+export interface Categorized {
   readonly product: Product;
   readonly category: Category;
 }
 
 /** How well a product matches the words of a search. */
-export interface Match<Item extends Shelved> {
+export interface Match<Item extends Categorized> {
   readonly item: Item;
-  /** How many of the words it has. */
+  /** How many of the words match. */
   readonly words: number;
-  /** Where it has them; more is better, and comparable only among equal numbers of words. */
+  /** How good the places of the matches are; comparable only for equal numbers of words. */
   readonly quality: number;
 }
 
-/** What a word counts for by the place where it is found. */
+/** A word's weight by the place of the match. */
 const QUALITY = { title: 8, titleBySynonym: 6, category: 4, trait: 2 } as const;
 
-/** What a word can be found in. */
+/** The words of a product by place. */
 interface Places {
   readonly title: readonly string[];
   readonly category: readonly string[];
@@ -30,12 +30,12 @@ interface Places {
 const known = new WeakMap<Product, Places>();
 
 /**
- * The products that have any of the words, those with the most words first, then those that have them in better places;
- * equals keep their order.
+ * The products that match any of the words: those with the most words first, then by the quality of the places; equal
+ * ones keep their order.
  *
- * @param words as `tokenize` makes them
+ * @param words as `tokenize` returns them
  */
-export function rankProducts<Item extends Shelved>(
+export function rankProducts<Item extends Categorized>(
   items: readonly Item[],
   words: readonly string[],
 ): readonly Match<Item>[] {
@@ -45,10 +45,10 @@ export function rankProducts<Item extends Shelved>(
     .sort((one, other) => other.words - one.words || other.quality - one.quality);
 }
 
-function matchOf<Item extends Shelved>(item: Item, words: readonly string[]): Match<Item> {
+function matchOf<Item extends Categorized>(item: Item, words: readonly string[]): Match<Item> {
   const places = placesOf(item);
   const qualities = words.map((word) => qualityOf(word, places));
-  // The last word is the thing itself; those before it say which: "red dress".
+  // The last word counts most: it names the thing, the others describe it ("red dress").
   const last = (qualities.at(-1) ?? 0) > 0 ? 1 : 0;
   return {
     item,
@@ -65,12 +65,12 @@ function qualityOf(word: string, { title, category, trait }: Places): number {
   return [word, ...names].some((name) => hasWord(trait, name)) ? QUALITY.trait : 0;
 }
 
-/** The beginning of a word is enough: somebody may still be typing. */
+/** A prefix is enough, because the shopper may still be typing. */
 function hasWord(place: readonly string[], word: string): boolean {
   return place.some((candidate) => candidate.startsWith(word));
 }
 
-function placesOf({ product, category }: Shelved): Places {
+function placesOf({ product, category }: Categorized): Places {
   let places = known.get(product);
   if (!places) {
     const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};

@@ -23,35 +23,35 @@ describe('matchSearch', () => {
     expect(idsFor('kids', one)).toEqual(idsFor('kids', other));
   });
 
-  it('knows a frock by the name of dress, and trousers by that of pants', () => {
+  it('finds frocks for dress, and trousers for pants', () => {
     expect(new Set(idsFor('kids', 'dress'))).toEqual(new Set(idsFor('kids', 'frock')));
     expect(titlesFor('men', 'pants')[0]).toMatch(/Trousers|Chinos/);
   });
 
-  it('tells a T-shirt from a shirt', () => {
+  it('distinguishes T-shirts from shirts', () => {
     expect(titlesFor('men', 't-shirt')[0]).toMatch(/T-Shirt/);
     expect(titlesFor('men', 'shirt')[0]).toMatch(/ Shirt$/);
   });
 
-  it('has products with all words first', () => {
+  it('lists products with all words first', () => {
     expect(titlesFor('men', 'linen shirt')[0]).toBe('Off-White Linen Mandarin Collar Shirt');
     expect(idsFor('men', 'purple dinosaur shirt')).toEqual(idsFor('men', 'shirt'));
   });
 
-  it('starts with something red and dress-like for "red dress", and goes on with dresses', () => {
+  it('starts with a red dress or the like for "red dress", and continues with dresses', () => {
     const ids = idsFor('women', 'red dress');
     expect(traitsOf(ids[0] ?? '')?.colours).toContain('red');
     expect(titlesFor('women', 'red dress').slice(0, 8).join()).toMatch(/Dress/);
   });
 
-  it('finds by colour, fabric and occasion, whatever the title says', () => {
+  it('finds by colour, fabric and occasion, also where the title does not name them', () => {
     const ids = idsFor('men', 'wedding');
     expect(ids.length).toBeGreaterThan(4);
     expect(ids.every((id) => traitsOf(id)?.occasions.includes('wedding'))).toBe(true);
   });
 
   it.each(['women', '\u202e\u{1f600}'])(
-    'takes %p, which has no words of its own, for all',
+    'finds everything for %p, which is made of stop words',
     (term) => {
       const women = findSection('women');
       expect(matchSearch(women ?? fail('women'), term)).toHaveLength(54);
@@ -67,7 +67,7 @@ describe('matchSearch', () => {
 });
 
 describe('searchCatalogue', () => {
-  it('names at most three products, of any section, with picture and price', () => {
+  it('returns at most three products, of any section, with picture and price', () => {
     const { products } = searchCatalogue('yellow dinosaur', null);
     expect(products).toHaveLength(3);
     expect(products[0]).toEqual({
@@ -79,7 +79,7 @@ describe('searchCatalogue', () => {
     });
   });
 
-  it('has the products of a section that the words name before others', () => {
+  it('lists the products of a section that the words name before others', () => {
     const [first] = searchCatalogue('kids hoodie', 'kids').products;
     expect(first?.path).toMatch(/^\/product\/kids-hoodie/);
   });

@@ -1,12 +1,12 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
 import { sections } from '../catalogue/sections';
-import { shelvedProductsOf } from './matchSearch';
-import { rankProducts, type Match, type Shelved } from './rankProducts';
+import { categorizedProductsOf } from './matchSearch';
+import { rankProducts, type Match, type Categorized } from './rankProducts';
 import { tokenize } from './words';
 
-/** A product as a search names it. */
+/** A product in the results of a search. */
 interface FoundProduct {
-  /** The address of its page. */
+  /** The root-relative path of its page. */
   readonly path: string;
   readonly title: string;
   readonly imageUrl: string;
@@ -16,7 +16,7 @@ interface FoundProduct {
   readonly price: number;
 }
 
-/** What the catalogue has for a search. */
+/** The catalogue's results for a search. */
 export interface CatalogueSearch {
   /** The section whose listing the search belongs to; null where nothing matches. */
   readonly section: SectionId | null;
@@ -24,21 +24,21 @@ export interface CatalogueSearch {
   readonly products: readonly FoundProduct[];
 }
 
-/** How many products are named at most. */
+/** The most products that are returned. */
 const MOST = 3;
 
-interface Placed extends Shelved {
+interface Placed extends Categorized {
   readonly section: SectionId;
 }
 
 const everything: readonly Placed[] = sections.flatMap((section) =>
-  shelvedProductsOf(section).map((shelved) => ({ ...shelved, section: section.id })),
+  categorizedProductsOf(section).map((categorized) => ({ ...categorized, section: section.id })),
 );
 
 /**
  * Searches the whole catalogue.
  *
- * @param named the section that the words themselves name: its products come before equal ones
+ * @param named the section that the words themselves name: its products come first
  */
 export function searchCatalogue(term: string, named: SectionId | null): CatalogueSearch {
   const ranked = rankProducts(everything, tokenize(term));
@@ -57,8 +57,8 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
 }
 
 /**
- * The section with the best matches: men's, the listing of whatever names no section (RULINGS A18), unless its products
- * have fewer of the words; otherwise the one with the most products.
+ * The section with the best matches: men's, which is also the default (RULINGS A18), unless its products match fewer
+ * words than others; else the section with more products, women's in a tie.
  */
 function sectionOf(ranked: readonly Match<Placed>[]): SectionId | null {
   const [best] = ranked;

@@ -1,14 +1,14 @@
-/** Words that name the section, or nothing: they lead to a listing and tell its products no further apart. */
+/** Words that say nothing of a product, and names of sections, which choose the listing instead. */
 const STOP_WORDS = new Set(
   'a an and for in of or the with men man mens women woman womens kid kids child children'.split(
     ' ',
   ),
 );
 
-/** Ways to write a T-shirt; in its pieces it would be a shirt. */
+/** Spellings of "T-shirt", which would otherwise count as "shirt". */
 const T_SHIRT = /\bt[\s-]?shirts?\b|\btees?\b/g;
 
-/** What a shopper may call a thing, and what the catalogue calls it; words as {@link tokenize} leaves them. */
+/** The catalogue's words for what shoppers search; as {@link tokenize} returns them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sari: ['saree'],
   frock: ['dress', 'gown'],
@@ -43,7 +43,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sleepwear: ['nightwear'],
 };
 
-/** The words of a text: without case, punctuation, the plural's s and words that say nothing. */
+/** The words of a text in lower case, without punctuation, plural s and stop words. */
 export function tokenize(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -54,7 +54,7 @@ export function tokenize(text: string): readonly string[] {
     .filter((word) => word !== '' && !STOP_WORDS.has(word));
 }
 
-/** What else the catalogue may call the same thing. */
+/** The catalogue's other words for the same thing. */
 export function synonymsOf(word: string): readonly string[] {
   return Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? []) : [];
 }

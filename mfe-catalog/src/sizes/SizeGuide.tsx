@@ -10,7 +10,7 @@ const UNITS = [
   { value: 'in', label: 'inches' },
 ] as const;
 
-/** How to measure, in the order of the tables' columns. */
+/** Advice below the table. */
 const HOW = [
   'Measure yourself over light clothes, with the tape level and close, not tight.',
   'Between two sizes, take the larger one for a loose fit.',

@@ -1,4 +1,6 @@
-/** What the sizes of a product are of, where they are not of all of it: a saree is one length of cloth with a blouse. */
+/**
+ * A note for products whose size is not that of the whole: a saree is one length of cloth, and its blouse has the size.
+ */
 export function sizeNote(productId: string): string | undefined {
   return productId.startsWith('women-saree-') ? 'One size; choose the blouse’s.' : undefined;
 }

@@ -15,7 +15,7 @@ describe('the size guide', () => {
     },
   );
 
-  it('says a range in centimetres, and in inches to the half', () => {
+  it('formats a range in centimetres, and in half inches', () => {
     expect(rangeText([88, 96], 'cm')).toBe('88–96');
     expect(rangeText([88, 96], 'in')).toBe('34½–38');
   });

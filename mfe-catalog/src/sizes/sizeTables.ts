@@ -1,21 +1,21 @@
 import { SIZES, type Size, type SectionId } from 'shared-state';
 
-/** A measure of the body, from and to, for each size; in centimetres. */
+/** A body measure in centimetres, from and to, for each size. */
 interface Measure {
   readonly name: string;
   readonly range: Readonly<Record<Size, readonly [from: number, to: number]>>;
 }
 
-/** What a section's sizes are made for. */
+/** The size table of a section. */
 export interface SizeTable {
   readonly measures: readonly Measure[];
-  /** The usual age for each size, of children. */
+  /** The usual age for each size, for children. */
   readonly ages?: Readonly<Record<Size, string>>;
 }
 
 const CM_PER_INCH = 2.54;
 
-/** Steps of 4 to 8 cm from S to XL, each size beginning where the one before ends. */
+/** A measure from five bounds: each size starts where the previous one ends. */
 function measure(
   name: string,
   ...bounds: readonly [number, number, number, number, number]
@@ -50,7 +50,7 @@ export const sizeTables: Readonly<Record<SectionId, SizeTable>> = {
   },
 };
 
-/** A range as it is read, "88–96" in centimetres or "34½–38" in inches to the half. */
+/** Formats a range: "88–96" in centimetres or "34½–38" in half inches. */
 export function rangeText([from, to]: readonly [number, number], unit: 'cm' | 'in'): string {
   const textOf = unit === 'cm' ? String : halfInches;
   return `${textOf(from)}–${textOf(to)}`;
@@ -61,7 +61,7 @@ function halfInches(centimetres: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** The rows of a table: a size, and what it is for. */
+/** The rows of a table: a size and its cells. */
 export function rowsOf(
   { measures, ages }: SizeTable,
   unit: 'cm' | 'in',

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'shared-ui/router';
 import { pricesRenderedBy } from 'bench/counted-prices';
 
 jest.mock('shared-ui', () => {
-  // The factory runs before this file's imports do.
+  // jest runs the factory before this file's imports.
   const { withCountedPrices } =
     jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
@@ -16,27 +16,27 @@ jest.mock('shared-ui', () => {
 
 let WishlistPage: ComponentType;
 
-// Imported when the price that it shows counts.
+// Imported after the mock that counts.
 beforeAll(async () => {
   ({ WishlistPage } = await import('./WishlistPage'));
 });
 
 describe('the wishlist', () => {
-  it('renders no other card when a heart is pressed', () => {
+  it('renders no other card when a product is removed', () => {
     showWishlist(itemsOf(6));
-    const renders = pricesRenderedBy(() => fireEvent.click(heart(2)));
+    const renders = pricesRenderedBy(() => fireEvent.click(removeButton(2)));
     expect(titles()).toEqual(['Coat 1', 'Coat 2', 'Coat 4', 'Coat 5', 'Coat 6']);
     expect(renders).toBe(0);
   });
 
-  it('loses one product to a double click', () => {
+  it('removes one product for a double click', () => {
     showWishlist(itemsOf(3));
-    fireEvent.click(heart(0), { detail: 1 });
-    fireEvent.click(heart(0), { detail: 2 });
+    fireEvent.click(removeButton(0), { detail: 1 });
+    fireEvent.click(removeButton(0), { detail: 2 });
     expect(titles()).toEqual(['Coat 2', 'Coat 3']);
   });
 
-  it('shows of a product that has left the catalogue what was saved, and makes up nothing', () => {
+  it('shows a product that has left the catalogue as it was saved', () => {
     showWishlist([{ id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' }]);
     const card = screen.getByRole('article', { name: 'Old coat' });
     expect(card).toHaveTextContent('$1,299');
@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
-  it('leaves out a discount, a rating and a count of nothing, which earlier versions stored', () => {
+  it('leaves out a discount, a rating and a count of 0, which earlier versions stored', () => {
     const nothing = { discount: 0, rating: 0, ratingCount: 0, oldPrice: '1,299' };
     const item = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
     showWishlist([{ ...item, ...nothing }]);
@@ -57,17 +57,17 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
-  it('stores what was saved again when the removal is taken back', () => {
+  it('stores the same item again when the removal is undone', () => {
     const saved = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
     const wishlist = showWishlist([saved]);
-    fireEvent.click(heart(0));
+    fireEvent.click(removeButton(0));
     expect(wishlist.items).toEqual([]);
-    // Toasts outlive a test: the last one is this one's.
+    // Toasts of earlier tests stay; the last one belongs to this test.
     fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     expect(wishlist.items).toEqual([saved]);
   });
 
-  it('shows a long list at once and the cards far down a moment later', async () => {
+  it('renders the last cards of a long list too', async () => {
     showWishlist(itemsOf(100));
     expect(await screen.findByText('Coat 100')).toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ function showWishlist(stored: readonly object[]): WishlistStore {
   return wishlist;
 }
 
-function heart(place: number): HTMLElement {
+function removeButton(place: number): HTMLElement {
   const card = screen.getAllByRole('article')[place];
   if (!card) throw new Error(`There is no card ${place}.`);
   return within(card).getByRole('button', { name: 'Remove from wishlist' });

@@ -23,12 +23,12 @@ import { ProductGrid } from '../product/ProductGrid';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
-/** So many cards come with the page, more than a window shows; the others follow when it stands. */
+/** How many cards are rendered with the page, more than a window shows; the others follow in a deferred render. */
 const CARDS_AT_FIRST = 12;
 
 const NO_ITEMS: readonly WishlistItem[] = [];
 
-/** What a shopper has saved (SPEC §2, Wishlist): to buy, to take out, and to take back out of the bin. */
+/** The wishlist (SPEC §2, Wishlist): its products can be bought and removed, and a removal undone. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
@@ -127,7 +127,7 @@ function useButtonFocus(count: number): {
 
   useEffect(() => {
     if (place.current === null) return;
-    // A live list: it is walked through to the one card, not to the end.
+    // A live collection: only the cards up to this one are looked up.
     const cards = ref.current?.getElementsByTagName('article');
     const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(BUTTON);
     (next ?? ref.current?.querySelector('h1'))?.focus();

@@ -11,7 +11,7 @@ const SHIRT = product('men-shirt-1', { newPrice: '1,299', oldPrice: '1,899' });
 const SAREE = product('women-saree-3', { newPrice: 2799, oldPrice: 3299 });
 
 describe('CartStore', () => {
-  it('is empty before it has read, and writes nothing by reading', () => {
+  it('is empty until it is started, and reading writes nothing', () => {
     const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
     const cart = startCart(storage, false);
     expect(cart.lines).toEqual([]);
@@ -30,7 +30,7 @@ describe('CartStore', () => {
     ]);
   });
 
-  it('raises the quantity of a product that is in it already', () => {
+  it('raises the quantity of a product that the cart already has', () => {
     const cart = startCart();
     cart.add(SHIRT);
     cart.add(SHIRT, 4);
@@ -38,7 +38,7 @@ describe('CartStore', () => {
     expect(cart.count).toBe(5);
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity])('refuses to add %p of a product', (quantity) => {
+  it.each([0, -1, 1.5, NaN, Infinity])('ignores adding %p of a product', (quantity) => {
     const cart = startCart();
     expect(() => cart.add(SHIRT, quantity)).toThrow(
       new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`),
@@ -71,7 +71,7 @@ describe('CartStore', () => {
     },
   );
 
-  it('steps a quantity, never below 1 nor above the most of one line', () => {
+  it('steps a quantity, never below 1 nor above the maximum of a line', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     cart.changeQuantity(SHIRT.id, 3);
@@ -84,18 +84,21 @@ describe('CartStore', () => {
     expect(cart.lines).toHaveLength(1);
   });
 
-  it.each([NaN, 0.5, Infinity])('leaves a line alone when its quantity is stepped by %p', (by) => {
-    const cart = startCart();
-    cart.add(SHIRT, 2);
-    cart.changeQuantity(SHIRT.id, by);
-    expect(cart.count).toBe(2);
-  });
+  it.each([NaN, 0.5, Infinity])(
+    'leaves a line unchanged when its quantity is stepped by %p',
+    (by) => {
+      const cart = startCart();
+      cart.add(SHIRT, 2);
+      cart.changeQuantity(SHIRT.id, by);
+      expect(cart.count).toBe(2);
+    },
+  );
 
-  it('steps the quantity that is stored, whatever this tab shows', () => {
+  it('steps the stored quantity, also when this tab shows an older one', () => {
     const storage = new MemoryStorage();
     const [here, there] = [startCart(storage), startCart(storage)];
     here.add(SHIRT);
-    // As in the milliseconds before the other tab hears of a write.
+    // As in the milliseconds before this tab receives the storage event of another tab's write.
     storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
     there.changeQuantity(SHIRT.id, 1);
     here.changeQuantity(SHIRT.id, -1);
@@ -103,7 +106,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 102 }]);
   });
 
-  it('makes a new object of the line that changed alone', () => {
+  it('makes a new object only for the line that changed', () => {
     const cart = startCart();
     for (const id of ['a', 'b', 'c']) cart.add(product(id));
     const before = cart.lines;
@@ -121,7 +124,7 @@ describe('CartStore', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('puts a line back where it was', () => {
+  it('restores a line at its old place', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     for (const id of ['a', 'b', 'c']) cart.add(product(id), 2, 'M');
@@ -136,7 +139,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual(cart.lines);
   });
 
-  it('puts all lines back before those that came meanwhile', () => {
+  it('restores all lines before those that were added meanwhile', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     cart.add(SAREE);
@@ -147,7 +150,7 @@ describe('CartStore', () => {
     expect(cart.lines.map((line) => line.id)).toEqual([SHIRT.id, SAREE.id, 'c']);
   });
 
-  it('loses nothing when what is put back has been added again', () => {
+  it('loses nothing when a restored product has been added again', () => {
     const cart = startCart();
     cart.add(SHIRT, 2, 'M');
     const taken = cart.lines;
@@ -158,13 +161,13 @@ describe('CartStore', () => {
     expect(cart.lines[0]).toMatchObject({ quantity: 3, sizes: { M: 2, L: 1 } });
   });
 
-  it('writes nothing when there is nothing to put back', () => {
+  it('writes nothing when there is nothing to restore', () => {
     const storage = new MemoryStorage();
     startCart(storage).restore([], 0);
     expect(storage.writes).toBe(0);
   });
 
-  it('carries the chosen sizes on one line', () => {
+  it('keeps all chosen sizes of a product on one line', () => {
     const cart = startCart();
     cart.add(SHIRT, 1, 'M');
     cart.add(SHIRT, 2, 'L');
@@ -208,7 +211,7 @@ describe('CartStore', () => {
     expect(later.lines[0]?.sizes).toEqual({ L: 1, M: 6 });
   });
 
-  it('takes out what was bought, and keeps what another tab has added meanwhile', () => {
+  it('removes what was bought, and keeps what another tab has added meanwhile', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     cart.add(SHIRT, 5, 'M');
@@ -227,7 +230,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual(cart.lines);
   });
 
-  it('keeps the sizes of pieces that came to some without a size', () => {
+  it('keeps the sizes of pieces that are added to some without a size', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     const bought = cart.lines;
@@ -236,7 +239,7 @@ describe('CartStore', () => {
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 3, sizes: { L: 3 } }]);
   });
 
-  it('leaves nothing of a cart that was bought as it is', () => {
+  it('is empty after all of it was bought', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     cart.add(SHIRT, 5, 'M');
@@ -265,7 +268,7 @@ describe('CartStore', () => {
     ]);
   });
 
-  it('follows other tabs, and their erasing', () => {
+  it('follows the changes and the erasing of other tabs', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 7 }]);
@@ -274,7 +277,7 @@ describe('CartStore', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('stops following when it is disposed of', () => {
+  it('stops following other tabs when it is disposed of', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage, false);
     const dispose = cart.start();
@@ -285,7 +288,7 @@ describe('CartStore', () => {
 });
 
 describe('CartStore reading what is stored', () => {
-  it('drops a bad line and keeps the good ones', () => {
+  it('drops an invalid line and keeps the valid ones', () => {
     const stored = [
       { ...SHIRT, quantity: 1 },
       { ...SAREE, quantity: 'many' },
@@ -343,20 +346,20 @@ describe('CartStore reading what is stored', () => {
     expect(storage.getItem('weft.unreadable.cart')).toBeNull();
   });
 
-  it('takes today’s name where an earlier one is there too', () => {
+  it('prefers the present name of a field over its earlier one', () => {
     const cart = startCart(
       new MemoryStorage({ cart: [{ ...SHIRT, price: 5, qty: 9, quantity: 1 }] }),
     );
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
   });
 
-  it('makes up no price for a bare list of ids, and keeps it aside', () => {
+  it('makes up no price for a plain list of ids, and quarantines the list', () => {
     const storage = new MemoryStorage({ cart: ['men-shirt-1'] });
     expect(startCart(storage).lines).toEqual([]);
     expect(storage.json('weft.unreadable.cart')).toEqual(['men-shirt-1']);
   });
 
-  it('holds no more of a product than a sum can hold exactly', () => {
+  it('caps a quantity so that sums stay exact', () => {
     const most = MAX_LINE_QUANTITY;
     const line = { ...SHIRT, newPrice: 10_000_000, quantity: most };
     const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 10 * most }] }));
@@ -381,7 +384,7 @@ describe('CartStore reading what is stored', () => {
     },
   );
 
-  it('cuts a title that is longer than any, never within a character, and keeps the line', () => {
+  it('cuts an overlong title, never within a surrogate pair, and keeps the line', () => {
     for (const [title, cut] of [
       ['W'.repeat(100_000), 'W'.repeat(200)],
       [`${'W'.repeat(199)}👗`, 'W'.repeat(199)],
@@ -393,7 +396,7 @@ describe('CartStore reading what is stored', () => {
     }
   });
 
-  it('takes of the sizes those that are', () => {
+  it('reads only sizes that exist', () => {
     const sizes = { S: 'x', M: '2', XXL: 1, L: 1, XL: 1.5 };
     const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 9, sizes }] }));
     expect(cart.lines[0]?.sizes).toEqual({ M: 2, L: 1 });
@@ -424,7 +427,7 @@ describe('CartStore reading what is stored', () => {
     expect(cart.lines[0]?.imageUrl).toBe('');
   });
 
-  it('takes known fields only and leaves prototypes alone', () => {
+  it('reads known fields only and touches no prototype', () => {
     const text = `[{"id":"a","title":"A","imageUrl":"","newPrice":1,"quantity":1,"__proto__":{"bad":1},"constructor":{"bad":1},"extra":1}]`;
     const cart = startCart(new MemoryStorage({ cart: text }));
     expect(cart.lines).toEqual([{ id: 'a', title: 'A', imageUrl: '', newPrice: 1, quantity: 1 }]);
@@ -432,8 +435,8 @@ describe('CartStore reading what is stored', () => {
   });
 });
 
-describe('CartStore without a storage that works', () => {
-  it('keeps changes in memory, says so, and writes them when there is room again', () => {
+describe('CartStore with a storage that fails', () => {
+  it('keeps changes in memory, reports that, and writes them when there is room again', () => {
     const storage = new MemoryStorage();
     const stores = testStores(() => storage);
     stores.cart.start();
@@ -486,7 +489,7 @@ describe('CartStore without a storage that works', () => {
   });
 });
 
-/** The product with the names that its fields had before. */
+/** The product under the field names that earlier versions stored. */
 function renamed({ id, title, imageUrl, newPrice, oldPrice, ...rest }: ProductSummary): object {
   return {
     productId: id,

@@ -14,7 +14,7 @@ import {
   type Size,
 } from './cartLine';
 
-/** What a shopper is about to buy (SPEC §4, Cart), kept under the key `cart`. */
+/** The shopper's cart (SPEC §4, Cart), stored under the key `cart`. */
 export class CartStore {
   readonly #stored: StoredValue<readonly CartLine[]>;
 
@@ -23,7 +23,7 @@ export class CartStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** One line for each product, in the order in which they came. Empty until the store is started. */
+  /** One line for each product, in the order in which they were added. Empty until the store is started. */
   get lines(): readonly CartLine[] {
     return this.#stored.value;
   }
@@ -49,8 +49,8 @@ export class CartStore {
   }
 
   /**
-   * Adds a product: one that is in the cart already gets more of it, a new one is appended. A size rides along and
-   * never splits the line (RULINGS A15).
+   * Adds pieces of a product: to its line if the cart has one, else as a new last line. A size is counted on the line
+   * and never splits it (RULINGS A15).
    */
   add(product: ProductSummary, quantity = 1, size?: Size): void {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -68,15 +68,15 @@ export class CartStore {
     this.edit(id, () => null);
   }
 
-  /** Sets a line's quantity; 0 or less removes the line (SPEC §5). What is no whole number changes nothing. */
+  /** Sets a line's quantity; 0 or less removes the line (SPEC §5). Anything but a whole number is ignored. */
   updateQuantity(id: string, quantity: number): void {
     if (!Number.isSafeInteger(quantity)) return;
     this.edit(id, (line) => (quantity > 0 ? withQuantity(line, quantity) : null));
   }
 
   /**
-   * Adds a number to a line's quantity, which is never below 1 after it. Steps of several tabs add up, other than
-   * quantities that are set. What is no whole number changes nothing.
+   * Adds `by` to a line's stored quantity, which stays at least 1. Steps of several tabs add up, unlike quantities that
+   * are set. Anything but a whole number is ignored.
    */
   changeQuantity(id: string, by: number): void {
     if (!Number.isSafeInteger(by)) return;
@@ -93,7 +93,7 @@ export class CartStore {
     });
   }
 
-  /** Takes out what was bought, piece by piece: what has been added meanwhile, here or in another tab, stays. */
+  /** Removes what was bought, piece by piece: what has been added meanwhile, here or in another tab, stays. */
   subtract(bought: readonly CartLine[]): void {
     const parts = new Map(bought.map((part) => [part.id, part]));
     this.#stored.update((lines) =>
@@ -109,8 +109,8 @@ export class CartStore {
   }
 
   /**
-   * Puts lines back where they were taken out, for an undo. A product that has come into the cart again meanwhile gets
-   * more of it, as with {@link add}: nothing of either is lost.
+   * Restores removed lines at their place, for an undo. A product that has been added again meanwhile gets both
+   * quantities, as with {@link add}.
    */
   restore(taken: readonly CartLine[], index: number): void {
     if (taken.length === 0) return;
@@ -136,7 +136,10 @@ export class CartStore {
     this.#stored.erase();
   }
 
-  /** Changes one line, or removes it for null; the others stay the same objects, and so need no rendering. */
+  /**
+   * Changes one line, or removes it for null. The other lines stay the same objects, so that their components are not
+   * rendered.
+   */
   private edit(id: string, change: (line: CartLine) => CartLine | null): void {
     this.#stored.update((lines) => {
       const index = lines.findIndex((line) => line.id === id);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../isRecord';
 import { listParser } from '../persistence/listParser';
 import {
-  EARLIER_NAMES,
+  LEGACY_NAMES,
   productEntries,
   omitUndefined,
   type ProductSummary,
@@ -14,7 +14,7 @@ export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export type Size = (typeof SIZES)[number];
 
 /**
- * How many of a line were asked for in which size; the rest have none (RULINGS A15). The order of the fields is the order
+ * How many pieces of a line have which size; the others have none (RULINGS A15). The order of the fields is the order
  * in which the sizes were last chosen.
  */
 export type SizeCounts = Readonly<Partial<Record<Size, number>>>;
@@ -27,8 +27,8 @@ export interface CartLine extends ProductSummary {
 }
 
 /**
- * The highest quantity of a line (RULINGS A32). The specification has no limit; beyond this one a line at the highest price
- * would come to more cents than a number holds exactly, and a total would be wrong.
+ * The highest quantity of a line (RULINGS A32). The specification has no limit; above this one the total of a line at
+ * the highest price would exceed the exact integers in cents.
  */
 export const MAX_LINE_QUANTITY = 9_000_000;
 
@@ -42,33 +42,33 @@ const Quantity = v.pipe(
 const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
-    // Earlier carts had one entry for each piece, without a quantity: the default of SPEC §9.
+    // Earlier versions stored one entry for each piece, without a quantity: SPEC §9's default.
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
   v.transform((line): CartLine => fitSizes(omitUndefined(line))),
 );
 
-const EARLIER_LINE_NAMES: ReadonlyMap<string, string> = new Map([
-  ...EARLIER_NAMES,
+const LEGACY_LINE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...LEGACY_NAMES,
   ['qty', 'quantity'],
 ]);
 
 /** Reads the stored cart; quantities of duplicates are added. */
 export const cartParser = listParser<CartLine>({
   parse: (value) => {
-    const result = v.safeParse(CartLineSchema, renameLegacyFields(value, EARLIER_LINE_NAMES));
+    const result = v.safeParse(CartLineSchema, renameLegacyFields(value, LEGACY_LINE_NAMES));
     return result.success ? result.output : null;
   },
   merge: mergeLines,
 });
 
-/** One line of two with the same product: the first, with the quantities and sizes of both. */
+/** Merges two lines of the same product: the first, with the quantities and sizes of both. */
 export function mergeLines(first: CartLine, second: CartLine): CartLine {
   const sizes: Partial<Record<Size, number>> = { ...first.sizes };
   for (const [size, count] of countsOf(second)) {
     const before = sizes[size] ?? 0;
-    // Taken out first, so that it becomes the last: the size chosen last.
+    // Deleted first, so that it becomes the last field: the size chosen last.
     delete sizes[size];
     sizes[size] = before + count;
   }
@@ -76,22 +76,23 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
 }
 
 /**
- * The line with another quantity. What is added or taken are pieces without a size, if the line has any, else pieces of the
- * size that was chosen last, then of the one before.
+ * The line with another quantity. Pieces without a size are added or removed first, if the line has any, else pieces of
+ * the size that was chosen last, then of the one before.
  *
- * @param quantity at least 1; above {@link MAX_LINE_QUANTITY} it becomes that
+ * @param quantity at least 1; capped at {@link MAX_LINE_QUANTITY}
  */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
   const counts = countsOf(line);
   const sized = counts.reduce((sum, [, count]) => sum + count, 0);
   const last = counts.at(-1)?.[0];
-  // As many of the last size as there can be: what the others leave.
+  // `fitSizes` reduces this to what the other sizes leave.
   const sizes = last && sized === line.quantity ? { ...line.sizes, [last]: quantity } : line.sizes;
   return fitSizes({ ...line, quantity, sizes });
 }
 
 /**
- * The line with some of its pieces in another size, which is then the one chosen last; the same line where it has none such.
+ * The line with some of its pieces in another size, which then counts as chosen last; the same line where it has no
+ * pieces of the size `from`.
  *
  * @param from the size of the pieces; null means those without a size
  * @param count how many at most; all of them by default
@@ -102,7 +103,7 @@ export function withMovedSize(
   to: Size,
   count = line.quantity,
 ): CartLine {
-  // Taken out first, so that it becomes the last.
+  // Left out first, so that it becomes the last field.
   const { [to]: before = 0, ...rest } = line.sizes ?? {};
   const others: Partial<Record<Size, number>> = rest;
   const sized = countsOf(line).reduce((sum, [, pieces]) => sum + pieces, 0);
@@ -113,7 +114,7 @@ export function withMovedSize(
   return fitSizes({ ...line, sizes: { ...others, [to]: before + moved } });
 }
 
-/** What is left of a line when a part of it goes, size by size; null where nothing is. */
+/** A line less the pieces of `part`, size by size; null where no piece is left. */
 export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
   if (line.quantity <= part.quantity) return null;
   const sizes = Object.fromEntries(
@@ -122,7 +123,10 @@ export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
   return fitSizes({ ...line, quantity: line.quantity - part.quantity, sizes });
 }
 
-/** At most {@link MAX_LINE_QUANTITY} pieces, and no more sizes than pieces: those chosen last go first. */
+/**
+ * Caps the quantity at {@link MAX_LINE_QUANTITY} and the sizes at the quantity: the sizes chosen last are reduced
+ * first.
+ */
 function fitSizes(line: CartLine): CartLine {
   const quantity = Math.min(line.quantity, MAX_LINE_QUANTITY);
   let left = quantity;
@@ -136,7 +140,7 @@ function fitSizes(line: CartLine): CartLine {
   return omitUndefined({ ...line, quantity, sizes: hasSizes ? sizes : undefined });
 }
 
-/** The sizes that make sense in a stored value. */
+/** The valid sizes in a stored value; the rest is ignored. */
 function readSizes(value: unknown): SizeCounts {
   const sizes: Partial<Record<Size, number>> = {};
   if (!isRecord(value)) return sizes;
@@ -149,7 +153,7 @@ function readSizes(value: unknown): SizeCounts {
 }
 
 function countsOf({ sizes = {} }: CartLine): [Size, number][] {
-  // Only sizes are ever put in.
+  // Only fields of `Size` are ever set.
   return Object.entries(sizes) as [Size, number][];
 }
 

@@ -4,7 +4,7 @@ import { lastSize, rememberSize } from './sizeMemory';
 
 afterEach(() => window.localStorage.clear());
 
-it('remembers the size chosen last, for each section, until everything is erased', () => {
+it('remembers the last size of each section until everything is erased', () => {
   rememberSize('men-shirt-1', 'L');
   rememberSize('kids-jeans-2', 'S');
   expect(lastSize('men-kurta-3')).toBe('L');

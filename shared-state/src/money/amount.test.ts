@@ -42,7 +42,7 @@ describe('toAmount', () => {
     expect(isPrice(price)).toBe(false);
   });
 
-  it('never gives anything but a finite number of at least 0', () => {
+  it('returns a finite number of at least 0, or throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         if (!isPrice(value)) return;
@@ -53,13 +53,13 @@ describe('toAmount', () => {
     );
   });
 
-  it('names its error, and quotes no more of a long text than its start', () => {
+  it('throws a PriceError that quotes only the beginning of a long text', () => {
     const error = new PriceError('x'.repeat(50));
     expect(error.name).toBe('PriceError');
     expect(error.message).toContain(`Not a price: "${'x'.repeat(40)}".`);
   });
 
-  it('says what it was given and what it wants', () => {
+  it('says in the message which value it was given and which it accepts', () => {
     expect(() => toAmount('free')).toThrow(
       'Not a price: "free". Give a number of at least 0, or digits such as "1,299".',
     );
@@ -67,7 +67,7 @@ describe('toAmount', () => {
 });
 
 describe('toCents', () => {
-  it('is exact where binary fractions are not', () => {
+  it('is exact for prices that binary fractions round', () => {
     expect(toCents(19.99)).toBe(1999);
     expect(toCents('1.15')).toBe(115);
   });

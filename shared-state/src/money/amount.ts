@@ -1,4 +1,4 @@
-/** A price that is neither a finite, non-negative number nor text such as "1,299". */
+/** Thrown for a price that is neither a finite, non-negative number nor text such as "1,299". */
 export class PriceError extends Error {
   override readonly name = 'PriceError';
 
@@ -9,13 +9,13 @@ export class PriceError extends Error {
   }
 }
 
-/** Above this a product of price and quantity in cents could leave the range of exact integers. */
+/** Above this the product of price and maximum quantity in cents could exceed the exact integers. */
 const HIGHEST_PRICE = 10_000_000;
 
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /**
- * Turns a catalogue price, a number or text with thousands separators, into a number in whole units of currency
+ * Converts a catalogue price, a number or text with thousands separators, into a number in whole units of currency
  * (RULINGS A14).
  *
  * @throws {PriceError} for everything else, so that a total is never NaN
@@ -28,7 +28,7 @@ export function toAmount(price: unknown): number {
   return amount;
 }
 
-/** True when {@link toAmount} would accept the value. */
+/** Whether {@link toAmount} accepts the value. */
 export function isPrice(price: unknown): price is number | string {
   try {
     toAmount(price);

@@ -17,7 +17,7 @@ describe('orderTotals', () => {
     expect(orderTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0, saved: 0 });
   });
 
-  it('counts what the lines cost less than before, and never a price that rose', () => {
+  it('adds up what the lines cost less than before, and leaves out prices that rose', () => {
     const totals = orderTotals([
       { newPrice: 800, oldPrice: '1,000', quantity: 2 },
       { newPrice: 500, oldPrice: 400, quantity: 1 },
@@ -25,7 +25,7 @@ describe('orderTotals', () => {
     expect(totals.saved).toBe(40_000);
   });
 
-  it('is never off by a cent, whatever is in the cart', () => {
+  it('is exact to the cent for any cart', () => {
     const line = fc.record({
       newPrice: fc.integer({ min: 0, max: 2_499_900 }).map((cents) => cents / 100),
       quantity: fc.integer({ min: 1, max: 10_000 }),

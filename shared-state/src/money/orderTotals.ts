@@ -1,6 +1,6 @@
 import { toCents } from './amount';
 
-/** What a sum needs to know of a line. */
+/** The fields of a line that the totals are computed from. */
 export interface PricedLine {
   readonly newPrice: number | string;
   readonly oldPrice?: number | string | undefined;
@@ -15,7 +15,7 @@ export interface OrderTotals {
   readonly tax: number;
   /** Subtotal times 1.08; shipping is free and a discount is never deducted (SPEC §9, RULINGS A5). */
   readonly total: number;
-  /** What the lines cost less than at their old prices. */
+  /** What the lines cost less than at their old prices; lines whose price rose count as 0. */
   readonly saved: number;
 }
 
@@ -27,7 +27,7 @@ export function lineTotal(line: PricedLine): number {
   return toCents(line.newPrice) * line.quantity;
 }
 
-/** Sums an order in integer cents, so that no total is ever off by one (SPEC §9). */
+/** The sums of an order, computed in integer cents so that no total is off by one (SPEC §9). */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   let subtotal = 0;
   let saved = 0;
@@ -42,8 +42,8 @@ export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
 }
 
 /**
- * A whole percentage of a sum in cents, rounded to the cent. Whole units and the rest are reckoned apart: the product of
- * a large sum and the percentage would leave the range of exact integers.
+ * A whole percentage of a sum in cents, rounded to the cent. It is computed in two parts, because the product of a
+ * large sum and the percentage would exceed the exact integers.
  */
 export function percentOf(cents: number, percent: number): number {
   const rest = cents % 100;

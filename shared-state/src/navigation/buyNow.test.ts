@@ -5,7 +5,7 @@ import { buyNowState, readCheckoutSource } from './buyNow';
 const SHIRT = product('men-shirt-1');
 
 describe('readCheckoutSource', () => {
-  it('reads back what Buy Now sent, once', () => {
+  it('reads back what Buy Now sent, with a quantity of 1', () => {
     const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(SHIRT, 'L'))));
     expect(source).toEqual({ kind: 'buyNow', line: { ...SHIRT, quantity: 1, sizes: { L: 1 } } });
   });
@@ -39,14 +39,14 @@ describe('readCheckoutSource', () => {
     });
   });
 
-  it('cuts a title that is longer than any', () => {
+  it('cuts an overlong title', () => {
     const buyNowItem = { ...SHIRT, title: 'x'.repeat(100_000) };
     expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toMatchObject({
       line: { title: 'x'.repeat(200) },
     });
   });
 
-  it('shows no picture from elsewhere', () => {
+  it('drops a picture of another origin', () => {
     const buyNowItem = { ...SHIRT, imageUrl: 'https://evil.example/x.png' };
     expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toMatchObject({
       line: { imageUrl: '' },

@@ -3,13 +3,13 @@ import { ProductSummarySchema, toSummary, type ProductSummary } from '../product
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
 import { isRecord } from '../isRecord';
 
-/** The navigation state that Buy Now takes to the checkout (SPEC §2, Checkout). */
+/** The navigation state of Buy Now's navigation to the checkout (SPEC §2, Checkout). */
 export interface BuyNowState {
   readonly buyNowItem: ProductSummary & { readonly size?: Size | undefined };
   readonly isBuyNow: true;
 }
 
-/** The state with which Buy Now goes to `/checkout`. */
+/** The navigation state for opening `/checkout` with one product. */
 export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
   return {
     buyNowItem: { ...toSummary(product), ...(size ? { size } : {}) },
@@ -17,13 +17,13 @@ export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
   };
 }
 
-/** What a checkout was opened for: the cart, or one item, which may be missing. */
+/** What a checkout is for: the cart, or one product (`line` is null where the navigation state holds no valid one). */
 export type CheckoutSource =
   { readonly kind: 'cart' } | { readonly kind: 'buyNow'; readonly line: CartLine | null };
 
 const SizeSchema = v.fallback(v.optional(v.picklist(SIZES)), undefined);
 
-/** Reads a checkout's navigation state, which anybody can forge: the item is validated, its quantity is 1. */
+/** Reads a checkout's navigation state. It can be forged, so the item is validated and its quantity is 1. */
 export function readCheckoutSource(state: unknown): CheckoutSource {
   if (!isRecord(state) || state.isBuyNow !== true) return { kind: 'cart' };
   const item = v.safeParse(ProductSummarySchema, state.buyNowItem);

@@ -5,7 +5,7 @@ import { runsOf } from '../testing/runsOf';
 
 const HOME = { pathname: '/', search: '', hash: '', state: null };
 
-/** What a forged navigation state may hold: none of it may lead anywhere but home. */
+/** Forged navigation states; each must lead to `/`. */
 const HOSTILE: readonly unknown[] = [
   null,
   undefined,
@@ -77,7 +77,7 @@ const LONE_SURROGATE = fc
   .map(([before, code, after]) => `/${before}${String.fromCharCode(code)}${after}`);
 
 describe('readReturnTo', () => {
-  it('gives back the whole location, its state included', () => {
+  it('returns the whole location with its state', () => {
     const location = {
       pathname: '/checkout',
       search: '?a=1',
@@ -94,15 +94,15 @@ describe('readReturnTo', () => {
     },
   );
 
-  it.each(HOSTILE)('means home for %p', (state) => {
+  it.each(HOSTILE)('returns / for %p', (state) => {
     expect(readReturnTo(state)).toEqual(HOME);
   });
 
-  it('is tried with at least forty hostile values', () => {
+  it('is tested with at least forty hostile values', () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('never leaves the shop, whatever it is given', () => {
+  it('never leaves the shop for any generated state', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       LONE_SURROGATE,
@@ -114,9 +114,9 @@ describe('readReturnTo', () => {
         const to = readReturnTo({ from: { pathname, search, hash } });
         const url = new URL(to.pathname + to.search + to.hash, 'https://shop.example');
         expect(url.origin).toBe('https://shop.example');
-        // The router throws where it can't encode an address.
+        // The router throws for an address that it can't encode.
         expect(() => encodeURI(to.pathname + to.search + to.hash)).not.toThrow();
-        // A path that began with two slashes would lead elsewhere at the next reload.
+        // A path that begins with two slashes would be another origin after a reload.
         expect(url.pathname).not.toMatch(/^\/\//);
       }),
       runsOf(5000),

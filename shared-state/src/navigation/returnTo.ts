@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** A place in the shop, with everything it needs to be shown again (RULINGS A2). */
+/** A location in the shop, with everything that is needed to show it again (RULINGS A2). */
 export interface InAppLocation {
   readonly pathname: string;
   readonly search: string;
@@ -8,12 +8,12 @@ export interface InAppLocation {
   readonly state: unknown;
 }
 
-/** The navigation state with which the guard, or a link, leads to `/login`. */
+/** The navigation state of the guard and of links that lead to `/login`. */
 export interface ReturnState {
   readonly from: InAppLocation;
 }
 
-/** The state that makes sign-in return to a location. */
+/** The navigation state that makes sign-in return to a location. */
 export function returnState(location: InAppLocation): ReturnState {
   const { pathname, search, hash, state } = location;
   return { from: { pathname, search, hash, state } };
@@ -21,19 +21,20 @@ export function returnState(location: InAppLocation): ReturnState {
 
 const HOME: InAppLocation = { pathname: '/', search: '', hash: '', state: null };
 
-/** Nobody wants to come back to these; `from` them would be a loop. */
-const ENTRANCES = new Set(['/login', '/register']);
+/** Returning to these after sign-in would be a loop. */
+const AUTH_PATHS = new Set(['/login', '/register']);
 
 /**
- * A backslash or a control character is how a path becomes an address elsewhere; half a surrogate pair can't be encoded, so
- * that the router would throw. (With the flag `u` a whole pair is one character, and not among these.)
+ * Browsers treat a backslash like a slash and remove control characters, so that a path can become another origin's
+ * address. The router throws for half a surrogate pair, which can't be encoded. (With the flag `u` a whole pair is one
+ * character and does not match.)
  */
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const HOSTILE = /[\\\u0000-\u0020\u007f\ud800-\udfff]/u;
 
 /**
- * Where to go after sign-in. Navigation state can be forged, so only an in-app location is taken; anything else, and
- * the entrances themselves, mean `/` (RULINGS A2).
+ * Where to go after sign-in. Navigation state can be forged, so only a location of the shop is accepted; anything else,
+ * and the sign-in pages themselves, give `/` (RULINGS A2).
  */
 export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;
@@ -44,7 +45,7 @@ export function readReturnTo(state: unknown): InAppLocation {
 }
 
 function isEntrance(pathname: string): boolean {
-  return ENTRANCES.has(decodePath(pathname).replace(/\/+$/, '').toLowerCase());
+  return AUTH_PATHS.has(decodePath(pathname).replace(/\/+$/, '').toLowerCase());
 }
 
 function isPath(value: unknown): value is string {
@@ -53,20 +54,20 @@ function isPath(value: unknown): value is string {
     value.startsWith('/') &&
     !HOSTILE.test(value) &&
     !/[?#]/.test(value) &&
-    !hasOddSegments(value)
+    !hasDotSegments(value)
   );
 }
 
 /**
- * True for empty, `.` and `..` segments in any spelling. The browser resolves them before the router reads the address:
- * `/.//evil` and `/%2e/login` are other places than they look.
+ * True for empty, `.` and `..` segments, also percent-encoded. The browser resolves them before the router reads the
+ * address: `/.//evil` and `/%2e/login` lead elsewhere than they seem to.
  */
-function hasOddSegments(path: string): boolean {
+function hasDotSegments(path: string): boolean {
   const segments = decodePath(path).replace(/\/$/, '').split('/').slice(1);
   return segments.some((segment) => segment === '' || segment === '.' || segment === '..');
 }
 
-/** The path with its percent signs resolved; the path itself where they are no valid text. */
+/** The path percent-decoded; the path as it is where its escapes are malformed. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -15,11 +15,11 @@ describe('readSearchTerm', () => {
     },
   );
 
-  it('cuts a term that is longer than anybody types', () => {
+  it('cuts an overlong term', () => {
     expect(readSearchTerm({ searchTerm: 'x'.repeat(10_000) })).toHaveLength(100);
   });
 
-  it('leads to a listing with its term trimmed, and cut like one that is read', () => {
+  it('writes a term trimmed, and cut like one that is read', () => {
     expect(searchState(` ${'x'.repeat(200)} `)).toEqual({ searchTerm: 'x'.repeat(100) });
   });
 });

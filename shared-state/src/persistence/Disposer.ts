@@ -1,2 +1,2 @@
-/** Ends what was started. */
+/** Stops what the call that returned it has started, such as following events. */
 export type Disposer = () => void;

@@ -4,7 +4,7 @@ export type KeyValueStorage = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
 >;
 
-/** Finds the storage, or null where a policy forbids it. Asked anew each time: what is forbidden now may not stay so. */
+/** Returns the storage, or null where a policy forbids it. Called at every access, because the policy can change. */
 export type StorageFinder = () => KeyValueStorage | null;
 
 /** The keys that the specification names (SPEC §7). */
@@ -13,14 +13,14 @@ export const SPECIFIED_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
 /** The prefix of every other key of the shop (RULINGS A13). */
 export const OWN_PREFIX = 'weft.';
 
-/** A key of the shop's; `eraseOwnKeys` removes all that there can be. */
+/** The keys that the shop may use: `eraseOwnKeys` removes all of them. */
 export type KeyName = (typeof SPECIFIED_KEYS)[number] | `${typeof OWN_PREFIX}${string}`;
 
-/** `device` lasts, `tab` ends with the tab. */
+/** `device` is localStorage, `tab` sessionStorage. */
 export type StorageArea = 'device' | 'tab';
 
 /**
- * The browser's storage, as no other file of the shop asks for it (lint holds that).
+ * The browser's storage. No other file of the shop accesses it (a lint rule).
  *
  * @throws DOMException where a policy forbids it
  */
@@ -28,7 +28,7 @@ export function openStorage(area: StorageArea): Storage {
   return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** The storage that lasts; null where a policy forbids it. */
+/** The browser's localStorage; null where a policy forbids it. */
 export function browserStorage(): KeyValueStorage | null {
   try {
     return openStorage('device');

@@ -4,13 +4,13 @@ import { StorageHealth } from './StorageHealth';
 import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
 
-/** Unreadable text longer than this is cut when it is kept aside: it must not fill the storage itself. */
-const KEPT_ASIDE_LENGTH = 100_000;
+/** In characters. Longer unreadable texts are cut when they are quarantined, so that they do not fill the storage. */
+const MAX_QUARANTINE_LENGTH = 100_000;
 
-/** So many texts of a key are kept aside at most, for the same reason; a further one replaces the last of them. */
-const MAX_KEPT_ASIDE = 5;
+/** How many unreadable texts are quarantined for each key; a further one replaces the last of them. */
+const MAX_QUARANTINED = 5;
 
-/** What the keys of one set of stores share: the storage, the tab, and what goes wrong with them. */
+/** What the keys of a set of stores share: the storage, the tab, its health and the retries. */
 export class Persistence {
   readonly health = new StorageHealth();
   readonly retries: SaveRetries;
@@ -27,28 +27,28 @@ export class Persistence {
   }
 
   /**
-   * Keeps a text that could not be read under a key of the shop's own, so that nothing of the shopper's is destroyed by
-   * the next change, nor by the next text that can't be read. The shopper is told of a text once, however often it is read.
+   * Quarantines an unreadable text: copies it to a key of its own, so that the next change does not destroy the
+   * shopper's data. `health.hasUnreadable` is set for a new text, and not again when the same one is read again.
    *
-   * @returns whether it is kept
+   * @returns whether the text is stored; false where there is no room
    */
   quarantine(name: string, text: string): boolean {
-    const kept = text.slice(0, KEPT_ASIDE_LENGTH);
-    const places = this.asideOf(name);
+    const kept = text.slice(0, MAX_QUARANTINE_LENGTH);
+    const places = this.quarantineKeys(name);
     if (places.some((place) => place.read() === kept)) return true;
     this.health.reportUnreadable();
     const free = places.find((place) => place.read() === null) ?? places.at(-1);
     return free?.write(kept) ?? false;
   }
 
-  /** Removes what was kept aside of a key. */
-  dropAside(name: string): void {
-    for (const place of this.asideOf(name)) place.write(null);
+  /** Removes the quarantined texts of a key. */
+  dropQuarantine(name: string): void {
+    for (const place of this.quarantineKeys(name)) place.write(null);
   }
 
   /** `weft.unreadable.cart`, then `weft.unreadable.cart.2` … */
-  private asideOf(name: string): readonly StorageKey[] {
-    return Array.from({ length: MAX_KEPT_ASIDE }, (_, index) =>
+  private quarantineKeys(name: string): readonly StorageKey[] {
+    return Array.from({ length: MAX_QUARANTINED }, (_, index) =>
       this.key(`${OWN_PREFIX}unreadable.${name}${index > 0 ? `.${index + 1}` : ''}`),
     );
   }

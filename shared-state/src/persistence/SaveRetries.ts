@@ -2,11 +2,11 @@ import type { Disposer } from './Disposer';
 import type { StorageHealth } from './StorageHealth';
 import type { Timers } from './turns';
 
-/** The first and the longest wait before another attempt, in milliseconds; each is twice the one before. */
+/** The first and the longest wait before a retry, in milliseconds; each wait is twice the one before. */
 export const FIRST_WAIT = 1000;
 export const LONGEST_WAIT = 60_000;
 
-/** Knows which keys could not be stored, tells the health of it, and tries again after ever longer waits. */
+/** Retries saving the keys that could not be stored, with growing waits, and sets `health.isMemoryOnly` meanwhile. */
 export class SaveRetries {
   private readonly saves = new Map<string, () => void>();
   private wait = FIRST_WAIT;
@@ -17,17 +17,17 @@ export class SaveRetries {
     private readonly timers: Timers,
   ) {}
 
-  /** Remembers a key that could not be stored, and how to try again. */
+  /** Adds a key that could not be stored, and the function that tries again. */
   add(key: string, save: () => void): void {
     this.saves.set(key, save);
     this.health.reportMemoryOnly(true);
     this.stopTimer ??= this.timers.after(this.wait, this.tryAll);
   }
 
-  /** Forgets a key that has been stored, or that nobody wants stored any more. */
+  /** Removes a key that has been stored, or whose change was discarded. */
   remove(key: string): void {
     if (!this.saves.delete(key)) return;
-    // Room for one may be room for the others: those that are left begin again with the shortest wait.
+    // Where one key could be stored there may be room for the others: they start again with the shortest wait.
     this.stopTimer?.();
     this.stopTimer = null;
     this.wait = FIRST_WAIT;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What the shopper should hear of the browser's storage, once; the shell shows it. */
+/** Problems of the browser's storage that the shell reports to the shopper. */
 export class StorageHealth {
   /** True while a change is kept in memory only, because storage is forbidden, full or broken. */
   isMemoryOnly = false;
-  /** True when something stored could not be read; its raw text is kept aside. */
+  /** True when something stored could not be read; its text is quarantined ({@link Persistence.quarantine}). */
   hasUnreadable = false;
 
   constructor() {

@@ -1,6 +1,6 @@
 import type { StorageFinder } from './KeyValueStorage';
 
-/** One key of the browser's storage. It alone touches storage, and none of the ways in which that fails gets past it. */
+/** One key of the browser's storage. No access throws: failures are return values. */
 export class StorageKey {
   constructor(
     readonly name: string,
@@ -12,12 +12,12 @@ export class StorageKey {
     try {
       return this.storage()?.getItem(this.name);
     } catch {
-      // Forbidden or broken.
+      // Forbidden by a policy, or broken.
     }
     return undefined;
   }
 
-  /** Stores the text, or removes the key for `null`. False where storage is forbidden, full or broken. */
+  /** Stores the text, or removes the key for `null`. Returns false where the storage is forbidden, full or broken. */
   write(text: string | null): boolean {
     try {
       const storage = this.storage();

@@ -5,8 +5,8 @@ import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
 /**
- * A text that is replaced as a whole, such as who has signed in. It is stored at once; one that can't be is kept in
- * memory and stored when there is room again. What another tab stores meanwhile is newer, and takes its place.
+ * A stored text that is replaced as a whole, such as the signed-in user. It is stored at once; where that fails it is
+ * kept in memory and retried. A text that another tab stores meanwhile is newer and replaces it.
  */
 export class StoredText {
   private readonly key: StorageKey;
@@ -20,7 +20,7 @@ export class StoredText {
     this.key = persistence.key(name);
   }
 
-  /** The text that counts now. Storage that can't be read is as good as none: what is in memory stands. */
+  /** The current text: the stored one, or the one in memory where that is unsaved or the storage can't be read. */
   read(): string | null {
     const stored = this.isUnsaved ? undefined : this.key.read();
     if (stored !== undefined) this.text = stored;
@@ -34,23 +34,23 @@ export class StoredText {
     this.save();
   }
 
-  /** Keeps the text aside as unreadable ({@link Persistence.quarantine}). */
+  /** Quarantines an unreadable text ({@link Persistence.quarantine}). */
   quarantine(text: string): void {
     this.persistence.quarantine(this.name, text);
   }
 
-  /** Removes what was kept aside. */
-  dropAside(): void {
-    this.persistence.dropAside(this.name);
+  /** Removes the quarantined texts of this key. */
+  dropQuarantine(): void {
+    this.persistence.dropQuarantine(this.name);
   }
 
-  /** Gives up on storing what could not be stored. */
+  /** Discards an unsaved text. */
   forgetUnsaved(): void {
     this.isUnsaved = false;
     this.persistence.retries.remove(this.name);
   }
 
-  /** Calls back whenever the text may have changed without this tab's doing, until the disposer is called. */
+  /** Calls back when another tab may have changed the text, until the disposer is called. */
   follow(onChange: () => void): Disposer {
     const unfollow = followKey(this.persistence.tab, this.name, {
       onElsewhere: () => {

@@ -5,39 +5,42 @@ import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
-/** How a value is read from its text. Its text is what `JSON.stringify` makes of it. */
+/** Reads a value from the text that `JSON.stringify` made of it. */
 export interface Parser<Value> {
   /** The value where nothing is stored. */
   readonly empty: Value;
-  /** The value in a text, and whether all of the text could be read. Never throws. */
+  /** The value in a text; `isWhole` is false where a part of it could not be read. Never throws. */
   parse(text: string): { readonly value: Value; readonly isWhole: boolean };
 }
 
-/** The least time between two writes, in milliseconds: a key that is held down must not store a long cart each time. */
+/**
+ * The least time between two writes, in milliseconds: while a key is held down, a long cart is not stored for each
+ * step.
+ */
 export const SAVE_INTERVAL = 100;
 
-/** A change of a value: pure, as it may be applied again to what another tab has stored. */
+/** A change of a value. It must be pure, because it is applied again to a value that another tab has stored. */
 export type Change<Value> = (value: Value) => Value;
 
 /**
- * A value that several tabs change. A change shows at once, and is stored soon after, when it is this tab's turn: it is
- * then applied to what is stored at that moment, so that tabs that change it at the same time lose nothing (RULINGS
- * A25). All changes until then are one write. What can't be stored is kept in memory and tried again; what another tab
- * stores meanwhile goes beneath it.
+ * A stored value that several tabs change. A change is visible at once and stored soon after, under a lock: it is
+ * applied to the value that is stored at that moment, so that concurrent changes of several tabs are all kept (RULINGS
+ * A25). Changes until then are stored by one write. Where storing fails they are kept in memory and retried, and are
+ * applied again to whatever another tab stores meanwhile.
  */
 export class StoredValue<Value> {
-  /** The value as the shopper has it: what is stored, with the unsaved changes applied. */
+  /** The stored value with the unsaved changes applied. */
   value: Value;
   readonly #name: KeyName;
   readonly #parser: Parser<Value>;
   readonly #persistence: Persistence;
   readonly #key: StorageKey;
-  /** The text that the value was made of; undefined until it has been read. */
+  /** The text that the value was read from; undefined until one has been read. */
   #text: string | null | undefined = undefined;
   #unsaved: Change<Value>[] = [];
-  #isTurnComing = false;
+  #isSaveScheduled = false;
   #savedAt = 0;
-  /** An unreadable text for which there was no room aside. */
+  /** An unreadable text whose quarantine write failed (quota). */
   #pendingQuarantine: string | null = null;
 
   constructor(name: KeyName, parser: Parser<Value>, persistence: Persistence) {
@@ -49,22 +52,22 @@ export class StoredValue<Value> {
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
-  /** Applies a change. One that returns the same value changes nothing, and writes nothing. */
+  /** Applies a change. A change that returns the same value writes nothing. */
   update(change: Change<Value>): void {
     this.refresh();
     const changed = change(this.value);
     if (changed === this.value) return;
     this.value = changed;
     this.#unsaved.push(change);
-    this.askForTurn();
+    this.scheduleSave();
   }
 
-  /** Removes the key at once, whoever's turn it is, and forgets what was not saved. */
+  /** Removes the key at once, without the lock, and discards unsaved changes. */
   erase(): void {
     this.forget();
     if (this.#key.write(null)) return;
     this.#unsaved = [() => this.#parser.empty];
-    this.#persistence.retries.add(this.#name, this.askForTurn);
+    this.#persistence.retries.add(this.#name, this.scheduleSave);
   }
 
   /** Reads what is stored and follows the other tabs until the disposer is called. */
@@ -83,14 +86,14 @@ export class StoredValue<Value> {
   }
 
   private followElsewhere(isErased: boolean): void {
-    // Whoever erases what the shop knows means what this tab has not stored yet as well.
+    // Erasing in another tab also discards the unsaved changes of this one.
     if (isErased) this.forget();
     this.catchUp();
   }
 
   private catchUp(): void {
     this.refresh();
-    if (this.#unsaved.length > 0) this.askForTurn();
+    if (this.#unsaved.length > 0) this.scheduleSave();
   }
 
   private forget(): void {
@@ -100,7 +103,9 @@ export class StoredValue<Value> {
     this.#persistence.retries.remove(this.#name);
   }
 
-  /** Reads what is stored, if it is new, and applies the unsaved changes to it. False where it can't be read. */
+  /**
+   * Reads the stored text, if it is new, and applies the unsaved changes to its value. False where it can't be read.
+   */
   private refresh(): boolean {
     const text = this.#key.read();
     if (text === undefined) return false;
@@ -119,23 +124,23 @@ export class StoredValue<Value> {
     return value;
   }
 
-  private askForTurn(): void {
-    if (this.#isTurnComing) return;
-    this.#isTurnComing = true;
+  private scheduleSave(): void {
+    if (this.#isSaveScheduled) return;
+    this.#isSaveScheduled = true;
     const { timers, runExclusive } = this.#persistence.tab;
     const rest = this.#savedAt + SAVE_INTERVAL - timers.now();
-    // More than the interval: the clock was set back meanwhile.
+    // Otherwise the clock was set back meanwhile.
     if (rest > 0 && rest <= SAVE_INTERVAL)
       timers.after(rest, () => runExclusive(this.#name, this.save));
     else runExclusive(this.#name, this.save);
   }
 
   private save(): void {
-    this.#isTurnComing = false;
+    this.#isSaveScheduled = false;
     if (this.#unsaved.length === 0) return;
-    // Nothing is written over what could not be read.
+    // A text that could not be read is not overwritten.
     if (!this.refresh() || !this.write(JSON.stringify(this.value))) {
-      this.#persistence.retries.add(this.#name, this.askForTurn);
+      this.#persistence.retries.add(this.#name, this.scheduleSave);
       return;
     }
     this.#unsaved = [];
@@ -147,7 +152,7 @@ export class StoredValue<Value> {
     if (!this.#key.write(text)) return false;
     this.#text = text;
     this.#savedAt = this.#persistence.tab.timers.now();
-    // The shorter text may have left the room that its unreadable predecessor needs.
+    // The new text may be shorter and leave room for the quarantined one.
     if (this.#pendingQuarantine !== null)
       this.#persistence.quarantine(this.#name, this.#pendingQuarantine);
     this.#pendingQuarantine = null;

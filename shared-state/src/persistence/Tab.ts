@@ -2,9 +2,11 @@ import { byWebLocks } from './byWebLocks';
 import type { StorageFinder } from './KeyValueStorage';
 import type { RunExclusive, Timers } from './turns';
 
-/** The tab of the browser in which a set of stores lives. A test gives one of its own, or several. */
+/** The browser tab that a set of stores runs in. A test simulates one or several. */
 export interface Tab {
-  /** Where `storage`, `pageshow`, `pagehide` and `visibilitychange` are heard; asked for when a store is started. */
+  /**
+   * The target of `storage`, `pageshow`, `pagehide` and `visibilitychange` events; asked for when a store is started.
+   */
   readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly timers: Timers;
   readonly runExclusive: RunExclusive;
@@ -18,14 +20,14 @@ const systemTimers: Timers = {
   },
 };
 
-/** The tab this code runs in. Nothing of the browser is asked for before a store is started or changed. */
+/** The tab that this code runs in. No browser API is used before a store is started or changed. */
 export function browserTab(storage: StorageFinder): Tab {
   const events = (): Window => window;
   return {
     events,
     timers: systemTimers,
     runExclusive: (name, task) => {
-      // The type says always, but a page without TLS has no locks; operations forbid such pages (docs/operations).
+      // Not in TypeScript's type, but without TLS there are no locks; operations forbid such pages (docs/operations).
       const locks = navigator.locks as LockManager | undefined;
       if (locks) byWebLocks(storage, locks, systemTimers, events)(name, task);
       else task();

@@ -3,22 +3,25 @@ import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
 import { LOCK_TIMEOUT, type RunExclusive, type Timers } from './turns';
 
-/** How long a note stands, in milliseconds: far longer than a write takes to be seen by every tab. */
+/** How long a note is held, in milliseconds: far longer than any tab takes to see a write. */
 export const NOTE_LIFE = 5000;
 
-/** How long a tab waits to see what a note speaks of, in milliseconds, and how often it looks. */
+/** How long a tab waits for the write that a note announces, in milliseconds, and how often it checks. */
 export const CATCH_UP = 1000;
 const LOOK_AGAIN = 5;
 
-/** Events of a page that is being left. Firefox chooses before `pagehide` whether the page stays in its back-forward cache. */
+/**
+ * Events of a page that is being left. `beforeunload`, because Firefox decides before `pagehide` whether the page
+ * enters its back-forward cache.
+ */
 const LEAVING = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Takes turns by the Web Locks of the browser. A lock alone loses changes: each process has a copy of the storage, and
- * the tab that gets the lock may still have the old one. So a turn ends with its number, stored after what it changed,
- * and with a note of that number; the next turn waits until its own copy has it. The note is a lock too, held for a while
- * under a name that says the number: locks are the one thing that all tabs see in the same order
- * (docs/decisions/0011-turns-at-the-storage.md).
+ * Runs tasks of all tabs one after another with the Web Locks API. A lock alone loses changes: every process has its
+ * own copy of the storage, and the tab that gets the lock may still see the old one. So a task's turn has a number,
+ * which is stored after the task's changes, and leaves a note of that number; the next turn waits until its own copy of
+ * the storage has the number. The note is itself a lock, held for a while under a name that contains the number,
+ * because all tabs see locks in the same order (docs/decisions/0011-turns-at-the-storage.md).
  */
 export function byWebLocks(
   storage: StorageFinder,
@@ -29,7 +32,10 @@ export function byWebLocks(
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => timers.after(milliseconds, resolve));
 
-  /** Resolves when no tab needs a note any more, or the page is left: some browsers don't cache a page that holds a lock. */
+  /**
+   * Resolves when no tab needs a note any more, or the page is left: some browsers don't put a page that holds a lock
+   * into the back-forward cache.
+   */
   const endOfNote = (): Promise<void> =>
     new Promise((resolve) => {
       const page = events();
@@ -42,7 +48,7 @@ export function byWebLocks(
       for (const type of LEAVING) page.addEventListener(type, end);
     });
 
-  /** Resolves when the note stands. */
+  /** Resolves when the note's lock is held. */
   const leaveNote = (note: string): Promise<void> =>
     new Promise((resolve) => {
       const hold = (): Promise<void> => {
@@ -72,14 +78,14 @@ export function byWebLocks(
         return runInTurn(name, task);
       })
       .catch(() => {
-        // Refused, or not granted in time. A turn without the lock can cost a change, no turn at all would.
+        // Refused, or not granted in time. A change without the lock may be lost; without a turn it certainly would be.
         stopWaiting();
         task();
       });
   };
 }
 
-/** The highest number of the notes that stand, 0 where there is none. */
+/** The highest number of the notes that are held, 0 where there is none. */
 function latestOf(held: readonly LockInfo[], notes: string): number {
   const numbers = held.map(({ name = '' }) =>
     name.startsWith(notes) ? toNumber(name.slice(notes.length)) : 0,
@@ -87,7 +93,7 @@ function latestOf(held: readonly LockInfo[], notes: string): number {
   return Math.max(0, ...numbers);
 }
 
-/** The number of a turn; whatever else stands there counts as none. */
+/** The stored number of a turn; 0 for any other text. */
 function toNumber(text: string | null | undefined): number {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : 0;

@@ -1,17 +1,17 @@
 import type { Disposer } from './Disposer';
 import type { Tab } from './Tab';
 
-/** What can happen to a key without this tab's doing. */
+/** Events of a key that this tab did not cause. */
 export interface KeyEvents {
-  /** Another tab has changed the key; `isErased` when it has removed it, or cleared the whole storage. */
+  /** Another tab has changed the key; `isErased` if it removed the key or cleared the whole storage. */
   readonly onElsewhere: (isErased: boolean) => void;
-  /** The page is shown again, perhaps out of the back-forward cache: it may have missed something. */
+  /** The page is shown again, perhaps from the back-forward cache, so that storage events may have been missed. */
   readonly onReturn: () => void;
-  /** The page is being left: there is no later. */
+  /** The page is being left: the last chance to save. */
   readonly onLeave: () => void;
 }
 
-/** Follows what happens to a key until the disposer is called. */
+/** Listens to the events of a key until the disposer is called. */
 export function followKey(tab: Tab, name: string, events: KeyEvents): Disposer {
   const handleStorage = (event: Event): void => {
     const { key, newValue } = event as StorageEvent;

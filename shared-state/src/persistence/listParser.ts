@@ -1,16 +1,16 @@
 import type { Parser } from './StoredValue';
 
-/** How a list's items are read. */
+/** Reads the items of a list. */
 export interface ItemParser<Item> {
-  /** The item in a stored value, or null where there is none: the others stay. */
+  /** The item in a stored value, or null where it is invalid. */
   parse(value: unknown): Item | null;
-  /** What becomes of two items with the same id. */
+  /** Merges two items with the same id. */
   merge(first: Item, second: Item): Item;
 }
 
 /**
- * Reads a stored array item by item: a bad one goes, the good ones stay, and those with the same id become one. An older
- * form, an object with the array under `items`, is read as well.
+ * Reads a stored array item by item: invalid items are dropped, and those with the same id merged. An older form, an
+ * object with the array under `items`, is read as well.
  */
 export function listParser<Item extends { readonly id: string }>(
   items: ItemParser<Item>,

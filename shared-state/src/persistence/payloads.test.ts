@@ -5,27 +5,27 @@ import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
 import { testStores } from '../testing/testStores';
 
-/** What a list's payload holds, and what must come out of it. */
+/** A stored text, and what the stores must read from it. */
 interface Payload {
   /** The stored text. */
   readonly text: string;
   /** Quantities by id, in order, when the text is read as a cart. */
   readonly quantities: ReadonlyMap<string, number>;
-  /** The ids, in order, when it is read as a wishlist: a bad quantity is nothing to that. */
+  /** The ids, in order, when the text is read as a wishlist, which ignores quantities. */
   readonly ids: ReadonlySet<string>;
 }
 
 interface Entry {
   readonly stored: unknown;
-  /** Where a product can be read. */
+  /** Set where a valid product can be read. */
   readonly id?: string;
-  /** Where a line of a cart can be read. */
+  /** Set where a valid line of a cart can be read. */
   readonly quantity?: number;
 }
 
 const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Few, so that duplicates come up; some are names that every object inherits. */
+/** Few ids, so that duplicates occur; some are names that every object inherits. */
 const id = fc.constantFrom('men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2', ...HOSTILE_NAMES);
 
 const price = fc.oneof(
@@ -33,13 +33,13 @@ const price = fc.oneof(
   fc.constantFrom('1,299', '399', '24,999', '19.99'),
 );
 
-/** What is no price, quantity or text, as JSON can hold it. */
+/** JSON values that are no valid price, quantity or text. */
 const junk = fc.oneof(
   fc.constantFrom(null, '', 'abc', -1, 1e308, true, [], {}, '-3', '1e3', '0x10'),
   fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value === 'object'),
 );
 
-/** Fields that nobody asked for, among them those that would reach a prototype. */
+/** Unknown fields, among them names that could reach a prototype. */
 const extras = fc.dictionary(
   fc.constantFrom('extra', 'description', 'isAdmin', ...HOSTILE_NAMES),
   fc.oneof(fc.constant({ polluted: true }), fc.jsonValue({ maxDepth: 1 })),
@@ -101,7 +101,7 @@ const badEntry: fc.Arbitrary<Entry> = fc
   )
   .map((stored) => ({ stored }));
 
-/** Texts that hold no list at all. */
+/** Texts that contain no list. */
 const noList = fc
   .oneof(
     fc.string(),
@@ -110,7 +110,7 @@ const noList = fc
   )
   .filter((text) => !/"items"|^\s*\[.*\]\s*$/s.test(text));
 
-/** A stored list of good, old and bad entries, whole, in its older envelope, or no list at all. */
+/** A stored list of valid, legacy and invalid entries, in today's form, in its older envelope, or no list at all. */
 const listPayload: fc.Arbitrary<Payload> = fc.oneof(
   {
     weight: 8,
@@ -145,7 +145,7 @@ function quantitiesOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
   return quantities;
 }
 
-/** The fields as a record's own, `__proto__` included, as JSON.parse makes them. */
+/** An object with the fields as own properties, `__proto__` included, as JSON.parse creates them. */
 function ownFields(fields: Readonly<Record<string, unknown>>): object {
   const own = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -156,7 +156,7 @@ function ownFields(fields: Readonly<Record<string, unknown>>): object {
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'city', 'country', 'gender'];
 
-/** A stored user record, and whether somebody has signed in with it. */
+/** A stored user record, and whether it is valid. */
 const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolean }> = fc.oneof(
   {
     weight: 6,
@@ -193,7 +193,7 @@ const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolea
   },
 );
 
-/** How many payloads each key is given (FAULTS §B). */
+/** How many payloads are tried for each key (FAULTS §B). */
 const PAYLOADS = 10_000;
 const TIME_LIMIT = 120_000;
 
@@ -278,7 +278,7 @@ describe('whatever is stored under a key', () => {
           read(session);
           expectSame([session.loading, session.isAuthenticated], [false, isUser]);
           if (session.user) expectPlain([session.user]);
-          // Nothing is to be read in a token, and so nothing in it can be broken.
+          // A token is never parsed, so that it can't be malformed.
           expectSame(storage.getItem('token'), token);
         }),
         runsOf(PAYLOADS),
@@ -288,12 +288,12 @@ describe('whatever is stored under a key', () => {
   );
 });
 
-/** Starts a store and ends its following: the listeners of ten thousand stores would slow the page down. */
+/** Starts a store and stops it again: the listeners of ten thousand stores would slow the page down. */
 function read(store: { start(): () => void }): void {
   store.start()();
 }
 
-/** As `toEqual`, which is too slow for tens of thousands of comparisons that all succeed. */
+/** Like `toEqual`, which is too slow for tens of thousands of comparisons. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
@@ -312,7 +312,7 @@ const KNOWN_FIELDS = new Set(
   ].flat(),
 );
 
-/** Records of known fields, with the prototype that every record has. */
+/** Expects records of known fields only, with the usual prototype. */
 function expectPlain(records: readonly object[]): void {
   for (const record of records) {
     const unknown = Reflect.ownKeys(record).filter((name) => !KNOWN_FIELDS.has(String(name)));

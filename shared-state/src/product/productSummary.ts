@@ -66,7 +66,7 @@ function cutTitle(title: string): string {
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(omitUndefined));
 
 /** What the fields of a stored product were called before. */
-export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
+export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
   ['productId', 'id'],
   ['name', 'title'],
   ['image', 'imageUrl'],
@@ -76,7 +76,7 @@ export const EARLIER_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** The product in a stored value, or null where there is none. */
 export function parseProduct(value: unknown): ProductSummary | null {
-  const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, EARLIER_NAMES));
+  const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, LEGACY_NAMES));
   return result.success ? result.output : null;
 }
 

@@ -53,7 +53,7 @@ export class SessionStore {
     this.#userText.write(null);
     this.#tokenText.write(null);
     // What could not be read of the user was the user's all the same.
-    this.#userText.dropAside();
+    this.#userText.dropQuarantine();
     this.activity = 'logout';
     const generation = this.#generation;
     try {

@@ -2,15 +2,6 @@
 export const AVATARS = ['avatar1', 'avatar2', 'avatar3', 'avatar4'] as const;
 export type Avatar = (typeof AVATARS)[number];
 
-/** The countries of the shop's forms by the code that is stored (SPEC §3). */
-export const COUNTRY_NAMES = {
-  US: 'United States',
-  CA: 'Canada',
-  UK: 'United Kingdom',
-  AU: 'Australia',
-  IN: 'India',
-} as const;
-
 /** What registration asks for and the account page shows (SPEC §3), without what must never be stored. */
 export interface Profile {
   readonly firstName: string;

@@ -1,2 +1,2 @@
-/** The shop's name. Nothing else may spell it where a shopper can read it. */
+/** The shop's name; every text that a shopper reads takes it from here. */
 export const SHOP_NAME = 'Weft';

@@ -18,7 +18,7 @@ describe('Switch', () => {
 });
 
 describe('StarInput', () => {
-  it('is five radios, "1 star" to "5 stars"', async () => {
+  it('has five radios, "1 star" to "5 stars"', async () => {
     const onChange = jest.fn();
     render(<StarInput label="Your rating" value={0} onChange={onChange} />);
     expect(

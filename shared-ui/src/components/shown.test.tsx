@@ -16,20 +16,20 @@ import { Skeleton } from './Skeleton/Skeleton';
 import { ScreenSpinner } from './Spinner/Spinner';
 
 describe('Price', () => {
-  it('tells both prices apart in words', () => {
+  it('names both prices in hidden text', () => {
     const { container } = render(<Price amount={1299} oldAmount={1899} />);
     expect(container).toHaveTextContent('Price $1,299Old price $1,899');
     expect(container.querySelector('s')).toHaveTextContent('$1,899');
   });
 
-  it('shows no old price where there is none', () => {
+  it('shows no old price without one', () => {
     const { container } = render(<Price amount={1299} />);
     expect(container.querySelector('s')).toBeNull();
   });
 });
 
 describe('Picture', () => {
-  it('keeps its shape and loads when it is near, unless it opens the page', () => {
+  it('keeps its shape, and loads lazily unless it is eager', () => {
     const { rerender } = render(
       <Picture src="/media/a.webp" alt="A shirt" width={600} height={800} />,
     );
@@ -58,7 +58,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('takes another crop where its medium says so, and has no other source', () => {
+  it('uses another crop by media query, and has no other source', () => {
     const crop = { media: '(width < 64rem)', srcSet: '/media/b.400.avif 400w', sizes: '100vw' };
     const { container, rerender } = render(
       <Picture src="/media/a.webp" alt="" width={600} height={800} crop={crop} />,
@@ -68,7 +68,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')).toBeNull();
   });
 
-  it('shows a placeholder with the same name when the file does not come', () => {
+  it('shows a placeholder with the same name when the file fails', () => {
     const { container } = render(
       <Picture src="/media/gone.webp" alt="A shirt" width={600} height={800} />,
     );
@@ -77,7 +77,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'A shirt' })).toHaveAttribute('viewBox', '0 0 600 800');
   });
 
-  it('tries again when it is given another file', () => {
+  it('tries again with another file', () => {
     const { container, rerender } = render(
       <Picture src="/media/gone.webp" alt="" width={3} height={4} />,
     );
@@ -102,7 +102,7 @@ describe('Progress', () => {
 });
 
 describe('Breadcrumbs', () => {
-  it('leads up, and marks where one is', () => {
+  it('links the pages above, and marks the current one', () => {
     render(
       <MemoryRouter>
         <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current="Sarees" />
@@ -115,14 +115,14 @@ describe('Breadcrumbs', () => {
 });
 
 describe('EmptyState', () => {
-  it('can be the heading of its page', () => {
+  it('can contain the heading of its page', () => {
     render(<EmptyState icon="heart" level={1} title="Nothing here" text="Yet." />);
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeInTheDocument();
   });
 });
 
 describe('Notice', () => {
-  it('is announced at once when something is wrong, and only then', () => {
+  it('is an alert for the tone danger only', () => {
     const { rerender } = render(<Notice tone="danger">Login failed</Notice>);
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
     rerender(<Notice>A demo</Notice>);
@@ -131,7 +131,7 @@ describe('Notice', () => {
 });
 
 describe('PageTitle', () => {
-  it('puts title, description and shared link into the head', () => {
+  it('renders title, description and the tags of shared links', () => {
     render(<PageTitle description="Fifty-four pieces">Women</PageTitle>);
     expect(document.title).toBe('Women | Weft');
     const content = (selector: string): string | null | undefined =>
@@ -164,7 +164,7 @@ describe('PageTitle', () => {
 });
 
 describe('the small ones', () => {
-  it('say what they are told', () => {
+  it('render their content', () => {
     render(
       <>
         <Badge tone="sale">25% OFF</Badge>

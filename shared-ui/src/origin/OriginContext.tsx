@@ -4,19 +4,19 @@ const OriginContext = createContext('');
 
 interface Props {
   /**
-   * The shop's public origin without a slash at its end, such as `https://shop.example`; '' leaves addresses relative. A
-   * page that is hydrated needs the one that its HTML was written with.
+   * The shop's public origin without a trailing slash, such as `https://shop.example`; '' keeps addresses relative.
+   * Hydration needs the origin that the HTML was written with.
    */
   readonly origin: string;
   readonly children: ReactNode;
 }
 
-/** Provides the origin with which pages make the addresses in their heads and their structured data absolute. */
+/** Provides the origin for absolute addresses in the pages' heads and structured data. */
 export function OriginProvider({ origin, children }: Props): ReactNode {
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
-/** The origin of the nearest {@link OriginProvider}, to be put before a root-relative path; '' outside of one. */
+/** The origin of the nearest {@link OriginProvider}, a prefix for root-relative paths; '' without a provider. */
 export function useOrigin(): string {
   return useContext(OriginContext);
 }

@@ -4,14 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { ignoreSecondClick } from './ignoreSecondClick';
 
 describe('ignoreSecondClick', () => {
-  it('lets a double click remove one line', () => {
+  it('makes a double click remove one line', () => {
     render(<Lines />);
     press(1);
     press(2);
     expect(left()).toBe(3);
   });
 
-  it('lets every click that begins anew remove one', () => {
+  it('lets every first click remove a line', () => {
     render(<Lines />);
     press(1);
     press(1);
@@ -21,14 +21,14 @@ describe('ignoreSecondClick', () => {
     expect(left()).toBe(1);
   });
 
-  it('changes nothing for keys, whose clicks have no number', () => {
+  it('does not affect clicks by the keyboard, whose detail is 0', () => {
     render(<Lines />);
     press(0);
     press(0);
     expect(left()).toBe(2);
   });
 
-  it('keeps the second press from a link that comes under the pointer', () => {
+  it('stops the second press on a link that moves under the pointer', () => {
     render(<Lines />);
     press(1);
     expect(fireEvent.click(screen.getByRole('link'), { detail: 2 })).toBe(false);
@@ -63,7 +63,7 @@ function left(): number {
   return screen.getAllByRole('button').length;
 }
 
-/** @param detail the number of the click in a row of quick ones; 0 for one that a key makes */
+/** @param detail the number of the click in a quick row; 0 for a click by the keyboard */
 function press(detail: number): void {
   const [button] = screen.getAllByRole('button');
   if (button) fireEvent.click(button, { detail });

@@ -1,6 +1,7 @@
 /**
- * To be called when a click takes something off the page. What slides under the pointer then must not get the second press of
- * a double click: clicks are ignored until one comes that begins anew. Clicks that keys make are never ignored.
+ * Call it when a click removes something from the page, so that the second press of a double click does not hit what
+ * moves under the pointer: clicks are ignored until the first click of a new row. Clicks by the keyboard are never
+ * ignored.
  */
 export function ignoreSecondClick(): void {
   const handleClick = (event: MouseEvent): void => {

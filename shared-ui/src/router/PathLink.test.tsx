@@ -4,7 +4,7 @@ import { memo, useRef, type ReactNode } from 'react';
 import { MemoryRouter, PathLink, useLocation, useStableNavigate } from '.';
 
 describe('PathLink', () => {
-  it('goes to its path on a plain click', () => {
+  it('navigates to its path on a plain click', () => {
     show();
     fireEvent.click(screen.getByText('Coat'));
     expect(screen.getByRole('status')).toHaveTextContent('/product/coat');
@@ -19,7 +19,7 @@ describe('PathLink', () => {
   ])('leaves a click with %j to the browser', (init) => {
     show();
     const link = screen.getByText('Coat');
-    // jsdom navigates nowhere, and says so on the console: the page's own listener takes the click last.
+    // jsdom does not navigate, and reports that on the console: this listener prevents it, last of all.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, init);
     expect(screen.getByRole('status')).toHaveTextContent('/start');

@@ -2,21 +2,18 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useStableNavigate } from './StableNavigation';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
-  /** A path of the shop, whole from its first slash. */
+  /** An absolute path of the shop. */
   readonly to: string;
 }
 
-/**
- * A link for what stands on a page many times. The router's own `Link` is rendered again at every change of the address;
- * this one is not.
- */
+/** A link for pages with many links. The router's own `Link` is rendered again at every navigation; this one is not. */
 export function PathLink({ to, children, ...rest }: Props): ReactNode {
   const navigate = useStableNavigate();
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isForTheBrowser(event)) return;
+    if (isHandledByBrowser(event)) return;
     event.preventDefault();
-    // The same place twice would be a step back that goes nowhere.
+    // Pushing the present address again would add a step back that changes nothing.
     navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
 
@@ -27,7 +24,7 @@ export function PathLink({ to, children, ...rest }: Props): ReactNode {
   );
 }
 
-/** A new tab, a new window, a download: all but the plain click. */
-function isForTheBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+/** Whether the browser handles the click itself: a new tab, a new window or a download. */
+function isHandledByBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Goes to a path of the shop, whole from its first slash. */
+/** Navigates to an absolute path of the shop. */
 type StableNavigate = (path: string, options?: NavigateOptions) => void;
 
 const context = createContext<StableNavigate>(() => {
   throw new Error('useStableNavigate must be used within a router of shared-ui/router');
 });
 
-/** Keeps one function for navigating, whatever the router's own is at the moment. */
+/** Provides one stable function for navigating, which calls the router's current one. */
 export function StableNavigation({ children }: { readonly children: ReactNode }): ReactNode {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -29,8 +29,8 @@ export function StableNavigation({ children }: { readonly children: ReactNode })
 }
 
 /**
- * Unlike the router's own `useNavigate` the function stays the same wherever the shopper is, so a component that has it is
- * not rendered again whenever the address changes: on a listing that is sixty cards at each filter.
+ * Navigates like the router's `useNavigate`, but the function stays the same: a component that uses it is not rendered
+ * again at every navigation. On a listing that saves sixty cards for each filter.
  */
 export function useStableNavigate(): StableNavigate {
   return useContext(context);

@@ -1,8 +1,8 @@
 import { useLocation as useRouterLocation, type Location } from 'react-router-dom';
 
 /**
- * The router's surface: the names that the shop uses, and no more. It is shared between the builds instead of the
- * library, because a shared package is never tree-shaken: whole, it costs 56 KB; this, 12 (ARCHITECTURE §2).
+ * The part of the router that the shop uses. It is shared between the builds instead of the library, because a shared
+ * package is not tree-shaken: 12 KB instead of 56 (ARCHITECTURE §2).
  */
 export {
   Link,
@@ -19,7 +19,7 @@ export {
   type To,
 } from 'react-router-dom';
 
-/** Where the shopper is. The navigation state may be anybody's: whoever uses it has to validate it first. */
+/** The present location. Its navigation state can be forged: whoever uses it has to validate it. */
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as router from 'react-router-dom';
 import { StableNavigation } from './StableNavigation';
 
-/** The router over the browser's address. */
+/** The router on the browser's history. */
 export function BrowserRouter({
   children,
   ...rest
@@ -14,7 +14,7 @@ export function BrowserRouter({
   );
 }
 
-/** The router over an address in memory: for pages that are written as HTML, and for tests. */
+/** The router on a history in memory: for pages that are written as HTML, and for tests. */
 export function MemoryRouter({
   children,
   ...rest

@@ -1,4 +1,8 @@
-/** A number with its noun: "1 product", "2 products". @param thing the singular of a noun whose plural ends in s */
+/**
+ * A number with its noun: "1 product", "2 products".
+ *
+ * @param thing the singular of a noun whose plural ends in s
+ */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -5,10 +5,10 @@ export interface ReleaseCache {
 }
 
 /**
- * The caches of releases that nobody needs any more: they are not live, and no open page runs a file that only they have.
+ * The caches of unused releases: they are not live, and no open page uses a file that only they have.
  *
  * @param live names of the caches that visits need now: this host's, and those of the releases in the pointer
- * @param used addresses of the scripts and style sheets of all open pages; null where one of them does not say
+ * @param used URLs of the scripts and style sheets of all open pages; null if one of them has not answered
  */
 export function cachesToDrop(
   kept: readonly ReleaseCache[],

@@ -6,10 +6,10 @@ import { SHELL_CACHE, SHELL_PREFIX } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long an open page may take to say what it runs, in milliseconds; a frozen one never does. */
+/** How long to wait for the answer of an open page, in milliseconds; a frozen page never answers. */
 const ANSWER_LIMIT = 1_000;
 
-/** Drops the releases that neither the pointer nor an open page needs. */
+/** Deletes the releases that neither the pointer nor an open page needs. */
 export async function dropOld(pointer: ReleasePointer): Promise<void> {
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(SHELL_PREFIX) || name.startsWith(RELEASE_PREFIX),
@@ -26,7 +26,7 @@ async function urlsIn(name: string): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => url);
 }
 
-/** What the open pages run; null where one of them does not say. */
+/** The URLs that the open pages use; null if one of them does not answer. */
 async function urlsInUse(): Promise<Set<string> | null> {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const answers = await Promise.all(clients.map(ask));

@@ -11,32 +11,32 @@ const FILES = [
 describe('a page of the shop', () => {
   const html = pageOf('/product/men', { release: 'sha384-live' });
 
-  it('names its files: first script, style sheet, and what the first script asks for', () => {
+  it('names its files: first script, style sheet, and the scripts that the first one loads', () => {
     expect(filesNamedIn(html)).toEqual(['/assets/page.0123456789ab.css', ...FILES]);
   });
 
-  it('is of the build whose scripts it names', () => {
+  it('belongs to the build whose scripts it names', () => {
     expect(isOfShell(html, FILES)).toBe(true);
     expect(isOfShell(html, ['/assets/main.another00000.js'])).toBe(false);
   });
 
-  it('is of the release that it was made of', () => {
+  it('belongs to the release that it was rendered with', () => {
     expect(isOfRelease(html, ['sha384-other', 'sha384-live'])).toBe(true);
     expect(isOfRelease(html, ['sha384-other'])).toBe(false);
   });
 
-  it('fits every release when it holds no page of a remote', () => {
+  it('fits every release if it contains no page of a remote', () => {
     expect(isOfRelease(pageOf('/terms'), [])).toBe(true);
   });
 });
 
-it('a page that never starts the application fits every build', () => {
+it('a page without the application fits every build', () => {
   const html = '<script src="/assets/online.0123456789ab.js"></script>';
   expect(isOfShell(html, [])).toBe(true);
   expect(filesNamedIn(html)).toEqual(['/assets/online.0123456789ab.js']);
 });
 
-describe('the links of the page for shoppers who are offline', () => {
+describe('the links of the offline page', () => {
   const pages = [
     { path: '/', html: pageOf('/', { title: 'Clothes for men, women and kids' }) },
     { path: '/product', html: pageOf('/product/men', { title: 'Men' }) },
@@ -57,7 +57,7 @@ describe('the links of the page for shoppers who are offline', () => {
     );
   });
 
-  it('come into their place', () => {
+  it('are inserted into the list', () => {
     expect(withLinks('<ul data-kept=""></ul>', '<li>$&</li>')).toBe(
       '<ul data-kept=""><li>$&</li></ul>',
     );

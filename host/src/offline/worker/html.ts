@@ -1,4 +1,4 @@
-// What the worker reads in the HTML of a page, which `tooling/src/build/pages` writes.
+// Reading the HTML of pages, which `tooling/src/build/pages` writes.
 
 interface BootFiles {
   readonly scripts: readonly string[];
@@ -11,35 +11,35 @@ function bootFilesIn(html: string): BootFiles | null {
   return text ? (JSON.parse(text) as BootFiles) : null;
 }
 
-/** The host's files and the style sheet that a page needs, as paths. */
+/** The paths of the host's files and the style sheet of a page. */
 export function filesNamedIn(html: string): string[] {
   const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
   const { scripts = [], main } = bootFilesIn(html) ?? {};
   return [...new Set([...named.map(([, path = '']) => path), ...scripts, ...(main ? [main] : [])])];
 }
 
-/** Whether a page was written for a build of the host. A page that never starts the application fits all of them. */
+/** Whether a page was written for a build of the host. A page without the application fits every build. */
 export function isOfShell(html: string, shellFiles: readonly string[]): boolean {
   const { scripts = [], main } = bootFilesIn(html) ?? {};
   return [...scripts, ...(main ? [main] : [])].every((path) => shellFiles.includes(path));
 }
 
-/** Whether the remote's page in the HTML, if there is one, is of one of these releases. */
+/** Whether the remote's page in the HTML, if there is one, was rendered with one of these releases. */
 export function isOfRelease(html: string, integrities: readonly string[]): boolean {
   const { release } = bootFilesIn(html) ?? {};
   return release === undefined || integrities.includes(release);
 }
 
-/** A page that is kept. */
+/** A stored page. */
 export interface KeptPage {
   readonly path: string;
   readonly html: string;
 }
 
-/** Pages that search engines do not list and shoppers ask for. */
+/** Pages that search engines don't list, but shoppers want offline. */
 const PLACES = ['/cart', '/wishlist'];
 
-/** The list items of links to pages: each page once, under the address that it gives itself, by the text before `|` in its title. */
+/** List items with links to pages: each page once, under its canonical path, named by its title up to the `|`. */
 export function linksTo(pages: readonly KeptPage[]): string {
   return pages
     .filter(({ path, html }) => PLACES.includes(path) || isIndexed(path, html))
@@ -60,10 +60,10 @@ function nameIn(html: string): string {
   return /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
 }
 
-/** The place for the links in the page that says that the shopper is offline. */
+/** The empty list of links in the offline page. */
 const PLACE = '<ul data-kept="">';
 
-/** That page with its links, or without the place where there are none. */
+/** The offline page with its links; without links, the list is removed. */
 export function withLinks(html: string, links: string): string {
   return html.replace(PLACE, () => PLACE + links);
 }

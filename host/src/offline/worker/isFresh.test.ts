@@ -11,6 +11,6 @@ it.each([
   expect(isFresh(new Response('', { headers: { Date: date.toUTCString() } }), NOW)).toBe(fresh);
 });
 
-it('a picture of unknown age is asked for anew', () => {
+it('a picture of unknown age is stale', () => {
   expect(isFresh(new Response(''), NOW)).toBe(false);
 });

@@ -1,18 +1,18 @@
-/** What is asked for, as far as the worker has an answer of its own. */
+/** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'pointer' | 'manifest' | 'file' | 'picture';
 
-/** The part of a request that decides. */
+/** The properties that determine a request's kind. */
 type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
 
-/** A file whose name carries a hash of its content: it never changes. */
+/** A file with a content hash in its name, which never changes. */
 const HASHED = /\/assets\/.+\.[0-9a-f]{12,}\.\w+$/;
 
 /**
- * What a request asks for. Of other origins the worker knows the files of remotes alone, and only where a page can check
- * them: an answer that nobody can read is not kept.
+ * The kind of a request. Of other origins only the files of remotes count, and only if the page checks their hashes:
+ * opaque responses are not stored.
  *
  * @param origin the shop's own
- * @returns null where the browser answers as it would without a worker
+ * @returns null where the browser answers as without a worker
  */
 export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
   if (method !== 'GET') return null;

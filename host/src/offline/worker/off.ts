@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Takes the place of the shop's service worker when that has to go (`npm run offline -- off`): it answers nothing, drops
-// all that was kept, and unregisters itself. Pages that are open ask the network from now on.
+// Replaces the shop's service worker when that has to be removed (`npm run offline -- off`): it answers nothing,
+// deletes all caches, and unregisters itself. Open pages use the network from then on.
 
 self.addEventListener('install', () => {
   void self.skipWaiting();

@@ -6,10 +6,10 @@ import { EMPTY_PAGE, SHELL_FILES } from './shell';
 
 const PAGES_CACHE = 'weft-pages';
 
-/** How many pages are kept; the one that was not visited for longest goes first. */
+/** How many pages are stored; the least recently visited one is deleted first. */
 const MOST_PAGES = 60;
 
-/** The page that says that the shopper is offline. */
+/** The path of the offline page. */
 export const OFFLINE_PAGE = '/offline';
 
 const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
@@ -17,8 +17,8 @@ const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
 const keyOf = (path: string): string => new URL(path, location.origin).href;
 
 /**
- * Answers a visit: from the network, and where that takes long or fails with what is kept of the page, or with the page that
- * says so.
+ * Answers a navigation: from the network; if that takes long or fails, with the stored page, else with the offline
+ * page.
  */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -26,7 +26,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   const network = (async () => {
     const response =
       ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    // The server is there and can't answer: what is kept is better.
+    // The server can't answer: the stored page is better.
     if (response.status >= 500) throw new ServerError(response);
     return response;
   })();
@@ -51,7 +51,7 @@ class ServerError extends Error {
   }
 }
 
-/** An answer that comes in time; else null. */
+/** The answer if it arrives in time, else null. */
 async function within(limit: number, answer: Promise<Response>): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), limit);
@@ -59,7 +59,7 @@ async function within(limit: number, answer: Promise<Response>): Promise<Respons
   return Promise.race([answer.catch(() => null), late]);
 }
 
-/** Keeps a page that is asked for now, unless what is kept is as good. @param integrities of the live releases */
+/** Loads and stores a page, unless the stored one is up to date. @param integrities of the live releases */
 export async function keepPage(path: string, integrities: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(path, { ignoreVary: true }))?.text();
@@ -80,7 +80,7 @@ async function storePage(path: string, response: Response): Promise<void> {
   const html = await response.text();
   for (const file of filesNamedIn(html)) {
     if (await caches.match(file, { ignoreVary: true })) continue;
-    // The host's own files are kept with its build.
+    // The host's own files are stored with its build.
     if (file.endsWith('.css')) await cache.add(file);
   }
   await expiration.updateTimestamp(keyOf(path));
@@ -93,7 +93,7 @@ async function isWhole(html: string): Promise<boolean> {
   return true;
 }
 
-/** A page that is kept; the application draws it anew where its HTML is of another build of the host. */
+/** The stored page; an empty page, which the application renders, if its HTML belongs to another build of the host. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const kept = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
   if (!kept) return undefined;
@@ -109,7 +109,7 @@ async function offlinePage(): Promise<Response> {
   return withHeadersOf(page, html, 503);
 }
 
-/** Another text with the headers of a page: the security policy is among them. */
+/** Another HTML text with the headers of a page, among them the content security policy. */
 function withHeadersOf({ headers }: Response, html: string, status = 200): Response {
   const own = new Headers(headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])
@@ -128,7 +128,7 @@ async function keptPages(): Promise<KeptPage[]> {
   return pages;
 }
 
-/** Drops the pages beyond those that are kept, and the style sheets that no page names any more. */
+/** Deletes pages beyond the limit, and style sheets that no page uses any more. */
 export async function dropOldPages(): Promise<void> {
   await expiration.expireEntries();
   const named = new Set((await keptPages()).flatMap(({ html }) => filesNamedIn(html)));

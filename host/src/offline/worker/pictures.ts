@@ -4,10 +4,10 @@ import { isFresh } from './isFresh';
 
 export const PICTURES_CACHE = 'weft-pictures';
 
-/** How many pictures are kept; the one that was not seen for longest goes first. */
+/** How many pictures are stored; the least recently used one is deleted first. */
 const MOST_PICTURES = 300;
 
-/** Pictures as they are seen. One that is old is asked for anew, and shown all the same when that fails. */
+/** Stores pictures when they are shown. A stale one is loaded anew, and still used if that fails. */
 export const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   plugins: [

@@ -10,21 +10,21 @@ import { put } from './put';
 
 const POINTER_CACHE = 'weft-pointer';
 
-/** How long the network is waited for before what is kept is the answer, in milliseconds. */
+/** How long to wait for the network before the stored response is used, in milliseconds. */
 export const NETWORK_LIMIT = 1_500;
 
-/** The release pointer: from the network, and what it said last where that takes long or fails. */
+/** The release pointer: from the network; the stored one if that takes long or fails. */
 export const pointerStrategy = new NetworkFirst({
   cacheName: POINTER_CACHE,
   networkTimeoutSeconds: NETWORK_LIMIT / 1_000,
   plugins: [
     {
-      // Kept before anybody has it: what is asked for next is answered from the releases that it names.
+      // Stored before the page gets it, because the next requests are answered from the releases that it names.
       fetchDidSucceed: async ({ request, response }) => {
         if (!response.ok) throw new Error(`${POINTER} answered ${response.status}.`);
         parsePointer(await response.clone().json());
         const cache = await caches.open(POINTER_CACHE);
-        // Without room the pointer is that of the network alone.
+        // If there is no room, the pointer is used without being stored.
         await put(cache, request.url, response.clone()).catch(() => undefined);
         return response;
       },
@@ -33,14 +33,14 @@ export const pointerStrategy = new NetworkFirst({
   ],
 });
 
-/** What the pointer said last; empty where it was never read. */
+/** The stored pointer; an empty one if it was never read. */
 export async function keptPointer(): Promise<ReleasePointer> {
   const kept = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
-  // A line without a hash vouches for nothing that could be kept.
+  // Lines without a hash are ignored, because nothing could verify their files.
   return kept ? parsePointer(await kept.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
 }
 
-/** The releases that a pointer names: of each remote the live one and the one before. */
+/** The releases that a pointer names: the live and the previous one of each remote. */
 export function releasesIn({ remotes }: ReleasePointer): Release[] {
   return Object.values(remotes).flatMap((line) => [
     line,

@@ -1,9 +1,9 @@
 import { PICTURES_CACHE } from './pictures';
 
 /**
- * Puts an answer into a cache. Where there is no room, the pictures make some, for the next time.
+ * Puts a response into a cache. Where there is no room, pictures are deleted, so that the next attempt may succeed.
  *
- * @throws when there is none
+ * @throws if there is no room
  */
 export async function put(cache: Cache, url: string, response: Response): Promise<void> {
   try {

@@ -4,18 +4,18 @@ import { put } from './put';
 
 export const RELEASE_PREFIX = 'weft-release-';
 
-/** How long a file may take, in milliseconds: nobody waits for it, and the next visit asks again. */
+/** How long a file may take to load, in milliseconds; the next visit tries again. */
 const FILE_LIMIT = 30_000;
 
-/** The cache of a release: its name is the hash of the manifest, by which the pointer vouches for it. */
+/** The name of a release's cache: the hash of its manifest, which is in the pointer. */
 export const cacheOf = ({ integrity }: Release): string => RELEASE_PREFIX + integrity;
 
-/** The part of a remote's manifest that says what its release consists of: paths of files, with their hashes. */
+/** The part of a manifest that lists a release's files: paths with hashes. */
 interface ReleaseManifest {
   readonly metaData: { readonly integrity?: Readonly<Record<string, string>> };
 }
 
-/** Keeps the live release of each remote; one that can't be had whole does not stand in the way of the others. */
+/** Stores the live release of each remote; an incomplete one does not affect the others. */
 export async function keepReleases({ remotes }: ReleasePointer): Promise<void> {
   await Promise.allSettled(Object.values(remotes).map(keepRelease));
 }
@@ -23,7 +23,7 @@ export async function keepReleases({ remotes }: ReleasePointer): Promise<void> {
 async function keepRelease(release: Release): Promise<void> {
   const { manifest, integrity } = release;
   const cache = await caches.open(cacheOf(release));
-  // It is kept last: a release with a manifest is whole.
+  // The manifest is stored last: a release with a manifest is complete.
   if (await cache.match(manifest, { ignoreVary: true })) return;
   const answer = await fetchChecked(manifest, integrity, 'no-cache');
   const { metaData } = (await answer.clone().json()) as ReleaseManifest;
@@ -36,9 +36,9 @@ async function keepRelease(release: Release): Promise<void> {
 }
 
 /**
- * A file with the content that it must have; a copy of the browser's that has another is not taken.
+ * Loads a file and checks its hash, past the browser's cache if that has another content.
  *
- * @throws when it can't be had
+ * @throws if it can't be loaded
  */
 async function fetchChecked(
   url: string,
@@ -54,7 +54,7 @@ async function fetchChecked(
   return response;
 }
 
-/** A manifest, if the pointer names it with the hash under which it is kept. */
+/** The stored manifest, if the stored pointer names it with the same hash. */
 export async function keptManifest(url: string): Promise<Response | undefined> {
   for (const release of releasesIn(await keptPointer())) {
     if (release.manifest !== url) continue;

@@ -1,19 +1,19 @@
-/** The host's build, as the build writes it into the worker (`tooling/src/build/webpack/workerBuild.mjs`). */
+/** The host's build, as `tooling/src/build/webpack/workerBuild.mjs` writes it into the worker. */
 interface Shell {
   /** Differs between two builds of the host. */
   readonly version: string;
   /** Paths of the files with a hash in their name. */
   readonly files: readonly string[];
-  /** The HTML of a page without content, which the application draws. */
+  /** The HTML of an empty page, which the application renders. */
   readonly page: string;
 }
 
 declare const SHELL: Shell;
 
-// Named once: the build puts its text wherever the name stands.
+// Used once, because the build replaces each occurrence of the name by the whole text.
 const { version, page, files } = SHELL;
 
-/** The HTML of a page without content. */
+/** The HTML of an empty page. */
 export const EMPTY_PAGE = page;
 
 /** Paths of this build's files. */
@@ -24,7 +24,7 @@ export const SHELL_PREFIX = 'weft-shell-';
 /** The cache of this build's files. */
 export const SHELL_CACHE = SHELL_PREFIX + version;
 
-/** Keeps the host's files: all of them, or none. @throws when one can't be had */
+/** Stores the host's files: all of them, or none. @throws if one can't be loaded */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   await cache.addAll(SHELL_FILES);

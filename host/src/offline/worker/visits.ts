@@ -6,7 +6,7 @@ import { keptPointer, pointerStrategy } from './pointer';
 import { keepReleases } from './releases';
 import type { Visit } from '../visit';
 
-/** Keeps what a visit has shown and what the next one needs, and drops what nobody needs any more. */
+/** Stores what a visit has shown and what the next one needs, and deletes what is unused. */
 export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   await pointerStrategy
     .handle({ event, request: new Request(`/${POINTER}`) })
@@ -16,7 +16,7 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
   const keepPages = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) await keepPage(path, integrities).catch(() => undefined);
   };
-  // What was seen first: the network may go at any time.
+  // What was shown comes first, because the network may go down at any time.
   await keepPages([visit.path, OFFLINE_PAGE]);
   for (const url of visit.pictures) {
     await pictures.handle({ event, request: new Request(url) }).catch(() => undefined);

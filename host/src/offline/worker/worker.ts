@@ -9,8 +9,8 @@ import type { Visit } from '../visit';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The shop's service worker (docs/offline.md). Files have names of their own in each release and open pages keep theirs, so
-// a new worker may begin at once.
+// The shop's service worker (docs/offline.md). Files have different names in each release and open pages keep theirs,
+// so a new worker takes over at once.
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, location.origin);
-  // Whatever goes wrong here, the page gets what it would get without a worker.
+  // If anything fails here, the request goes to the network as without a worker.
   if (kind) event.respondWith(answer(kind, event).catch(() => fetch(request)));
 });
 
@@ -45,7 +45,10 @@ function answer(kind: Kind, event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What never changes. The page asks past all caches for what came broken: then the network is first. */
+/**
+ * Files that never change: from the cache first. A page that retries a broken file asks past all caches: then from the
+ * network first.
+ */
 async function keptFirst(
   request: Request,
   find: (url: string) => Promise<Response | undefined>,
@@ -63,7 +66,7 @@ async function keptFirst(
 let work = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  // One after the other: two visits need much the same.
+  // One after the other, because two visits need much the same files.
   work = work.then(() => keepVisit(event, event.data as Visit)).catch(() => undefined);
   event.waitUntil(work);
 });

@@ -1,6 +1,6 @@
 import type { ProductTraits } from '../types';
 
-/** What the products of the kids' section can be narrowed by, by product id. */
+/** The traits of the kids' products by product id, for filters and search. */
 export const kidsTraits: Readonly<Record<string, ProductTraits>> = {
   'kids-boy-tshirt-1': { colours: ['green'], fabric: 'cotton', occasions: ['everyday'] },
   'kids-boy-tshirt-2': { colours: ['yellow'], fabric: 'cotton', occasions: ['everyday'] },

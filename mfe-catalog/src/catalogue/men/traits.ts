@@ -1,6 +1,6 @@
 import type { ProductTraits } from '../types';
 
-/** What the products of the men's section can be narrowed by, by product id. */
+/** The traits of the men's products by product id, for filters and search. */
 export const menTraits: Readonly<Record<string, ProductTraits>> = {
   'men-blazer-1': { colours: ['blue'], fabric: 'wool', occasions: ['work', 'party'] },
   'men-blazer-2': { colours: ['beige'], fabric: 'linen', occasions: ['wedding', 'party'] },

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe';
 
-/** What the second pictures show. */
+/** Views of the second pictures. */
 const HEM = { x: 0.45, z: 0.14, size: 0.36, turn: -12 };
 const NECK = { x: 0.55, z: 0.82, size: 0.36, turn: -12 };
 

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe';
 
-/** What the second picture shows. */
+/** The view of the second pictures. */
 const WAISTBAND = { x: 0.5, z: 0.88, size: 0.36, turn: -12 };
 
 /** How the pictures of "Jeans & Trousers" of the women's section are made. */

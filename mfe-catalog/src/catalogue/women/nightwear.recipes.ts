@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe';
 
-/** What the second pictures show. */
+/** Views of the second pictures. */
 const COLLAR = { x: 0.5, z: 0.84, size: 0.34, turn: -12 };
 const NECK = { x: 0.5, z: 0.84, size: 0.38, turn: -12 };
 

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe';
 
-/** What the second picture shows: the end of the pallu. */
+/** The view of the second pictures: the end of the pallu. */
 const PALLU = { x: 0.8, z: 0.4, size: 0.36, turn: -12 };
 const SILK = { rough: 0.52, spec: 0.45, sheen: 0.2 };
 

@@ -1,6 +1,6 @@
 import type { ProductTraits } from '../types';
 
-/** What the products of the women's section can be narrowed by, by product id. */
+/** The traits of the women's products by product id, for filters and search. */
 export const womenTraits: Readonly<Record<string, ProductTraits>> = {
   'women-kurti-1': { colours: ['white', 'orange'], fabric: 'cotton', occasions: ['everyday'] },
   'women-kurti-2': { colours: ['blue'], fabric: 'cotton', occasions: ['everyday'] },

@@ -6,11 +6,11 @@ import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 
-/** How wide the large picture is, as the attribute of an image. */
+/** How wide the large picture is, as in `sizes`. */
 const STAGE_SIZES =
   '(width < 48rem) 92vw, (width < 64rem) 48vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
 
-/** A product's pictures: one large, the others as thumbnails or swiped to, and a closer look in a dialog. */
+/** A product's pictures: one large, thumbnails or swiping for the others, and a dialog for zooming. */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
   const { discount = 0 } = product;
@@ -30,7 +30,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
             (picture, position) =>
               (isSwiped || position === index) && (
                 <ProductPicture
-                  // The large picture stays the same element where one takes the other's place, and where others join it.
+                  // The first element is kept when another picture replaces it or others are added for swiping.
                   key={isSwiped && position > 0 ? picture : ''}
                   src={picture}
                   alt={altOf(product.title, position, pictures.length)}
@@ -68,7 +68,7 @@ function altOf(title: string, position: number, count: number): string {
   return count === 1 ? title : `${title}, picture ${position + 1} of ${count}`;
 }
 
-/** The dialog leaves the document as it closes, and with it the browser's memory of what opened it. */
+/** Returns the focus to the Zoom button: the dialog is unmounted when it closes, so the browser does not do it. */
 function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

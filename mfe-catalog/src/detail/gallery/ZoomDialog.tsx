@@ -16,14 +16,17 @@ const ARROWS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = 
 
 interface Props {
   readonly title: string;
-  /** Stable paths of all pictures. */
+  /** The plain files' paths. */
   readonly pictures: readonly string[];
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** The pictures of a product in the whole window: enlarged by a tap, a pinch, a button or +, moved by dragging or arrows. */
+/**
+ * The pictures of a product in the whole window: enlarged by a tap, a pinch, a button or +, moved by dragging or by
+ * arrow keys.
+ */
 export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props): ReactNode {
   const shown = pictures[index] ?? '';
   const turn = (by: 1 | -1): void => {
@@ -31,7 +34,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   };
   const { stage, picture, isEnlarged, toggle, panBy, pointerProps } = useZoom(shown, turn);
 
-  // Wherever the focus is in the dialog: the page behind is inert.
+  // On the document, so that keys work wherever the focus is in the dialog; the page behind is inert.
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent): void => {
       const by = ARROWS.get(key);
@@ -79,7 +82,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   );
 }
 
-/** The largest file of a picture, over the one that the page has; nothing where there is none, or where it does not come. */
+/** The largest file of a picture over the one that the page has; nothing where there is none or it fails. */
 function CloseUp({ src }: { readonly src: string }): ReactNode {
   const [isLost, setIsLost] = useState(false);
   const url = closeUpUrl(src);

@@ -4,12 +4,12 @@ const TOUCH = '(pointer: coarse)';
 
 interface Swipe {
   readonly strip: RefObject<HTMLDivElement | null>;
-  /** True where fingers swipe; the page's HTML shows one picture. */
+  /** True in windows for swiping; false in the page's HTML, which shows one picture. */
   readonly isSwiped: boolean;
   readonly handleScroll: (event: UIEvent<HTMLDivElement>) => void;
 }
 
-/** Lets fingers swipe through a strip of pictures, and keeps it at the one that is chosen elsewhere. */
+/** Swiping through a strip of pictures; scrolls to the picture that is chosen elsewhere. */
 export function useSwipe(index: number, onIndex: (index: number) => void): Swipe {
   const strip = useRef<HTMLDivElement>(null);
   const isSwiped = useSyncExternalStore(subscribe, isTouch, () => false);
@@ -29,7 +29,7 @@ export function useSwipe(index: number, onIndex: (index: number) => void): Swipe
   };
 }
 
-/** The picture that most of the strip shows. */
+/** The index of the picture that fills most of the strip. */
 function placeOf({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }

@@ -8,17 +8,17 @@ import {
 } from 'react';
 import { MAX_SCALE, pannedBy, WHOLE, zoomedAt, type Pixels, type ZoomView } from './zoomView';
 
-/** A press that moves less than this is a tap, in CSS pixels. */
+/** In CSS pixels: a press that moves less than this is a tap. */
 const TAP = 8;
-/** A whole picture that is swept further than this gives way to the next one. */
-const SWEEP = 50;
+/** In CSS pixels: a swipe that is longer than this changes the picture, if it is not enlarged. */
+const SWIPE = 50;
 
 interface Zoom {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** What is enlarged; it fills the stage as far as its shape allows. */
+  /** The element that is enlarged; it fills the stage as far as its aspect ratio allows. */
   readonly picture: RefObject<HTMLDivElement | null>;
   readonly isEnlarged: boolean;
-  /** Enlarges at the middle, or shows the whole picture again. */
+  /** Enlarges around the middle, or shows the whole picture again. */
   readonly toggle: () => void;
   readonly panBy: (by: Pixels) => void;
   readonly pointerProps: Readonly<
@@ -30,10 +30,10 @@ interface Zoom {
 }
 
 /**
- * Pinch, tap and pan of a picture.
+ * Pinching, tapping and panning of a picture.
  *
- * @param shown another picture begins whole
- * @param onSweep called with 1 or -1 when a whole picture is swept aside
+ * @param shown the picture's path; another one starts at scale 1
+ * @param onSweep called with 1 or -1 for a swipe over a picture that is not enlarged
  */
 export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   const stage = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   const view = state.shown === shown ? state.view : WHOLE;
   const setView = (next: ZoomView): void => setState({ shown, view: next });
 
-  // By the object model: the page's policy refuses styles in its markup.
+  // Set by script, because the content security policy refuses inline styles in HTML.
   useLayoutEffect(() => {
     if (!picture.current) return;
     picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -82,14 +82,14 @@ interface Gestures {
   readonly onSweep: (by: 1 | -1) => void;
 }
 
-/** Tells what the pointers on an element do; places are measured from its middle. */
+/** Translates the pointer events of an element into gestures; positions are measured from its middle. */
 function usePointers(gestures: Gestures): Zoom['pointerProps'] {
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
   });
   const pointers = useRef(new Map<number, Pixels>());
-  /** Where the first pointer came down; null once it was more than one. */
+  /** Where a single pointer went down; null as soon as there is a second one. */
   const start = useRef<Pixels | null>(null);
 
   const handleEnd = (event: PointerEvent<HTMLDivElement>): void => {
@@ -98,7 +98,7 @@ function usePointers(gestures: Gestures): Zoom['pointerProps'] {
     if (!from || event.type === 'pointercancel') return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.hypot(x, y) < TAP) latest.current.onTap(placeOf(event, event.currentTarget));
-    else if (Math.abs(x) > SWEEP && Math.abs(x) > Math.abs(y))
+    else if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y))
       latest.current.onSweep(x < 0 ? 1 : -1);
   };
 
@@ -139,7 +139,7 @@ function distance(one: Pixels, other: Pixels): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** An element's size without its transformation. */
+/** An element's size without its CSS transform. */
 function sizeOf(element: HTMLElement | null): Pixels {
   return { x: element?.offsetWidth ?? 0, y: element?.offsetHeight ?? 0 };
 }

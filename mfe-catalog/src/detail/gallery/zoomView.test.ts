@@ -4,22 +4,22 @@ import { MAX_SCALE, pannedBy, WHOLE, zoomedAt } from './zoomView';
 const STAGE = { x: 390, y: 700 };
 const PICTURE = { x: 390, y: 520 };
 
-describe('the closer look', () => {
-  it('keeps what is under the finger under it', () => {
+describe('the zoomed view', () => {
+  it('keeps the point under the finger in place', () => {
     const place = { x: 60, y: -50 };
     const view = zoomedAt(WHOLE, MAX_SCALE, place, STAGE, PICTURE);
     expect((place.x - view.x) / view.scale).toBeCloseTo(place.x);
     expect((place.y - view.y) / view.scale).toBeCloseTo(place.y);
   });
 
-  it('enlarges to two and a half times, and never below the whole picture', () => {
+  it('scales from 1 to 2.5', () => {
     expect(zoomedAt(WHOLE, 9, { x: 0, y: 0 }, STAGE, PICTURE).scale).toBe(2.5);
     expect(zoomedAt({ scale: 2, x: 90, y: 0 }, 0.2, { x: 10, y: 0 }, STAGE, PICTURE)).toEqual(
       WHOLE,
     );
   });
 
-  it('moves no further than to the edges of the picture', () => {
+  it('pans only as far as the edges of the picture', () => {
     const view = { scale: 2.5, x: 0, y: 0 };
     expect(pannedBy(view, { x: 9_999, y: -9_999 }, STAGE, PICTURE)).toEqual({
       scale: 2.5,

@@ -1,11 +1,11 @@
-/** How a picture is shown: its scale, and how far it is moved from the middle, in CSS pixels. */
+/** The scale of a picture, and its offset from the middle in CSS pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A place or a size, in CSS pixels; places are measured from the middle of the stage. */
+/** A position or a size in CSS pixels; positions are measured from the middle of the stage. */
 export interface Pixels {
   readonly x: number;
   readonly y: number;
@@ -13,14 +13,14 @@ export interface Pixels {
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** The most that a picture is enlarged. */
+/** The highest scale. */
 export const MAX_SCALE = 2.5;
 
 /**
- * The view with another scale, within 1 and {@link MAX_SCALE}: what is under a place stays under it.
+ * The view with another scale, limited to 1 and {@link MAX_SCALE}; the point at `place` stays in place.
  *
- * @param stage the room that the picture has
- * @param picture its size at scale 1
+ * @param stage the size of the visible area
+ * @param picture the picture's size at scale 1
  */
 export function zoomedAt(
   view: ZoomView,
@@ -39,7 +39,7 @@ export function zoomedAt(
   return heldInside(moved, stage, picture);
 }
 
-/** The view moved by some pixels, no further than to the picture's edges. */
+/** The view moved by some pixels, as far as the picture's edges. */
 export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pixels): ZoomView {
   return heldInside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }

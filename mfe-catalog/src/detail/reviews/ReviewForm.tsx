@@ -2,13 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button, InertNote, Input, StarInput, Textarea } from 'shared-ui';
 import classes from './Reviews.module.scss';
 
-/** A review to write; its submit does nothing, and says so (SPEC §2, Product detail). */
+/** The form for a review. Its button does nothing, and a note says so (SPEC §2, Product detail). */
 export function ReviewForm(): ReactNode {
   const headingId = useId();
   const noteId = useId();
   const [stars, setStars] = useState(0);
   return (
-    // Enter in a field must not reload the page; the form sends nothing anywhere.
+    // Nothing is sent; this keeps Enter in a field from reloading the page.
     <form
       className={classes.form}
       aria-labelledby={headingId}

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { Badge, Button, formatDay, InertNote, Stars } from 'shared-ui';
+import { Badge, Button, InertNote, Stars } from 'shared-ui';
+import { formatDay } from 'shared-ui/days';
 import { ScenePicture } from '../../media/ScenePicture';
 import { ReviewForm } from './ReviewForm';
 import { averageRating, reviews, type Review } from './reviews';
 import classes from './Reviews.module.scss';
 
-/** What four shoppers said, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
+/** Four sample reviews, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
 export function Reviews(): ReactNode {
   const noteId = useId();
   const average = averageRating(reviews);
@@ -34,7 +35,7 @@ export function Reviews(): ReactNode {
 
 interface SampleReviewProps {
   readonly review: Review;
-  /** The note that says what Helpful and Reply do. */
+  /** The id of the note about Helpful and Reply. */
   readonly noteId: string;
 }
 

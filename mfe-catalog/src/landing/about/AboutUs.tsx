@@ -14,7 +14,7 @@ const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = 
 
 const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 39 }, { rem: 32 }];
 
-/** Who the shop is (SPEC §2, About Us). Its place on the page, and so its id, is the parent's. */
+/** The section About Us (SPEC §2). */
 export function AboutUs({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (

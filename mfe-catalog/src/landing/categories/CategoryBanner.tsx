@@ -14,7 +14,7 @@ const SLOTS = [
   { rem: 17.5, height: 19 },
 ];
 
-/** Four tiles, one for each age and cut, with what is off (SPEC §2, Category banner). */
+/** Four tiles with a discount each, which lead to the listings (SPEC §2, Category banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (

@@ -14,10 +14,10 @@ interface Props {
   readonly clock: Clock;
 }
 
-/** Three products of each section, others every day (SPEC §2, All Collection). */
+/** Three products of each section, other ones each day (SPEC §2, All Collection). */
 export function AllCollection({ id, clock }: Props): ReactNode {
   const headingId = useId();
-  // Deferred, so that what was pressed in the HTML's selection acts before the day's takes its place.
+  // Deferred, so that a press on a card of the HTML's selection is handled before today's selection replaces it.
   const seed = useDeferredValue(useDaySeed(clock));
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>
@@ -33,7 +33,7 @@ export function AllCollection({ id, clock }: Props): ReactNode {
 
 interface PreviewProps {
   readonly section: Section;
-  /** The day's seed; null until the page knows what day it is. */
+  /** The day's seed; null while HTML is hydrated. */
   readonly seed: number | null;
 }
 

@@ -10,7 +10,7 @@ const SLOTS = [
   { vw: 38, rem: 32, height: 34 },
 ];
 
-/** A form that is bound to nothing, and says so, beside a picture (SPEC §2, Contact Us; RULINGS A7). */
+/** A contact form that sends nothing and says so, beside a picture (SPEC §2, Contact Us; RULINGS A7). */
 export function ContactUs({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const noteId = useId();
@@ -24,7 +24,7 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
         Contact Us
       </SectionHeading>
       <div className={classes.columns}>
-        {/* Enter in a field must not reload the page; the form sends nothing anywhere. */}
+        {/* Nothing is sent; this keeps Enter in a field from reloading the page. */}
         <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
           <div className={classes.pair}>
             <Input label="Name" name="name" autoComplete="name" />

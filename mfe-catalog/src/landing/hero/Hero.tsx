@@ -5,7 +5,7 @@ import { HeroSlide } from './HeroSlide';
 import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
 
-/** The landing page's opening: five pictures that follow each other, and the way into the shop (SPEC §2, Hero). */
+/** The hero: a carousel of five pictures, and a link into the shop (SPEC §2, Hero). */
 export function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
   const count = heroSlides.length;

@@ -3,13 +3,15 @@ import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl, type SceneName } from '../../media/sceneUrl';
 import classes from './Hero.module.scss';
 
-/** On desktops the picture covers the hero, which is min(78dvh, 46rem) high; in narrower windows it stands above the words. */
+/**
+ * On desktops the picture covers the hero, which is min(78dvh, 46rem) high; in narrower windows it is above the text.
+ */
 const WIDE_SIZES =
   '(height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
 const TALL_SIZES = '100vw';
 
 interface Props {
-  /** The scene as it is seen on desktops, and its crop for narrower windows. */
+  /** The scene for desktops, and its crop for narrower windows. */
   readonly wide: SceneName;
   readonly tall: SceneName;
   readonly alt: string;
@@ -17,7 +19,7 @@ interface Props {
   readonly position: number;
   readonly count: number;
   readonly isShown: boolean;
-  /** False while its picture should not be fetched yet. */
+  /** False while its picture should not be loaded yet. */
   readonly hasPicture: boolean;
 }
 

@@ -2,18 +2,18 @@
 export const ADVANCE_INTERVAL = 4000;
 export const FADE_DURATION = 500;
 
-/** Where a carousel stands. */
+/** The state of a carousel. */
 export interface CarouselState {
   readonly count: number;
   /** The image shown, from 0. */
   readonly index: number;
-  /** The image that a transition leads to, until it is shown. */
+  /** The index that a transition leads to; null outside a transition. */
   readonly target: number | null;
   /** `out` until the index changes, `in` until the transition ends. */
   readonly phase: 'still' | 'out' | 'in';
 }
 
-/** What can happen to a carousel. */
+/** The events of a carousel. */
 export type CarouselEvent =
   | { readonly kind: 'advance' }
   | { readonly kind: 'choose'; readonly index: number }
@@ -26,8 +26,8 @@ export function startCarousel(count: number): CarouselState {
 }
 
 /**
- * A carousel's next state (SPEC §2, Hero): it advances by itself and wraps; a choice changes the index after one fade
- * and ends after another; choosing the current image, or anything during a transition, is ignored.
+ * A carousel's next state (SPEC §2, Hero). It advances by itself and wraps; a choice changes the index after a
+ * fade-out, followed by a fade-in; choosing the current image, and anything during a transition, is ignored.
  */
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.kind) {

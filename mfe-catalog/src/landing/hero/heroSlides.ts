@@ -1,4 +1,4 @@
-/** The five pictures of the hero (SPEC §9), each in two crops, and what can be seen on them. */
+/** The five pictures of the hero (SPEC §9), each in two crops, with their alternative texts. */
 export const heroSlides = [
   {
     wide: 'hero-1',

@@ -8,18 +8,18 @@ import {
 } from './carousel';
 import { usePause, type PauseFlag } from './usePause';
 
-/** How long the page is left alone before it fetches the pictures that are not shown yet, in milliseconds. */
+/** How long after the page's start the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
 
-/** A carousel that runs. */
+/** A running carousel. */
 export interface Carousel extends CarouselState {
   readonly pause: PauseFlag;
-  /** False at first: only the first picture is worth fetching before the page has settled. */
+  /** False at first, so that only the first picture is loaded while the page starts. */
   readonly isWarm: boolean;
   readonly choose: (index: number) => void;
 }
 
-/** Runs a carousel of so many images: the timers of its advance and of its transition (SPEC §2, Hero). */
+/** Runs a carousel of `count` images: the timers of its advance and of its transitions (SPEC §2, Hero). */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
   const pause = usePause();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while nobody sees the tab, also where it was opened in the background. */
+/** True while the tab is hidden, also if it was opened in the background. */
 export function useHiddenTab(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,12 +10,12 @@ beforeEach(() => {
   isHidden.mockReturnValue(false);
   jest.spyOn(document, 'hidden', 'get').mockImplementation(isHidden);
   stores.preferences.reset();
-  // jsdom has none.
+  // jsdom lacks matchMedia.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
 });
 
 describe('usePause', () => {
-  it('stops as soon as the preferences ask for less motion, whatever was pressed before', () => {
+  it('stops as soon as the preferences ask for reduced motion, whatever was pressed before', () => {
     const { press } = show();
     press();
     press();
@@ -34,7 +34,7 @@ describe('usePause', () => {
     expect(state()).toBe('running');
   });
 
-  it('keeps Pause when the preference comes and goes', () => {
+  it('keeps Pause when the preference is set and reset', () => {
     const { press } = show();
     press();
     act(() => stores.preferences.setMotion('reduced'));
@@ -42,7 +42,7 @@ describe('usePause', () => {
     expect(state()).toBe('stopped');
   });
 
-  it('holds in a tab that was opened in the background, until somebody looks', () => {
+  it('holds in a tab that was opened in the background, until it is visible', () => {
     isHidden.mockReturnValue(true);
     show();
     expect(state()).toBe('held');

@@ -3,7 +3,9 @@ import { usePreferences } from 'shared-state';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** True for a shopper who asked for less motion, in the system or in the shop's preferences; false while HTML is hydrated. */
+/**
+ * True for a shopper who asked for reduced motion, in the system or in the shop's preferences; false during hydration.
+ */
 export function useReducedMotion(): boolean {
   const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);
   return usePreferences().motion === 'reduced' || isSystemReduced;

@@ -7,14 +7,14 @@ export interface MosaicTile {
   /** Named below the title; the tile leads to its listing. */
   readonly section: SectionId;
   readonly scene: SceneName;
-  /** The tile's place where the mosaic has seven columns. */
+  /** The tile's grid area where the mosaic has seven columns. */
   readonly area: string;
-  /** How much of the seven columns it takes there, and how many rows everywhere. */
+  /** How many of the seven columns it spans, and how many rows at every width. */
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The seven tiles (SPEC §2, Our Collection mosaic): each opens its gender's listing. */
+/** The seven tiles (SPEC §2, Our Collection mosaic); each leads to its section's listing. */
 export const mosaicTiles: readonly MosaicTile[] = [
   {
     title: 'Dress',

@@ -8,7 +8,7 @@ import { newsPosts, type BlogPost } from './newsPosts';
 
 const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 29 }, { rem: 25 }];
 
-/** Three stories from the journal; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
+/** Three posts; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const hash = useAfterHydration(useLocation().hash, '');
@@ -28,7 +28,7 @@ export function NewsBlog({ id }: { readonly id: string }): ReactNode {
 
 interface StoryProps {
   readonly post: BlogPost;
-  /** True once the shopper has gone to the story's anchor. */
+  /** True once the shopper has followed the post's anchor. */
   readonly isOpen: boolean;
 }
 

@@ -1,22 +1,22 @@
 import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
 
-/** A story of the shop's journal (SPEC §3, Blog post). */
+/** A post of the shop's blog (SPEC §3, Blog post). */
 export interface BlogPost {
   readonly id: string;
-  /** The day of the month, and the whole date for machines. */
+  /** The day of the month, as shown, and the whole date as YYYY-MM-DD. */
   readonly day: string;
   readonly date: string;
   readonly title: string;
   readonly description: string;
   readonly imageUrl: SceneUrl;
   readonly readMoreLink: string;
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   readonly alt: string;
-  /** The rest of the story, which Read More opens. */
+  /** The rest of the post, which Read More opens. */
   readonly body: string;
 }
 
-/** Three static stories of April 2025 (SPEC §2, News & Blog). */
+/** Three static posts of April 2025 (SPEC §2, News & Blog). */
 export const newsPosts: readonly BlogPost[] = [
   {
     id: 'blog-post-1',

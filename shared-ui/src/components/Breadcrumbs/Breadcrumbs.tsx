@@ -3,13 +3,13 @@ import { Link } from 'shared-ui/router';
 import classes from './Breadcrumbs.module.scss';
 
 interface Props {
-  /** The places above this one, from the top. */
+  /** The pages above this one, from the top. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
-  /** This place. */
+  /** The title of this page. */
   readonly current: string;
 }
 
-/** Where a page lies in the shop. */
+/** The breadcrumbs of a page. */
 export function Breadcrumbs({ trail, current }: Props): ReactNode {
   return (
     <nav aria-label="Breadcrumb">

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './Button';
 import { IconButton } from './IconButton';
 
 describe('Button', () => {
-  it('submits nothing unless it says so', async () => {
+  it('submits no form unless its type is submit', async () => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('looks as it is told', () => {
+  it('has the classes of its variant, size and width', () => {
     render(
       <Button variant="secondary" size="small" isFullWidth>
         Look

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'shared-ui/router';
 import classes from './Button.module.scss';
 
 interface Look {
-  /** `primary` is the one thing to do here; `quiet` looks like a link. */
+  /** `primary` is the main action of its place; `quiet` looks like a link. */
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'medium' | 'small';
   readonly isFullWidth?: boolean;
@@ -14,7 +14,7 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 
 type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style'>;
 
-/** A button in the shop's look. It submits nothing unless its `type` says so. */
+/** A button. It submits no form unless its `type` is `submit`. */
 export function Button({
   variant,
   size,
@@ -27,7 +27,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for what leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps): ReactNode {
   return <Link className={buttonClassName({ variant, size, isFullWidth })} {...rest} />;
 }

@@ -8,13 +8,13 @@ import classes from './Button.module.scss';
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children' | 'style'> & {
   /** The accessible name. */
   readonly label: string;
-  /** True where the name is text of the button's content: beside a field whose own label it repeats. */
+  /** True to write the name as hidden text instead of `aria-label`: beside a field whose label it repeats. */
   readonly hasTextLabel?: boolean;
   readonly icon: IconName;
   readonly isFilled?: boolean;
 };
 
-/** A round button that shows only a sign. */
+/** A round button with an icon. */
 export function IconButton({
   label,
   hasTextLabel = false,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
-// jsdom has no modal dialogs.
+// jsdom has no showModal.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -14,11 +14,11 @@ beforeEach(() => {
   });
 });
 
-/** A point outside every box: in jsdom they all lie at the origin. */
+/** A point outside every element: in jsdom all boxes are at the origin. */
 const OUTSIDE = { clientX: 10, clientY: 10 };
 
 describe('Dialog', () => {
-  it('is closed by Close, by Escape and by a press outside', () => {
+  it('calls onClose for Close, Escape and a press outside', () => {
     const { onClose, dialog } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -26,7 +26,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('stays on a press outside where only its own controls and Escape close it', () => {
+  it('ignores a press outside where closedBy is closerequest', () => {
     const { onClose, dialog } = show('closerequest');
     fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
     expect(onClose).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores the second press of the double click that opened it, wherever it falls', () => {
+  it('ignores the second press of the double click that opened it, inside and outside', () => {
     const { onClose, dialog } = show();
     const close = screen.getByRole('button', { name: 'Close' });
     fireEvent.click(dialog, { ...OUTSIDE, detail: 2 });
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     const close = screen.getByRole('button', { name: 'Close' });
     expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
-    // A key's click has no count.
+    // A click by the keyboard has the detail 0.
     fireEvent.click(close, { detail: 0 });
     expect(onClose).toHaveBeenCalledTimes(1);
   });

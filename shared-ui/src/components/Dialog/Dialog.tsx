@@ -13,18 +13,23 @@ import classes from './Dialog.module.scss';
 interface Props {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Escape, Close and, unless `closedBy` says otherwise, a press outside; the owner sets `isOpen`. */
+  /** Called for Escape, Close and, unless `closedBy` says otherwise, a press outside; the owner then sets `isOpen`. */
   readonly onClose: () => void;
-  /** As HTML's attribute of that name: `closerequest` is Escape and the dialog's own controls alone. */
+  /** Like the HTML attribute: `closerequest` means only Escape and the dialog's own controls. */
   readonly closedBy?: 'any' | 'closerequest';
-  /** True while nothing closes it and its controls do nothing: a press that was meant for the page may still come. */
+  /**
+   * True while nothing closes the dialog and its controls are ignored, because a press may still be meant for the page.
+   */
   readonly isHeld?: boolean;
-  /** `panel` stands at the end of the window, `menu` at its start, `full` takes the whole window for a picture. */
+  /** `panel` is at the window's end edge, `menu` at its start edge, `full` covers the window. */
   readonly shape?: 'box' | 'panel' | 'menu' | 'full';
   readonly children: ReactNode;
 }
 
-/** A modal dialog on the browser's own: focus goes in and comes back, Escape closes, the page behind is inert. */
+/**
+ * A modal `dialog` element: the browser moves the focus in and back, closes it on Escape and makes the page behind
+ * inert.
+ */
 export function Dialog({
   title,
   isOpen,
@@ -48,16 +53,17 @@ export function Dialog({
     return () => {
       release();
       dialog.close();
-      // The browser gives the focus back itself, but not when the dialog has left the page by now.
+      // The browser returns the focus itself, unless the dialog has left the document by then.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
 
-  // The second press of a double click, or a key held down, may come here while the first opened the dialog.
+  // The second press of a double click, or the repeats of a held key, may arrive here after the first opened the
+  // dialog.
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
     const isKey = 'repeat' in event;
     hasBeenPressed.current ||= isKey ? !event.repeat : event.detail < 2;
-    // Chromium closes a dialog for the second Escape even if the first one's cancel event was prevented.
+    // Chromium closes a dialog on a second Escape even if the cancel event of the first was prevented.
     const isStopped = isHeld && (!isKey || event.key === 'Escape');
     if (hasBeenPressed.current && !isStopped) return;
     event.preventDefault();
@@ -66,7 +72,7 @@ export function Dialog({
 
   if (!isOpen) return null;
   return (
-    // Escape is the keyboard's way out; the press outside is a convenience beside it.
+    // Keyboards close it by Escape; the press outside is an addition for pointers.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -92,7 +98,10 @@ export function Dialog({
   );
 }
 
-/** Keeps the page behind from scrolling; where a scrollbar goes, its room stays, so that nothing shifts. */
+/**
+ * Stops the page behind from scrolling; the scrollbar's room stays, so that the layout does not shift. Returns the
+ * undo.
+ */
 function holdScroll(): () => void {
   const { documentElement: root } = document;
   const { overflow, scrollbarGutter } = root.style;

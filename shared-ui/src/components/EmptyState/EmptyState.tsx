@@ -9,11 +9,11 @@ interface Props {
   /** 1 where the state is the whole page. */
   readonly level?: 1 | 2;
   readonly text?: string;
-  /** What to do about it. */
+  /** Links or buttons that lead on. */
   readonly children?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what to do. */
+/** Says that something is empty, why, and what to do. */
 export function EmptyState({ icon, title, level = 2, text, children }: Props): ReactNode {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

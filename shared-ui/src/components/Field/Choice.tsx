@@ -9,12 +9,12 @@ type Props = Omit<
   readonly hint?: ReactNode;
 };
 
-/** A box to tick. */
+/** A checkbox with its label. */
 export function Checkbox(props: Props): ReactNode {
   return <Choice type="checkbox" {...props} />;
 }
 
-/** One choice of a group; put several with the same `name` into a `fieldset`. */
+/** A radio button with its label; put those with the same `name` into a `fieldset`. */
 export function Radio(props: Props & { readonly name: string; readonly value: string }): ReactNode {
   return <Choice type="radio" {...props} />;
 }

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
 
-/** What every field shows around its control (SPEC §5, generic input). */
+/** Props of every field (SPEC §5, generic input). */
 export interface FieldProps {
   readonly label: string;
-  /** Advice below the control. */
+  /** Help text below the control. */
   readonly hint?: ReactNode;
-  /** What is wrong, in red below the control. */
+  /** The error message, in red below the control. */
   readonly error?: string | undefined;
-  /** True where something else announces the errors, such as the summary of a form. */
+  /** True where another element announces the errors, such as a form's summary. */
   readonly isErrorQuiet?: boolean | undefined;
   readonly isFullWidth?: boolean;
 }
 
-/** What the control itself needs to be tied to its label and texts. */
+/** The attributes that connect the control with its label and texts. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,12 +23,12 @@ interface ControlProps {
 
 interface Props extends FieldProps {
   readonly isRequired?: boolean | undefined;
-  /** Elements elsewhere that describe the control too. */
+  /** Ids of further elements that describe the control. */
   readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above a control, a red asterisk where it is required, advice and error below it. */
+/** A label above a control, with a red asterisk where it is required, and the hint and the error below. */
 export function Field({
   label,
   hint,

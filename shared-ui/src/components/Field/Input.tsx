@@ -9,11 +9,11 @@ type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
     readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'search';
     readonly leftIcon?: IconName;
-    /** Something at the end of the box, such as a button that shows the password. */
+    /** Content at the end of the box, such as a button that shows the password. */
     readonly right?: ReactNode;
   };
 
-/** A single line of text. */
+/** A text field of one line. */
 export function Input({
   label,
   hint,

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight. */
+/** A group of radio buttons with its label. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -3,7 +3,7 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field';
 import classes from './Field.module.scss';
 
-/** A choice of a {@link Select}. */
+/** An option of a {@link Select}. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -12,11 +12,11 @@ export interface SelectOption {
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'id' | 'multiple'> & {
     readonly options: readonly SelectOption[];
-    /** Shown while nothing is chosen. */
+    /** The text of the empty option. */
     readonly placeholder?: string;
   };
 
-/** A choice from a list; where the browser can, the open list is at most 15rem high (SPEC §3, Select). */
+/** A select; in browsers with `appearance: base-select` the open list is at most 15rem high (SPEC §3, Select). */
 export function Select({
   label,
   hint,

@@ -6,7 +6,7 @@ import classes from './Field.module.scss';
 type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'>;
 
-/** Several lines of text. */
+/** A text field of several lines. */
 export function Textarea({
   label,
   hint,

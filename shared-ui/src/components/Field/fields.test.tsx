@@ -8,13 +8,13 @@ import { Select } from './Select';
 import { Textarea } from './Textarea';
 
 describe('Input', () => {
-  it('is named by its label alone, however it is marked', () => {
+  it('is named by its label alone, also when it is required', () => {
     render(<Input label="Email" required />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
     expect(screen.getByText('Email')).toHaveClass('required');
   });
 
-  it('ties hint and error to the field, and the error is announced', () => {
+  it('describes the field by hint and error, and announces the error', () => {
     render(<Input label="Code" hint="In capitals" error="Invalid discount code" />);
     const field = screen.getByRole('textbox');
     expect(field).toHaveAccessibleDescription('In capitals Invalid discount code');
@@ -22,7 +22,7 @@ describe('Input', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid discount code');
   });
 
-  it('keeps a description that it is given beside its own', () => {
+  it('keeps a given description beside its own', () => {
     render(
       <>
         <Input label="Email" hint="Rarely" aria-describedby="note" />
@@ -32,7 +32,7 @@ describe('Input', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Demo Rarely');
   });
 
-  it('keeps to its length', async () => {
+  it('passes maxLength and minLength on', async () => {
     render(<Input label="CVV" maxLength={4} minLength={3} />);
     await userEvent.type(screen.getByRole('textbox'), '123456');
     expect(screen.getByRole('textbox')).toHaveValue('1234');
@@ -46,7 +46,7 @@ describe('Select', () => {
     { value: 'IN', label: 'India' },
   ];
 
-  it('says "Select..." until something is chosen', async () => {
+  it('shows "Select..." until an option is chosen', async () => {
     render(<Select label="Country" options={options} />);
     const select = screen.getByRole('combobox', { name: 'Country' });
     expect(select).toHaveDisplayValue('Select...');
@@ -54,21 +54,21 @@ describe('Select', () => {
     expect(select).toHaveValue('IN');
   });
 
-  it('ties its error to the field', () => {
+  it('describes the field by its error', () => {
     render(<Select label="Country" options={options} error="Choose one" />);
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one');
   });
 });
 
 describe('Textarea', () => {
-  it('has as many rows as it is given', () => {
+  it('passes its rows on', () => {
     render(<Textarea label="Message" rows={4} />);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   });
 });
 
 describe('Checkbox', () => {
-  it('toggles by its label and by Space, and says its hint', async () => {
+  it('toggles by its label and by Space, and is described by its hint', async () => {
     render(<Checkbox label="Remember me" hint="You stay signed in either way" />);
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(box).toHaveAccessibleDescription('You stay signed in either way');
@@ -81,7 +81,7 @@ describe('Checkbox', () => {
 });
 
 describe('RadioGroup', () => {
-  it('is one choice, named by its legend', async () => {
+  it('is one group, named by its legend, of which one radio is checked', async () => {
     const onChange = jest.fn();
     render(
       <RadioGroup

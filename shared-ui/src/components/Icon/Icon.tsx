@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A decorative sign from the sprite; the control around it carries the name. */
+/** A decorative icon of the sprite; the control around it has the accessible name. */
 export function Icon({ name, isFilled = false, className }: Props): ReactNode {
   return (
     <svg className={clsx(classes.icon, isFilled && classes.filled, className)} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The signs in the sprite; `pnpm --filter shared-ui sprite` draws it anew from this list. */
+/** The icons in the sprite; `pnpm --filter shared-ui sprite` writes it anew from this list. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
@@ -44,5 +44,5 @@ export const iconNames = [
   'zoom-in',
 ] as const;
 
-/** A sign of the sprite. */
+/** The name of an icon. */
 export type IconName = (typeof iconNames)[number];

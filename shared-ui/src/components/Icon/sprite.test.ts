@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNames } from './iconNames';
 
-it('the sprite holds every sign that can be named, and no other', () => {
+it('the sprite contains every named icon, and no other', () => {
   const sprite = readFileSync(join(__dirname, 'sprite.svg'), 'utf8');
   const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name);
   expect(drawn).toEqual([...iconNames]);

@@ -4,11 +4,11 @@ import classes from './InertNote.module.scss';
 
 interface Props {
   readonly control: InertControl;
-  /** Named by the `aria-describedby` of each control that it is about. */
+  /** Referenced by `aria-describedby` of each control that the note is about. */
   readonly id: string;
 }
 
-/** Says beforehand that a control does nothing (RULINGS A7). */
+/** Says that a control does nothing, before it is used (RULINGS A7). */
 export function InertNote({ control, id }: Props): ReactNode {
   return (
     <p id={id} className={classes.note}>

@@ -1,6 +1,6 @@
 /**
- * Every control that the specification makes inert, with the words that say so before it is used (RULINGS A7). They stay
- * enabled and do nothing.
+ * The controls that the specification makes inert, each with the text that says so before it is used (RULINGS A7). They
+ * are enabled and do nothing.
  */
 export const inertControls = {
   contact: 'Demo: nothing is sent',
@@ -14,5 +14,5 @@ export const inertControls = {
   settings: 'Demo: these change nothing',
 } as const;
 
-/** The name of an inert control, or group of them. */
+/** The key of an inert control, or of a group of them. */
 export type InertControl = keyof typeof inertControls;

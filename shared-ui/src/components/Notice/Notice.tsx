@@ -4,12 +4,12 @@ import { Icon } from '../Icon/Icon';
 import classes from './Notice.module.scss';
 
 interface Props {
-  /** `danger` is announced at once. */
+  /** `danger` has the role alert. */
   readonly tone?: 'info' | 'danger';
   readonly children: ReactNode;
 }
 
-/** A sentence or two that the shopper should not miss. */
+/** A highlighted message of a sentence or two. */
 export function Notice({ tone = 'info', children }: Props): ReactNode {
   const isDanger = tone === 'danger';
   return (

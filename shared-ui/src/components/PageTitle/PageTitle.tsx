@@ -2,29 +2,31 @@ import type { ReactNode } from 'react';
 import { SHOP_NAME } from '../../brand/shopName';
 import { useOrigin } from '../../origin/OriginContext';
 
-/** Said of a page that says nothing of itself. */
+/** The description of pages that pass none. */
 const DEFAULT_DESCRIPTION =
   'Clothes for men, women and kids: shirts, kurtas, sarees, denim and knitwear, made to be worn for years.';
 
-/** A picture of the shop for where links to it are shown. */
+/** The picture in shared links of pages that pass none. */
 const DEFAULT_IMAGE = '/social.webp';
 
 interface Props {
-  /** The page's own words. */
+  /** The page's title without the shop's name. */
   readonly children: string;
-  /** A sentence or two for search results and shared links. */
+  /** The description in search results and shared links, of a sentence or two. */
   readonly description?: string;
   /** Root-relative path of a picture for shared links. */
   readonly image?: string;
-  /** The page's canonical path, without a query; none for what is shown at any address, such as the 404 page. */
+  /**
+   * The page's canonical path without a query; undefined for a page that is shown at any address, such as the 404 page.
+   */
   readonly path?: string | undefined;
   /** True for a page that search engines should not list. */
   readonly isUnlisted?: boolean;
 }
 
 /**
- * A page's head: its title with the shop's name, its description, its canonical address, whether it may be listed, and
- * what shared links show. React moves the elements into the document's head.
+ * A page's metadata: its title with the shop's name, its description, its canonical address, whether search engines may
+ * list it, and what shared links show. React moves the elements into the document's head.
  */
 export function PageTitle({
   children,

@@ -4,9 +4,9 @@ import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
-/** Another crop of a picture. */
+/** Another crop of a picture for some windows. */
 interface PictureCrop {
-  /** When it is taken, as a media query. */
+  /** When it is used, as a media query. */
   readonly media: string;
   readonly srcSet: string;
   readonly sizes: string;
@@ -21,32 +21,32 @@ export type Urgency = 'first' | 'early';
 interface Props {
   /** Root-relative path of the plain file, WebP; empty shows the placeholder. */
   readonly src: string;
-  /** Its AVIF files by their widths, as the attribute: "a.400.avif 400w, a.800.avif 800w". */
+  /** Its AVIF files with their widths, as in `srcset`: "a.400.avif 400w, a.800.avif 800w". */
   readonly srcSet?: string | undefined;
-  /** How wide the picture is shown, as the attribute; WebKit takes `min()` and `max()` in it for 100vw. */
+  /** How wide the picture is shown, as in `sizes`; WebKit reads `min()` and `max()` there as 100vw. */
   readonly sizes?: string | undefined;
-  /** What takes its place in some windows. */
+  /** Another crop for some windows. */
   readonly crop?: PictureCrop | undefined;
   readonly alt: string;
-  /** The picture's own pixels: its shape is kept free before it arrives. */
+  /** In pixels; keeps the aspect ratio before the file is loaded. */
   readonly width: number;
   readonly height: number;
-  /** The dominant colour, as in CSS: what its room shows until it comes. */
+  /** The dominant colour, as in CSS, shown until the file is loaded. */
   readonly colour?: string | undefined;
-  /** Without it the picture is asked for when it comes near the window, and after the first one is painted. */
+  /** Without it the picture is loaded when it comes near the window, after the first picture is painted. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
-/** What did not come: a better format of a file, or the plain file too. */
+/** Which file has failed: the AVIF one, or the plain file too. */
 interface Failure {
   readonly src: string;
   readonly isPlain: boolean;
 }
 
 /**
- * A picture that shifts nothing: its room is kept before it comes, and if it never comes. Where its AVIF files are gone, as
- * after a deployment that makes other widths, or the browser can't read them, the plain file takes their place.
+ * A picture that causes no layout shift, loaded or not. Where its AVIF files are missing, as after a deployment with
+ * other widths, or can't be decoded, the plain file is loaded.
  */
 export function Picture(props: Props): ReactNode {
   const { src, srcSet, crop, colour, className } = props;
@@ -71,8 +71,8 @@ export function Picture(props: Props): ReactNode {
 }
 
 /**
- * The formats need no `source` elements, as every browser that is served reads AVIF (docs/browsers.md): WebKit's preload
- * scanner asks for those of lazy images too (bug 315466).
+ * An `img` without `source` elements for formats: every supported browser reads AVIF (docs/browsers.md), and WebKit's
+ * preload scanner loads the sources of lazy images too (bug 315466).
  */
 function Image({
   src,
@@ -86,10 +86,10 @@ function Image({
   onError,
 }: Props & { readonly onError: () => void }): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
-  // React sets `src` before the element has a parent and once more afterwards: an eager one would be asked for each time,
-  // but for one that comes in the page's HTML.
+  // React sets `src` before the element is in the document and once more afterwards, which would load an eager picture
+  // twice; only one that is in the page's HTML may be eager.
   const [eagerness] = useState(useAfterHydration<'eager' | 'lazy'>('lazy', 'eager'));
-  // Of a picture that failed before the page was hydrated nobody has heard.
+  // The error event of a picture that failed before hydration was missed.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
@@ -107,7 +107,8 @@ function Image({
       height={height}
       loading={urgency ? eagerness : 'lazy'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      // A picture of the first window may be on the page before the script is: decoded later, it would blink when React takes over.
+      // A picture of the first window may be painted before hydration; decoded asynchronously it would flash when React
+      // takes over.
       decoding={urgency ? 'sync' : 'async'}
       onError={onError}
     />

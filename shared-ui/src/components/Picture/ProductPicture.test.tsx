@@ -5,7 +5,7 @@ import { ProductPicture } from './ProductPicture';
 const file = (): HTMLImageElement | null => document.querySelector('img');
 
 describe('ProductPicture', () => {
-  it('offers the widths that lie beside the shop’s own plain file', () => {
+  it('offers the AVIF widths of the shop’s own pictures', () => {
     render(<ProductPicture src="/media/products/men-shirt-1.webp" alt="A shirt" sizes="8rem" />);
     expect(file()).toHaveAttribute('sizes', '8rem');
     expect(file()?.getAttribute('srcset')?.split(', ')).toEqual([
@@ -32,7 +32,7 @@ describe('ProductPicture', () => {
     expect(file()).toHaveAttribute('src', src);
   });
 
-  it('tries the plain file when a better one does not come', () => {
+  it('loads the plain file when the AVIF file fails', () => {
     render(<ProductPicture src="/media/products/a-1.webp" alt="A" sizes="8rem" />);
     fireEvent.error(screen.getByRole('img'));
     expect(file()).not.toHaveAttribute('srcset');
@@ -42,7 +42,7 @@ describe('ProductPicture', () => {
     );
   });
 
-  it('has its colour before it comes, and its shape if it never comes', () => {
+  it('shows its colour until it is loaded, and keeps its shape if it fails', () => {
     const { container } = render(
       <ProductPicture src="/media/products/a-1.webp" alt="A" sizes="8rem" colour="#e4e1da" />,
     );

@@ -15,7 +15,7 @@ describe('Popover', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
   });
 
-  it('opens and closes as the browser’s own', () => {
+  it('opens and closes the browser’s popover', () => {
     const asked: (boolean | undefined)[] = [];
     HTMLElement.prototype.togglePopover = (options) => {
       const isOpen = typeof options === 'object' ? options.force : options;
@@ -28,7 +28,7 @@ describe('Popover', () => {
     expect(asked).toEqual([false, true, false]);
   });
 
-  it('opens and closes where the browser has none', () => {
+  it('opens and closes in a browser without popovers', () => {
     const { rerender } = render(panel(false));
     expect(shown()).not.toBeVisible();
     rerender(panel(true));

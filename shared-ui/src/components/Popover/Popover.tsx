@@ -11,13 +11,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A panel over the page that a press elsewhere closes, on the browser's own popover. The owner places it. */
+/** A panel over the page, on the browser's popover: Escape and a press elsewhere close it. The owner positions it. */
 export function Popover({ id, isOpen, onClose, className, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
-  // Before the effects of what is inside: a field that takes the focus has to be shown by then.
+  // A layout effect, because a field inside takes the focus in an effect and must be visible by then.
   useLayoutEffect(() => {
-    // Where the browser has no popover (docs/browsers.md) the owner's controls alone open and close it.
+    // Without popovers (docs/browsers.md) only the owner's controls open and close it.
     ref.current?.togglePopover?.(isOpen);
   }, [isOpen]);
 

@@ -6,11 +6,11 @@ import classes from './Price.module.scss';
 interface Props {
   /** Whole units of currency. */
   readonly amount: number;
-  /** The price before, shown struck through. */
+  /** The old price, struck through. */
   readonly oldAmount?: number | undefined;
 }
 
-/** A price, with the old one beside it; both are told apart in words as well (SPEC §2, Product card). */
+/** A price with the old one beside it; hidden text names both for screen readers (SPEC §2, Product card). */
 export function Price({ amount, oldAmount }: Props): ReactNode {
   return (
     <span className={classes.price}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './Progress.module.scss';
 
 interface Props {
-  /** What progresses, in words that people see: "Step 1 of 4". */
+  /** The visible label, such as "Step 1 of 4". */
   readonly label: string;
   /** 0 to 100; shown as "25%". */
   readonly percent: number;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, percent }: Props): ReactNode {
   const whole = Math.round(Math.min(Math.max(percent, 0), 100));
   const text = `${whole}%`;
@@ -26,7 +26,7 @@ export function Progress({ label, percent }: Props): ReactNode {
         <span>{label}</span>
         <span>{text}</span>
       </span>
-      {/* A drawing's own width, as the security policy permits no styles in the HTML. */}
+      {/* The width is an attribute of an SVG, because the content security policy permits no inline styles. */}
       <svg className={classes.track} aria-hidden="true">
         <rect className={classes.bar} width={text} height="100%" />
       </svg>

@@ -24,7 +24,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('2');
   });
 
-  it('takes a typed quantity and nothing but digits', async () => {
+  it('accepts a typed quantity, and only digits', async () => {
     render(<Counter start={1} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '1x2.-');
@@ -43,7 +43,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
-  it('applies what is typed before the step that follows it', async () => {
+  it('applies a typed quantity before the step that follows', async () => {
     render(<Counter start={12} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '15');
@@ -51,7 +51,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('16');
   });
 
-  it('tells its steps apart from quantities where somebody asks for them', async () => {
+  it('calls onStep for steps and onChange for typed quantities', async () => {
     const onChange = jest.fn();
     const onStep = jest.fn();
     render(<Quantity value={2} onChange={onChange} onStep={onStep} />);
@@ -61,7 +61,7 @@ describe('Quantity', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says so at the most there can be, and goes no further', async () => {
+  it('says that the maximum is reached, and stops there', async () => {
     render(<Counter start={1} max={9_000_000} />);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(field());
@@ -75,7 +75,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('9000000');
   });
 
-  it('goes back to what it was when it is left empty or at 0', async () => {
+  it('returns to its value when it is left empty or at 0', async () => {
     render(<Counter start={3} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '0');

@@ -5,17 +5,17 @@ import classes from './Quantity.module.scss';
 interface Props {
   /** A whole number from 1 to `max`. */
   readonly value: number;
-  /** The highest quantity; at it the field says so. */
+  /** The highest quantity; a note appears when it is reached. */
   readonly max?: number;
-  /** Called with a typed quantity when it is complete: on Enter, and when the field is left. */
+  /** Called with a typed quantity on Enter and when the field loses the focus. */
   readonly onChange: (value: number) => void;
   /** Called with 1 or -1 by the buttons; without it they call `onChange` with the next quantity. */
   readonly onStep?: (by: number) => void;
-  /** What the quantity is of, for people who listen: the group's name stays "Quantity". */
+  /** What the quantity is of, as accessible description; the group's name stays "Quantity". */
   readonly description?: string;
 }
 
-/** A quantity that can be typed or stepped; it never goes below 1 (SPEC §4). */
+/** A field for a quantity with buttons for steps; at least 1 (SPEC §4). */
 export function Quantity({
   value,
   max = Infinity,
@@ -23,7 +23,7 @@ export function Quantity({
   onStep = (by) => onChange(value + by),
   description,
 }: Props): ReactNode {
-  /** What is being typed; null while nothing is. */
+  /** The text while it is being typed; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
   const noteId = useId();
 

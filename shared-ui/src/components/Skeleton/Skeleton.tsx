@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import classes from './Skeleton.module.scss';
 
 interface Props {
-  /** What is coming. */
+  /** The kind of content that it stands for. */
   readonly shape: 'text' | 'title' | 'picture' | 'banner' | 'field';
 }
 
-/** Keeps the room of something that is on its way, in its shape. Decorative: say in words that it loads. */
+/** A placeholder with the size of content that is loading. Decorative; pair it with status text. */
 export function Skeleton({ shape }: Props): ReactNode {
   return <span aria-hidden="true" className={clsx(classes.skeleton, classes[shape])} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Spinner.module.scss';
 
-/** Something turns: what was asked for is on its way. The words beside it say what. */
+/** A spinner. Decorative; its owner names what is loading. */
 export function Spinner(): ReactNode {
   return <span className={classes.spinner} aria-hidden="true" />;
 }

@@ -7,12 +7,12 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   readonly label: string;
-  /** 1 to 5; 0 while nothing is chosen. */
+  /** 1 to 5; 0 if nothing is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
 }
 
-/** A rating to give: five radios, "1 star" to "5 stars". */
+/** A field for a rating: five radio buttons, "1 star" to "5 stars". */
 export function StarInput({ label, value, onChange }: Props): ReactNode {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Stars.module.scss';
 
-/** Rating shows at most 5 stars (SPEC §9). */
+/** The highest rating (SPEC §9). */
 const MOST_STARS = 5;
 
 /** A rating as five stars: whole ones for the integer part, a half one for a fraction (SPEC §2, Product card). */
@@ -16,7 +16,7 @@ export function Stars({ rating }: { readonly rating: number }): ReactNode {
   );
 }
 
-/** How many halves of the stars are filled, 0 to 10; any fraction is one half. */
+/** The number of half stars that are filled, 0 to 10; any fraction counts as one half. */
 function halfStars(rating: number): number {
   const shown = Math.min(Math.max(rating, 0), MOST_STARS);
   const whole = Math.floor(shown);

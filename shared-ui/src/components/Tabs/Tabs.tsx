@@ -9,14 +9,14 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
 }
 
-/** Tabs by the book: one tab stop, Left and Right wrap and activate, Home and End. */
+/** Tabs as the ARIA authoring practices describe them: one tab stop, Left and Right wrap and activate, Home and End. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>): ReactNode {
   const prefix = useId();
 
@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== selected}
-          // A panel may hold nothing that takes the focus.
+          // A panel takes the focus itself, because it may contain nothing that does.
 
           tabIndex={0}
           className={classes.panel}
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   );
 }
 
-/** The index a key leads to, or -1 for keys that tabs don't know. */
+/** The index of the tab that a key selects; -1 for other keys. */
 function targetOf(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

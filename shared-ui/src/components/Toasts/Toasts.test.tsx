@@ -14,7 +14,7 @@ describe('Toasts', () => {
     jest.useRealTimers();
   });
 
-  it('show a message in a status, and let it go after a while', () => {
+  it('show a message in a status, and remove it after its duration', () => {
     render(<Toasts />);
     act(() => showToast('In your cart.'));
     expect(screen.getByRole('status')).toHaveTextContent('In your cart.');
@@ -32,14 +32,14 @@ describe('Toasts', () => {
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
-  it('show at most three, the newest, and the same words only once', () => {
+  it('show at most the three newest, and the same message only once', () => {
     render(<Toasts />);
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((message) => showToast(message)));
     const messages = screen.getAllByRole('button', { name: 'Dismiss' });
     expect(messages.map((button) => button.parentElement?.textContent)).toEqual(['b', 'c', 'd']);
   });
 
-  it('give the focus back to where it came from when the one that has it goes', () => {
+  it('return the focus to where it came from when the focused toast is removed', () => {
     render(
       <>
         <button type="button">Add</button>
@@ -53,7 +53,7 @@ describe('Toasts', () => {
     expect(screen.getByText('Add')).toHaveFocus();
   });
 
-  it('stay while the focus or the pointer is on one, and go a while after it', () => {
+  it('stay while one has the focus or the pointer, and are removed some time after that', () => {
     render(
       <>
         <button type="button">Add</button>
@@ -74,7 +74,7 @@ describe('Toasts', () => {
     expect(screen.queryByText('Added.')).toBeNull();
   });
 
-  it('give the focus to the page where what had it is gone, and leave it where the action put it', () => {
+  it('focus the page when the element before is gone, and leave the focus where the action put it', () => {
     const page = (hasLine: boolean): ReactNode => (
       <>
         <main tabIndex={-1}>{hasLine && <button type="button">Remove</button>}</main>

@@ -5,7 +5,7 @@ import classes from './Toasts.module.scss';
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the messages of {@link showToast}; the page renders it once. */
+/** Shows the messages of {@link showToast}; rendered once for each page. */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
   const focusProps = useFocusReturn(toasts);
@@ -45,7 +45,7 @@ export function Toasts(): ReactNode {
   );
 }
 
-/** Gives the focus back when the message that has it goes: to where it came from, else to the page. */
+/** Returns the focus when the toast that has it is removed: to the element that had it before, else to the page. */
 function useFocusReturn(toasts: readonly Toast[]): {
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -67,7 +67,7 @@ function useFocusReturn(toasts: readonly Toast[]): {
       holdToasts(true);
       if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
     },
-    // React tells of no blur while it takes an element out itself.
+    // React fires no blur event for an element that it removes.
     onBlur: () => {
       isInside.current = false;
       holdToasts(false);

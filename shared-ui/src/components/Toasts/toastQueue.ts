@@ -1,31 +1,31 @@
-/** A short message that leaves by itself, perhaps with a way to take back what it tells of. */
+/** A short message that disappears by itself, perhaps with an action such as Undo. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
   readonly action?: ToastAction | undefined;
 }
 
-/** What a toast offers, such as Undo. */
+/** The button of a toast, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** How long a message stays, in milliseconds; one with an action stays long enough to reach it. */
+/** How long a message is shown, in milliseconds; longer with an action, so that there is time to reach it. */
 const PLAIN_DURATION = 5_000;
 const ACTION_DURATION = 12_000;
 
-/** Only so many at a time: a key held down on Add to Cart must not paper the page. */
+/** The most messages at a time: Add to Cart pressed repeatedly must not cover the page. */
 const MOST_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-/** True while the pointer or the focus is on a message: none leaves then. */
+/** True while a message has the pointer or the focus: none disappears then. */
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** Shows a message. One with the same words takes the place of the earlier one. */
+/** Shows a message; it replaces an earlier one with the same text. */
 export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
@@ -33,7 +33,7 @@ export function showToast(message: string, action?: ToastAction): void {
   if (!isHeld) startTimer(toast);
 }
 
-/** Keeps all messages for as long as they are looked at; their time begins anew after it. */
+/** Stops all timers while `isOn`; afterwards they start anew. */
 export function holdToasts(isOn: boolean): void {
   if (isOn === isHeld) return;
   isHeld = isOn;
@@ -43,18 +43,18 @@ export function holdToasts(isOn: boolean): void {
   }
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) {
     setToasts(toasts.filter((toast) => toast.id !== id));
     clearTimeout(timers.get(id));
     timers.delete(id);
-    // What goes from under the pointer tells nobody that the pointer has left it.
+    // An element that is removed under the pointer fires no pointerleave.
     if (toasts.length === 0) isHeld = false;
   }
 }
 
-/** For `useSyncExternalStore`. */
+/** The messages as an external store for `useSyncExternalStore`. */
 export const toastQueue = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,0 +1,11 @@
+/**
+ * The countries of the shop's forms by the code that is stored (SPEC §3). A package entry of its own, which is not shared:
+ * pages without these forms don't load it.
+ */
+export const COUNTRY_NAMES = {
+  US: 'United States',
+  CA: 'Canada',
+  UK: 'United Kingdom',
+  AU: 'Australia',
+  IN: 'India',
+} as const;
