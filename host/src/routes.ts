@@ -1,8 +1,6 @@
 import { matchRoutes } from 'shared-ui/router';
+import type { SkeletonShape } from 'tooling/declared-routes';
 import type { ModuleId, RoutePageId } from './federation/pageId';
-
-/** What a page that is on its way will look like. */
-export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
 
 /** With the top bar and the footer, or without. */
 export type PageLayout = 'bars' | 'bare';
@@ -21,7 +19,10 @@ export interface RemoteRoute {
   readonly layout?: PageLayout;
 }
 
-/** The one map of the shop: which remote's page answers which address (SPEC §2). */
+/**
+ * The map of the shop: which remote's page answers which address (SPEC §2). Further routes may come with a remote
+ * (docs/remotes.md); they take no address from these.
+ */
 export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
   { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },

@@ -17,7 +17,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { LoaderProvider } from './remotes/LoaderContext';
 import type { PageLoader } from './remotes/createPageLoader';
 import { createHtmlPage } from './remotes/HtmlPage';
-import { pageForPath, remoteRoutes } from './routes';
+import { pageForPath, remoteRoutes, type RemoteRoute } from './routes';
 
 // The writer of the pages runs this on Node (docs/pages.md); nothing of it goes to the browser.
 
@@ -56,6 +56,20 @@ export const addresses: readonly Address[] = [
 /** The remote's page that answers a path. */
 export const pageOf = pageForPath;
 
+/** The paths that the host answers itself. */
+export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
+  ({ path }) => path,
+);
+
+/** The route among those that come with remotes that answers a path. */
+export function declaredRouteOf(
+  path: string,
+  routes: readonly RemoteRoute[],
+): RemoteRoute | undefined {
+  const matchable = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
+  return sharedRouter.matchRoutes(matchable, path)?.at(-1)?.route.route;
+}
+
 /** A remote's page for a rendering. */
 export interface RenderedPage {
   readonly id: PageId;
@@ -67,13 +81,19 @@ export interface RenderedPage {
  *
  * @param page the remote's page; without one its place is a skeleton
  * @param origin the shop's public origin, such as `https://shop.example`
+ * @param route the route of the address, if it comes with a remote
  * @throws what a component throws
  */
-export function render(path: string, page: RenderedPage | null, origin: string): string {
+export function render(
+  path: string,
+  page: RenderedPage | null,
+  origin: string,
+  route: RemoteRoute | null,
+): string {
   return renderToString(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
-        <LoaderProvider value={staticLoader(page)}>
+        <LoaderProvider value={staticLoader(page, route)}>
           <sharedRouter.MemoryRouter initialEntries={[path]}>
             <Shop />
           </sharedRouter.MemoryRouter>
@@ -93,7 +113,7 @@ export function renderOffline(origin: string): string {
 }
 
 /** A loader that has one page, and never anything else. */
-function staticLoader(rendered: RenderedPage | null): PageLoader {
+function staticLoader(rendered: RenderedPage | null, htmlRoute: RemoteRoute | null): PageLoader {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;
   const ready: ReadyPage | null = rendered && {
@@ -112,11 +132,13 @@ function staticLoader(rendered: RenderedPage | null): PageLoader {
     shown: nothing,
     threw: nothing,
     threwLater: nothing,
+    declaredRoutes: () => Promise.resolve([]),
     releaseOf: () => null,
   };
   return {
     loader,
     overrides: null,
     htmlPage: (id) => (id === rendered?.id ? createHtmlPage(loader, id, '') : null),
+    htmlRoute,
   };
 }

@@ -1,4 +1,5 @@
 import type { PageId } from '../federation/pageId';
+import type { RemoteRoute } from '../routes';
 
 /** What a page's HTML says of itself, as JSON in the element `#boot-files`; `tooling/src/build/pages` writes it. */
 export interface BootFiles {
@@ -14,6 +15,8 @@ export interface BootFiles {
   readonly page?: PageId;
   /** The hash of the manifest of the release that it was made of. */
   readonly release?: string;
+  /** The route of the address, if it comes with a remote. */
+  readonly route?: RemoteRoute;
 }
 
 /** Reads it; a page of a development server has none. */

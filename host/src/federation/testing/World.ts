@@ -86,7 +86,10 @@ export class World {
     remote: string,
     number: number,
     exports: Exports,
-    { shared = [{ name: 'react', requiredVersion: '^19.3.1' }] }: { shared?: object[] } = {},
+    {
+      shared = [{ name: 'react', requiredVersion: '^19.3.1' }],
+      routes,
+    }: { shared?: object[]; routes?: unknown } = {},
   ): void {
     const base = this.folder(remote, number);
     const files = Object.keys(exports).flatMap((name) => [`${name}.js`, `${name}.css`]);
@@ -101,6 +104,7 @@ export class World {
         remoteEntry: { name: 'assets/remoteEntry.abc.js' },
         buildInfo: { buildVersion: '1.0.0' },
         integrity,
+        routes,
       },
       exposes: Object.keys(exports).map((name) => ({
         name,

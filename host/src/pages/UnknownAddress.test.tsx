@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'shared-ui/router';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
+import type { RemoteRoute } from '../routes';
+import { UnknownAddress } from './UnknownAddress';
+
+const OUTLET: RemoteRoute = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
+
+/** The searches of the test, in their order. */
+let searches: {
+  readonly resolve: (routes: readonly RemoteRoute[]) => void;
+  readonly reject: (error: Error) => void;
+}[];
+let navigate: ReturnType<typeof useNavigate>;
+
+beforeEach(() => {
+  searches = [];
+});
+
+it('waits for the manifests, and shows the page that one of them has', async () => {
+  open('/outlet');
+  expect(screen.getByText('Loading page')).toBeInTheDocument();
+  await find([OUTLET]);
+  expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
+});
+
+it('is the 404 page where no manifest has it', async () => {
+  open('/nowhere');
+  await find([OUTLET]);
+  expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
+});
+
+it('is the 404 page where nothing can be had', async () => {
+  open('/outlet');
+  await act(() => Promise.resolve(searches[0]?.reject(new Error('offline'))));
+  expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
+});
+
+it('is looked for anew at each such address, and an answer that comes late is of no matter', async () => {
+  open('/nowhere');
+  act(() => void navigate('/else'));
+  await find([OUTLET], 0);
+  expect(screen.getByText('Loading page')).toBeInTheDocument();
+  await find([], 1);
+  expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
+  act(() => void navigate('/nowhere'));
+  expect(screen.getByText('Loading page')).toBeInTheDocument();
+});
+
+it('does not forget a page whose manifest can not be had later', async () => {
+  open('/nowhere');
+  await find([OUTLET]);
+  act(() => void navigate('/else'));
+  await find([]);
+  act(() => void navigate('/outlet'));
+  expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
+});
+
+function open(path: string): void {
+  const declaredRoutes = () =>
+    new Promise<readonly RemoteRoute[]>((resolve, reject) => searches.push({ resolve, reject }));
+  render(
+    <LoaderProvider value={{ loader: { declaredRoutes } } as unknown as PageLoader}>
+      <MemoryRouter initialEntries={[path]}>
+        <Table />
+      </MemoryRouter>
+    </LoaderProvider>,
+  );
+}
+
+function Table(): ReactNode {
+  const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
+  navigate = useNavigate();
+  return (
+    <Routes>
+      {routes.map(({ path }) => (
+        <Route key={path} path={path} element={<h1>{path}</h1>} />
+      ))}
+      <Route path="*" element={<UnknownAddress onRoutes={setRoutes} />} />
+    </Routes>
+  );
+}
+
+/** A search ends; the newest one, unless it is named. */
+function find(routes: readonly RemoteRoute[], search = searches.length - 1): Promise<void> {
+  return act(() => Promise.resolve(searches[search]?.resolve(routes)));
+}
