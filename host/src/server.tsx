@@ -132,7 +132,7 @@ function staticLoader(rendered: RenderedPage | null, htmlRoute: RemoteRoute | nu
     shown: nothing,
     threw: nothing,
     threwLater: nothing,
-    declaredRoutes: () => Promise.resolve([]),
+    declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
     releaseOf: () => null,
   };
   return {

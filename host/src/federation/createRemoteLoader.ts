@@ -1,6 +1,6 @@
 import { parsePointer, POINTER, type ReleasePointer } from 'tooling/release-pointer';
 import type { Clock } from './Clock';
-import type { RouteOfRemote } from './declaredRoutes';
+import type { AddRoutes } from './declaredRoutes';
 import { download } from './download';
 import type { FederationRuntime } from './FederationRuntime';
 import { PageFiles } from './PageFiles';
@@ -54,9 +54,10 @@ export interface RemoteLoader {
    * The routes that come with the remotes, for an address that the host does not know.
    *
    * @param hostPaths the paths that the host answers itself
+   * @returns what adds them to those that are known
    * @throws when they can't be had
    */
-  declaredRoutes(hostPaths: readonly string[]): Promise<readonly RouteOfRemote[]>;
+  declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
   /** The release of a remote that pages are loaded from; null until its manifest is here. */
   releaseOf(remote: string): string | null;
 }

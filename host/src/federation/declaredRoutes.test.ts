@@ -13,7 +13,7 @@ let found: readonly object[] | Error | null;
 async function look(): Promise<void> {
   found = null;
   world.loader.declaredRoutes(HOST).then(
-    (routes) => (found = routes),
+    (add) => (found = add([])),
     (error: unknown) => (found = error as Error),
   );
   await settle();
@@ -74,6 +74,13 @@ describe('the routes that come with remotes', () => {
         time: 0,
       },
     ]);
+  });
+
+  it('are added to those that are known: a newer one takes the place of an older one', async () => {
+    publish([OUTLET]);
+    const [sale, old] = [{ path: '/sale' }, { path: '/outlet' }];
+    const add = await world.loader.declaredRoutes(HOST);
+    expect(add([sale, old])).toEqual([sale, ROUTE]);
   });
 
   it('tell of each that is ignored', async () => {

@@ -10,6 +10,11 @@ import type { SharedRequest, Waiter } from './SharedRequest';
 /** A route that comes with a remote, and whose page the remote exposes. */
 export type RouteOfRemote = Readonly<DeclaredRoute> & { readonly page: RoutePageId };
 
+/** Adds the routes that were found to those that are known, which stay: their remotes may be unreachable just now. */
+export type AddRoutes = <Route extends Pick<DeclaredRoute, 'path'>>(
+  known: readonly Route[],
+) => readonly (Route | RouteOfRemote)[];
+
 /** What routes are read with. */
 export interface RouteReader extends ReleaseReader {
   readonly pointer: SharedRequest<ReleasePointer>;
@@ -23,12 +28,13 @@ export interface RouteReader extends ReleaseReader {
  * none, and a route that can't be used is ignored; the event stream tells of it once.
  *
  * @param hostPaths the paths that the host answers itself
+ * @returns what adds them to those that are known
  * @throws when the pointer can't be had
  */
 export async function readDeclaredRoutes(
   reader: RouteReader,
   hostPaths: readonly string[],
-): Promise<readonly RouteOfRemote[]> {
+): Promise<AddRoutes> {
   const { clock, patience, pointer } = reader;
   // The tab may be older than the release that has the page.
   pointer.reset();
@@ -36,7 +42,10 @@ export async function readDeclaredRoutes(
   try {
     const lines = Object.entries((await pointer.join(leg)).remotes);
     const manifests = await Promise.all(lines.map((line) => readManifest(reader, line, leg)));
-    return routesIn(reader, manifests.flat(), hostPaths);
+    const found = routesIn(reader, manifests.flat(), hostPaths);
+    return (known) => [
+      ...new Map([...known, ...found].map((route) => [route.path, route])).values(),
+    ];
   } finally {
     leg.end();
   }

@@ -2,16 +2,17 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'shared-ui/router';
+import type { AddRoutes, RouteOfRemote } from '../federation/declaredRoutes';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import type { PageLoader } from '../remotes/createPageLoader';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
 
-const OUTLET: RemoteRoute = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
+const OUTLET: RouteOfRemote = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
 
 /** The searches of the test, in their order. */
 let searches: {
-  readonly resolve: (routes: readonly RemoteRoute[]) => void;
+  readonly resolve: (add: AddRoutes) => void;
   readonly reject: (error: Error) => void;
 }[];
 let navigate: ReturnType<typeof useNavigate>;
@@ -61,7 +62,7 @@ it('does not forget a page whose manifest can not be had later', async () => {
 
 function open(path: string): void {
   const declaredRoutes = () =>
-    new Promise<readonly RemoteRoute[]>((resolve, reject) => searches.push({ resolve, reject }));
+    new Promise<AddRoutes>((resolve, reject) => searches.push({ resolve, reject }));
   render(
     <LoaderProvider value={{ loader: { declaredRoutes } } as unknown as PageLoader}>
       <MemoryRouter initialEntries={[path]}>
@@ -85,6 +86,6 @@ function Table(): ReactNode {
 }
 
 /** A search ends; the newest one, unless it is named. */
-function find(routes: readonly RemoteRoute[], search = searches.length - 1): Promise<void> {
-  return act(() => Promise.resolve(searches[search]?.resolve(routes)));
+function find(routes: readonly RouteOfRemote[], search = searches.length - 1): Promise<void> {
+  return act(() => Promise.resolve(searches[search]?.resolve((known) => [...known, ...routes])));
 }

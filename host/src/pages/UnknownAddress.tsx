@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import type { AddRoutes } from '../federation/declaredRoutes';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
-import { remoteRoutes, type RemoteRoute } from '../routes';
+import { remoteRoutes } from '../routes';
 import { hostRoutes } from './hostRoutes';
 import { NotFound } from './NotFound';
 
@@ -13,8 +14,8 @@ const HOST_PATHS = [...remoteRoutes, ...hostRoutes].map(({ path }) => path);
 const UNKNOWN = { path: '', shape: 'listing' } as const;
 
 interface Props {
-  /** Takes the routes that were found into the table: what it is given makes the new list of the old one. */
-  readonly onRoutes: (add: (known: readonly RemoteRoute[]) => readonly RemoteRoute[]) => void;
+  /** Adds the routes that were found to those that are known. */
+  readonly onRoutes: (add: AddRoutes) => void;
 }
 
 /** An address that the table does not have: of a page that has come with a remote since, or of none. */
@@ -26,21 +27,16 @@ export function UnknownAddress({ onRoutes }: Props): ReactNode {
 
   useEffect(() => {
     let isLeft = false;
-    const settle = (found: readonly RemoteRoute[]): void => {
-      if (isLeft) return;
-      onRoutes((known) => merge(known, found));
-      setMissing(pathname);
-    };
-    loader.declaredRoutes(HOST_PATHS).then(settle, () => settle([]));
+    void loader
+      .declaredRoutes(HOST_PATHS)
+      .then(onRoutes, () => undefined)
+      .then(() => {
+        if (!isLeft) setMissing(pathname);
+      });
     return () => {
       isLeft = true;
     };
   }, [loader, pathname, onRoutes]);
 
   return missing === pathname ? <NotFound /> : <PageSkeleton route={UNKNOWN} />;
-}
-
-/** A route that was known stays: its remote may be unreachable just now. */
-function merge(known: readonly RemoteRoute[], found: readonly RemoteRoute[]): RemoteRoute[] {
-  return [...new Map([...known, ...found].map((route) => [route.path, route])).values()];
 }
