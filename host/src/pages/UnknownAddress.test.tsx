@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'shared-ui/router';
+import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
 import type { AddRoutes, RouteOfRemote } from '../federation/declaredRoutes';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import type { PageLoader } from '../remotes/createPageLoader';
@@ -15,7 +15,6 @@ let searches: {
   readonly resolve: (add: AddRoutes) => void;
   readonly reject: (error: Error) => void;
 }[];
-let navigate: ReturnType<typeof useNavigate>;
 
 beforeEach(() => {
   searches = [];
@@ -42,21 +41,21 @@ it('is the 404 page where nothing can be had', async () => {
 
 it('is looked for anew at each such address, and an answer that comes late is of no matter', async () => {
   open('/nowhere');
-  act(() => void navigate('/else'));
+  follow('/else');
   await find([OUTLET], 0);
   expect(screen.getByText('Loading page')).toBeInTheDocument();
   await find([], 1);
   expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
-  act(() => void navigate('/nowhere'));
+  follow('/nowhere');
   expect(screen.getByText('Loading page')).toBeInTheDocument();
 });
 
 it('does not forget a page whose manifest can not be had later', async () => {
   open('/nowhere');
   await find([OUTLET]);
-  act(() => void navigate('/else'));
+  follow('/else');
   await find([]);
-  act(() => void navigate('/outlet'));
+  follow('/outlet');
   expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
 });
 
@@ -66,6 +65,11 @@ function open(path: string): void {
   render(
     <LoaderProvider value={{ loader: { declaredRoutes } } as unknown as PageLoader}>
       <MemoryRouter initialEntries={[path]}>
+        {['/nowhere', '/else', '/outlet'].map((to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ))}
         <Table />
       </MemoryRouter>
     </LoaderProvider>,
@@ -74,7 +78,6 @@ function open(path: string): void {
 
 function Table(): ReactNode {
   const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
-  navigate = useNavigate();
   return (
     <Routes>
       {routes.map(({ path }) => (
@@ -83,6 +86,10 @@ function Table(): ReactNode {
       <Route path="*" element={<UnknownAddress onRoutes={setRoutes} />} />
     </Routes>
   );
+}
+
+function follow(link: string): void {
+  act(() => screen.getByRole('link', { name: link }).click());
 }
 
 /** A search ends; the newest one, unless it is named. */
