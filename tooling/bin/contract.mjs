@@ -41,7 +41,7 @@ function manifestOf(app) {
  * Those of the remotes that are live in a shop, or of those that are built here.
  *
  * @param {string} [origin]
- * @returns {Promise<import('../src/contract/contract.mjs').Manifest[]>}
+ * @returns {Promise<import('../src/release/contract/contract.mjs').Manifest[]>}
  */
 async function manifestsOnPage(origin) {
   if (origin === undefined) {

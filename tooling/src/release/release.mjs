@@ -91,7 +91,7 @@ export async function promote(app, from, to, { host, share } = {}) {
  * The manifests of what visitors get of the other remotes.
  *
  * @param {import('../apps.mjs').App} app @param {Store} store
- * @returns {Promise<import('../contract/contract.mjs').Manifest[]>}
+ * @returns {Promise<import('./contract/contract.mjs').Manifest[]>}
  */
 async function manifestsBeside(app, store) {
   const lines = (await pointerOf(store)).remotes;
