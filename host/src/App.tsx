@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
 import { BrowserRouter, Route } from 'shared-ui/router';
@@ -7,9 +7,10 @@ import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
-import { NotFound } from './pages/NotFound';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
 import { hostRoutes } from './pages/hostRoutes';
+import { UnknownAddress } from './pages/UnknownAddress';
+import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './remotes/useLoadAhead';
@@ -34,6 +35,8 @@ export function Shop(): ReactNode {
   usePrefetch();
   useLoadAhead();
   useFaultReports();
+  const { htmlRoute } = usePageLoader();
+  const [declared, setDeclared] = useState<readonly RemoteRoute[]>(htmlRoute ? [htmlRoute] : []);
   return (
     <FaultBoundary fallback={<WithoutBars />}>
       <AuthProvider>
@@ -42,10 +45,11 @@ export function Shop(): ReactNode {
             <ShopRoutes>
               <Route element={<Layout />}>
                 {remoteRoutes.filter((route) => route.layout !== 'bare').map(toRoute)}
+                {declared.map(toRoute)}
                 {hostRoutes.map(({ path, page: Page }) => (
                   <Route key={path} path={path} caseSensitive element={<Page />} />
                 ))}
-                <Route path="*" element={<NotFound />} />
+                <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
               </Route>
               <Route element={<Layout layout="bare" />}>
                 {remoteRoutes.filter((route) => route.layout === 'bare').map(toRoute)}

@@ -1,8 +1,6 @@
 import { matchRoutes } from 'shared-ui/router';
+import type { SkeletonShape } from 'tooling/declared-routes';
 import type { ModuleId, RoutePageId } from './federation/pageId';
-
-/** The shape of a page's skeleton. */
-export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
 
 /** The layout with top bar and footer, or without. */
 export type PageLayout = 'bars' | 'bare';
@@ -21,7 +19,10 @@ export interface RemoteRoute {
   readonly layout?: PageLayout;
 }
 
-/** The route table: which remote's page answers which path (SPEC §2). */
+/**
+ * The route table: which remote's page answers which path (SPEC §2). Further routes may come with a remote (docs/remotes.md);
+ * none of them takes a path of this table.
+ */
 export const remoteRoutes: readonly RemoteRoute[] = [
   { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
   { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },

@@ -17,7 +17,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { LoaderProvider } from './remotes/LoaderContext';
 import type { PageLoader } from './remotes/createPageLoader';
 import { createHtmlPage } from './remotes/HtmlPage';
-import { pageForPath, remoteRoutes } from './routes';
+import { pageForPath, remoteRoutes, type RemoteRoute } from './routes';
 
 // Run on Node by the writer of the pages (docs/pages.md); nothing of it is in the browser's bundle.
 
@@ -61,6 +61,20 @@ export const addresses: readonly Address[] = [
 /** The remote's page that answers a path. */
 export const pageOf = pageForPath;
 
+/** The paths that the host answers itself. */
+export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
+  ({ path }) => path,
+);
+
+/** The route among those that come with remotes that answers a path. */
+export function declaredRouteOf(
+  path: string,
+  routes: readonly RemoteRoute[],
+): RemoteRoute | undefined {
+  const matchable = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
+  return sharedRouter.matchRoutes(matchable, path)?.at(-1)?.route.route;
+}
+
 /** A remote's page for a rendering. */
 export interface RenderedPage {
   readonly id: PageId;
@@ -72,13 +86,19 @@ export interface RenderedPage {
  *
  * @param page the remote's page; without one a skeleton is rendered
  * @param origin the shop's public origin, such as `https://shop.example`
+ * @param route the route of the address, if it comes with a remote
  * @throws what a component throws
  */
-export function render(path: string, page: RenderedPage | null, origin: string): string {
+export function render(
+  path: string,
+  page: RenderedPage | null,
+  origin: string,
+  route: RemoteRoute | null,
+): string {
   return renderToString(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
-        <LoaderProvider value={staticLoader(page)}>
+        <LoaderProvider value={staticLoader(page, route)}>
           <sharedRouter.MemoryRouter initialEntries={[path]}>
             <Shop />
           </sharedRouter.MemoryRouter>
@@ -98,7 +118,7 @@ export function renderOffline(origin: string): string {
 }
 
 /** A loader with one loaded page, which loads nothing else. */
-function staticLoader(rendered: RenderedPage | null): PageLoader {
+function staticLoader(rendered: RenderedPage | null, htmlRoute: RemoteRoute | null): PageLoader {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;
   const ready: ReadyPage | null = rendered && {
@@ -117,11 +137,13 @@ function staticLoader(rendered: RenderedPage | null): PageLoader {
     shown: nothing,
     threw: nothing,
     threwLater: nothing,
+    declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
     releaseOf: () => null,
   };
   return {
     loader,
     overrides: null,
     htmlPage: (id) => (id === rendered?.id ? createHtmlPage(loader, id, '') : null),
+    htmlRoute,
   };
 }

@@ -1,4 +1,5 @@
 import type { PageId } from '../federation/pageId';
+import type { RemoteRoute } from '../routes';
 
 /** The data of a page's HTML in the JSON element `#boot-files`, written by `tooling/src/build/pages`. */
 export interface BootFiles {
@@ -14,6 +15,8 @@ export interface BootFiles {
   readonly page?: PageId;
   /** The hash of the manifest of the remote's release that the HTML was rendered with. */
   readonly release?: string;
+  /** The route of the address, if it comes with a remote. */
+  readonly route?: RemoteRoute;
 }
 
 /** Reads the data; empty on a development server's page. */

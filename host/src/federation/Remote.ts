@@ -144,7 +144,7 @@ export class Remote {
     if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
     this.tell({ type: 'started', page: page.id });
     const cancelSlow = clock.after(SLOW_AFTER, () => {
-      if (isCurrent()) page.enter({ kind: 'loading', isSlow: true });
+      page.enter({ kind: 'loading', isSlow: true });
     });
     try {
       const ready = await this.obtain(page, isCurrent, mode);

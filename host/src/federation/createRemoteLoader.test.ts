@@ -706,6 +706,20 @@ describe('a remote of a development server', () => {
     expect(world.reloads).toBe(1);
   });
 
+  it('takes the new build with Try Again where nothing can be stored', async () => {
+    world.hasStorage = false;
+    world.answers.set(MANIFEST_URL, { status: 200, body: manifest('def') });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    world.answers.set('http://localhost:3002/remoteEntry.def.js', { status: 200 });
+    world.answers.set('http://localhost:3002/Checkout.js', { status: 200 });
+    world.exports.set('http://localhost:3002/remoteEntry.def.js', { Checkout: page });
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+  });
+
   it('was deployed anew when the pointer names another manifest', async () => {
     const other = 'http://localhost:4002/mf-manifest.json';
     world.pointer['mfe_cart_checkout'] = { manifest: other };

@@ -1,5 +1,6 @@
 import { parsePointer, POINTER, type ReleasePointer } from 'tooling/release-pointer';
 import type { Clock } from './Clock';
+import type { AddRoutes } from './declaredRoutes';
 import { download } from './download';
 import type { FederationRuntime } from './FederationRuntime';
 import { PageFiles } from './PageFiles';
@@ -49,6 +50,14 @@ export interface RemoteLoader {
   threw(page: PageId, error: unknown): void;
   /** Reports what was thrown outside rendering, if a remote's code did it: `trace` is a stack or a file's address. */
   threwLater(trace: string, error: unknown): void;
+  /**
+   * The routes that come with the remotes, for an address that the host does not know.
+   *
+   * @param hostPaths the paths that the host answers itself
+   * @returns what adds them to those that are known
+   * @throws when they can't be had
+   */
+  declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
   /** The release of a remote that pages are loaded from; null until its manifest is here. */
   releaseOf(remote: string): string | null;
 }
@@ -82,6 +91,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     files: new PageFiles({ runtime, fetch, clock, patience }),
     tell: (news: RemoteNews) => dispatch({ ...news, time: clock.now() }),
     reloadFor: createReloadGuard(options.storage, options.reload),
+    ignoredRoutes: new Set<string>(),
   };
 
   const remoteNamed = (name: string): Remote => {
@@ -107,6 +117,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     threw: (page, error) => ownerOf(page).threw(page, error),
     threwLater: (trace, error) => {
       [...remotes.values()].find((remote) => remote.isNamedIn(trace))?.threwLater(error);
+    },
+    declaredRoutes: async (hostPaths) => {
+      const { readDeclaredRoutes } = await import('./declaredRoutes');
+      return readDeclaredRoutes(services, hostPaths);
     },
     releaseOf: (name) => remoteNamed(name).release,
   };

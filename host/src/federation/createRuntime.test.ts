@@ -91,6 +91,9 @@ describe('a file', () => {
       runtime.insert({ ...STYLE, release }, controller.signal).catch(() => undefined);
     }
     expect(document.head.childElementCount).toBe(3);
+    const other = { ...STYLE, url: `${CSS_URL}2`, path: 'assets/checkout.css' };
+    runtime.insert(other, controller.signal).catch(() => undefined);
+    expect(document.head.childElementCount).toBe(4);
   });
 });
 

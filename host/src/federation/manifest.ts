@@ -18,6 +18,8 @@ export interface Manifest {
     readonly buildInfo?: { readonly buildVersion?: string };
     /** The hashes of the build's files, by their path. */
     readonly integrity?: Readonly<Record<string, string>>;
+    /** What the remote declares in this place (docs/remotes.md), unchecked. */
+    readonly routes?: unknown;
   };
   readonly exposes: readonly Expose[];
   readonly shared: readonly SharedPackage[];

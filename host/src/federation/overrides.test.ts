@@ -64,6 +64,10 @@ function open(
   });
 }
 
+function isKept(): boolean {
+  return keepsOverrides(() => ({ getItem: (key) => stored.get(key) ?? null }));
+}
+
 async function remoteIn(overrides: Overrides): Promise<string | undefined> {
   return (await overrides.amend(pointer)).remotes['mfe_cart_checkout']?.manifest;
 }
@@ -122,6 +126,7 @@ describe('an override', () => {
     ['of another shape', 'not json'],
     ['of a list', '["mfe_cart_checkout"]'],
     ['without remotes', '{"tab":"a"}'],
+    ['that is nothing', 'null'],
     ['without a tab', `{"remotes":{"mfe_cart_checkout":"${PREVIEW}"}}`],
   ])('is not taken from what is kept %s', async (_case, text) => {
     if (text === undefined) {
@@ -157,12 +162,50 @@ describe('an override', () => {
     expect(stored.has(OVERRIDES_KEY)).toBe(false);
   });
 
-  it('is undone with a reload', async () => {
+  it('is undone with a reload, and others stay', async () => {
+    const two = { ...pointer, remotes: { ...pointer.remotes, mfe_catalog: RELEASED } };
+    const requests = ['mfe_cart_checkout', 'mfe_catalog'].map((name) => [name, PREVIEW] as const);
     const tab = locks.tab();
-    const overrides = open([['mfe_cart_checkout', PREVIEW]], tab.manager);
-    await overrides.amend(pointer);
+    const overrides = open(requests, tab.manager);
+    await overrides.amend(two);
     overrides.undo('mfe_cart_checkout');
     expect(reloads).toBe(1);
-    expect(keepsOverrides(() => ({ getItem: (key) => stored.get(key) ?? null }))).toBe(false);
+    expect(isKept()).toBe(true);
+    tab.close();
+    const next = open([], locks.tab().manager);
+    await next.amend(two);
+    expect(next.current().accepted).toEqual({ mfe_catalog: PREVIEW });
+    next.undo('mfe_catalog');
+    expect(isKept()).toBe(false);
+  });
+
+  it('outlives two reloads: the tab stays the same', async () => {
+    for (const requests of [[['mfe_cart_checkout', PREVIEW] as const], [], []]) {
+      const tab = locks.tab();
+      expect(await remoteIn(open(requests, tab.manager))).toBe(PREVIEW);
+      tab.close();
+    }
+  });
+
+  it('waits half a second for the lock of its tab', async () => {
+    const asked: [name: string, signal: AbortSignal][] = [];
+    const request = (name: string, { signal }: { signal: AbortSignal }): Promise<never> => {
+      asked.push([name, signal]);
+      return Promise.reject(new DOMException('It took too long.', 'TimeoutError'));
+    };
+    stored.set(OVERRIDES_KEY, `{"tab":"a","remotes":{"mfe_cart_checkout":"${PREVIEW}"}}`);
+    await open([], { request } as unknown as LockManager).amend(pointer);
+    expect(asked.map(([name]) => name)).toEqual([
+      'weft.overrides.a',
+      expect.stringMatching(/^weft\.overrides\..{36}$/),
+    ]);
+    expect(asked[0]?.[1]).toBeInstanceOf(AbortSignal);
+  });
+
+  it('is none before the pointer was read', () => {
+    expect(open([['mfe_cart_checkout', PREVIEW]], undefined).current()).toEqual({
+      accepted: {},
+      problems: [],
+    });
   });
 });

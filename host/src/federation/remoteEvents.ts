@@ -21,6 +21,8 @@ interface Details {
   readonly threw: { readonly reason: string; readonly stack?: string };
   /** The released version failed, and the one before it takes its place; `release` names the one that failed. */
   readonly healed: { readonly page: PageId; readonly reason: string };
+  /** A route that comes with the remote can't be used. */
+  readonly ignored: { readonly reason: string };
   /** The whole document is loaded again, because the remote was deployed anew under this tab. */
   readonly reloading: { readonly page: PageId };
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { PageTitle, Skeleton, useAfterHydration, VisuallyHidden } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
-import type { RemoteRoute, SkeletonShape } from '../routes';
+import type { RemoteRoute } from '../routes';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
 
@@ -9,7 +9,7 @@ const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
-  readonly route: RemoteRoute;
+  readonly route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>;
   /** Retries a page that takes long; undefined before that, when there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
@@ -40,7 +40,7 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   );
 }
 
-function contentOf(shape: SkeletonShape): ReactNode {
+function contentOf(shape: RemoteRoute['shape']): ReactNode {
   switch (shape) {
     case 'landing':
       return <Skeleton shape="banner" />;

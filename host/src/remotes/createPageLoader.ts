@@ -6,8 +6,9 @@ import { createRuntime } from '../federation/createRuntime';
 import { keepsOverrides, requestsIn } from '../federation/overrideRequests';
 import type { Overrides } from '../federation/overrides';
 import { dispatchRemoteEvent } from '../federation/remoteEvents';
-import { readBootFiles } from '../boot/bootFiles';
+import { readBootFiles, type BootFiles } from '../boot/bootFiles';
 import type { PageId } from '../federation/pageId';
+import type { RemoteRoute } from '../routes';
 import { firstPaint } from './firstPaint';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 
@@ -18,6 +19,8 @@ export interface PageLoader {
   readonly overrides: Promise<Overrides> | null;
   /** The remote's page in the document's HTML, if it is this one and has not been left. */
   readonly htmlPage: (page: PageId) => HtmlPage | null;
+  /** The route of the document's address, if it comes with a remote. */
+  readonly htmlRoute: RemoteRoute | null;
 }
 
 const tabStorage = (): Storage => openStorage('tab');
@@ -43,11 +46,15 @@ export function createPageLoader(): PageLoader {
   });
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
-  return { loader, overrides, htmlPage: findHtmlPage(loader) };
+  const bootFiles = readBootFiles();
+  const htmlPage = findHtmlPage(loader, bootFiles);
+  return { loader, overrides, htmlPage, htmlRoute: bootFiles.route ?? null };
 }
 
-function findHtmlPage(loader: RemoteLoader): PageLoader['htmlPage'] {
-  const { page, release } = readBootFiles();
+function findHtmlPage(
+  loader: RemoteLoader,
+  { page, release }: Partial<BootFiles>,
+): PageLoader['htmlPage'] {
   const html = page && release ? createHtmlPage(loader, page, release) : null;
   return (wanted) => (html?.page === wanted && !html.isLeft() ? html : null);
 }

@@ -21,6 +21,7 @@ const OF_OTHERS = {
     'shared-ui',
     '@module-federation/enhanced',
     'tooling/release-pointer',
+    'tooling/declared-routes',
   ],
   // What stands in for the host where a remote is shown or tested alone.
   bench: ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],

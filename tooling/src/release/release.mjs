@@ -1,4 +1,4 @@
-import { appFolder, MANIFEST } from '../apps.mjs';
+import { appFolder, MANIFEST, remotes } from '../apps.mjs';
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../measure/budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from './contract/contract.mjs';
@@ -38,7 +38,7 @@ export async function release(app, options) {
     const folders = { files: staged, pages: stagedPages(staged), maps: stagedMaps(staged) };
     await buildInto(app, folders, { signal });
     signal?.throwIfAborted();
-    checkContract(readManifest(staged), host);
+    checkContract(readManifest(staged), host, await manifestsBeside(app, store));
     if (app.folder === LANDING_REMOTE) {
       printBudgets(landingScripts({ ofHost: hostScripts, catalog: staged }));
     }
@@ -81,10 +81,30 @@ export async function promote(app, from, to, { host, share } = {}) {
   await checkPresent(app, to, line);
   if (host) {
     const bytes = await to.read(`${app.folder}/${releaseNumber(manifest)}/${MANIFEST}`);
-    checkContract(JSON.parse(String(bytes)), host);
+    checkContract(JSON.parse(String(bytes)), host, await manifestsBeside(app, to));
   }
   await makeLive(app, to, { manifest, integrity }, share);
   return { manifest, integrity };
+}
+
+/**
+ * The manifests of what visitors get of the other remotes.
+ *
+ * @param {import('../apps.mjs').App} app @param {Store} store
+ * @returns {Promise<import('./contract/contract.mjs').Manifest[]>}
+ */
+async function manifestsBeside(app, store) {
+  const lines = (await pointerOf(store)).remotes;
+  const keys = remotes
+    .filter((other) => other !== app)
+    .flatMap(({ folder, federationName }) => {
+      const line = lines[federationName];
+      return [line, line?.next].map(
+        (release) => release && `${folder}/${releaseNumber(release.manifest)}/${MANIFEST}`,
+      );
+    });
+  const contents = await Promise.all(keys.map((key) => key && store.read(key)));
+  return contents.flatMap((bytes) => (bytes ? [JSON.parse(bytes.toString())] : []));
 }
 
 /** `npm run serve -- --releases` need not be running; whatever else serves releases is. @param {string} manifest */

@@ -47,6 +47,22 @@ describe('release', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
+  it('refuses a route that a live remote has, or one that a share of visitors gets', async () => {
+    const { host } = standIns();
+    const reading = { ...host, metaData: { ...host.metaData, paths: ['/'] } };
+    const bringing = (path: string) => ({ host: reading, buildInto: buildWithRoute(path) });
+    await releaseOf(CATALOG, bringing('/outlet'));
+    await releaseOf(CATALOG, { ...bringing('/sale'), share: 5 });
+    const before = contentOf(folder);
+    for (const path of ['/outlet', '/sale']) {
+      await expect(releaseOf(CART, bringing(path))).rejects.toThrow(
+        `its route ${path} would take addresses of mfe_catalog/Landing at ${path}.`,
+      );
+    }
+    expect(contentOf(folder)).toEqual(before);
+    expect(await releaseOf(CART, bringing('/gifts'))).toBe(2);
+  });
+
   it('leaves no trace when it is ended', async () => {
     const before = contentOf(folder);
     const ending = new AbortController();
@@ -171,6 +187,18 @@ function standIns() {
 function buildOf(name: string, contract = '1.0.0') {
   return async (_app: unknown, { files }: Folders): Promise<void> => {
     await Promise.resolve(writeBuild(files, name, contract));
+  };
+}
+
+/** A build of a remote that brings the address of a page. */
+function buildWithRoute(path: string) {
+  return async ({ federationName }: App, { files }: Folders): Promise<void> => {
+    await Promise.resolve(writeBuild(files, path));
+    const file = join(files, 'mf-manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { metaData: object };
+    const routes = [{ path, page: 'Landing', shape: 'form' }];
+    const metaData = { ...manifest.metaData, routes };
+    writeFileSync(file, JSON.stringify({ ...manifest, name: federationName, metaData }));
   };
 }
 

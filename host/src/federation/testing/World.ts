@@ -24,7 +24,7 @@ export const CART: PageId = 'mfe_cart_checkout/Cart';
 export const CHECKOUT: PageId = 'mfe_cart_checkout/Checkout';
 export const ACCOUNT: PageId = 'mfe_account_auth/Account';
 
-/** What a page exports in a release; a function is called for it, and may throw. */
+/** What pages export in a release: an error is thrown, a promise is waited for, and `hangs` never settles. */
 type Exports = Readonly<Record<string, unknown>>;
 
 /** The shop's servers and browser as the loader sees them: no network, no document, and a clock that a test moves. */
@@ -86,7 +86,10 @@ export class World {
     remote: string,
     number: number,
     exports: Exports,
-    { shared = [{ name: 'react', requiredVersion: '^19.3.1' }] }: { shared?: object[] } = {},
+    {
+      shared = [{ name: 'react', requiredVersion: '^19.3.1' }],
+      routes,
+    }: { shared?: object[]; routes?: unknown } = {},
   ): void {
     const base = this.folder(remote, number);
     const files = Object.keys(exports).flatMap((name) => [`${name}.js`, `${name}.css`]);
@@ -101,6 +104,7 @@ export class World {
         remoteEntry: { name: 'assets/remoteEntry.abc.js' },
         buildInfo: { buildVersion: '1.0.0' },
         integrity,
+        routes,
       },
       exposes: Object.keys(exports).map((name) => ({
         name,
@@ -211,6 +215,8 @@ export class World {
         if ('pauses' in answer) {
           for (const pause of answer.pauses) await this.pause(pause, signal);
         } else if (answer.status !== 200) throw new Error(`${url} could not be loaded.`);
+        // A script that is there twice would run twice.
+        if (inserted.has(url)) throw new Error(`${url} is in the document already.`);
         inserted.add(url);
       },
       run: async (id, entry) => {
@@ -218,6 +224,7 @@ export class World {
         if (!inserted.has(entry.url)) throw new Error(`${entry.url} is not in the document.`);
         const exported = this.exports.get(entry.url)?.[name];
         if (exported === 'hangs') return new Promise(() => undefined);
+        if (exported instanceof Promise) return { default: (await exported) as unknown };
         if (exported instanceof Error) throw exported;
         return { default: exported };
       },

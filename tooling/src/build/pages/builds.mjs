@@ -6,6 +6,8 @@ import { BOOT_FILE, PAGES_FILE } from './folders.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** @typedef {import('../../release/contract/declaredRoutes.mjs').DeclaredRoute} DeclaredRoute */
+
 /**
  * The host's build for Node (`host/src/server.tsx`).
  *
@@ -14,8 +16,10 @@ const require = createRequire(import.meta.url);
  * @property {string} asleep the attribute of what is not hydrated yet
  * @property {readonly { path: string, page?: string }[]} addresses
  * @property {(path: string) => string | undefined} pageOf
+ * @property {readonly string[]} hostPaths
+ * @property {(path: string, routes: readonly DeclaredRoute[]) => DeclaredRoute | undefined} declaredRouteOf
  * @property {(origin: string) => string} renderOffline
- * @property {(path: string, page: { id: string, component: unknown } | null, origin: string) => string} render
+ * @property {(path: string, page: { id: string, component: unknown } | null, origin: string, route: DeclaredRoute | null) => string} render
  *
  * @typedef {object} RemotePages a remote's build for Node
  * @property {Readonly<Record<string, unknown>>} pages components by the page's name

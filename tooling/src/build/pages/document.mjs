@@ -14,6 +14,7 @@ import { themeColors, WEB_MANIFEST } from './webManifest.mjs';
  * @property {string} [origin] the public origin of the shop
  * @property {string} [page] the remote's page that the content holds
  * @property {string} [release] the hash of the manifest of the release that it was made of
+ * @property {object} [route] the route of the address, if it comes with a remote
  * @property {string} [madeOf] the releases that the page was made of, for people
  */
 
@@ -30,7 +31,8 @@ const NOSCRIPT =
  * @param {DocumentParts} parts
  */
 export function renderDocument(parts) {
-  const { boot, head, content, asleep, style, styles, origin, page, release, madeOf } = parts;
+  const { boot, head, content, asleep, style, styles, origin, page, release, route, madeOf } =
+    parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -48,6 +50,7 @@ export function renderDocument(parts) {
     origin,
     page,
     release,
+    route,
   });
   return [
     ...beginning(boot, head),

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MANIFEST } from '../../apps.mjs';
+import { readRoutes } from '../../release/contract/declaredRoutes.mjs';
 import { integrityOf } from '../../release/integrityOf.mjs';
 import { loadHostPages, loadRemotePages } from './builds.mjs';
 import { renderDocument, renderOfflineDocument } from './document.mjs';
@@ -61,19 +62,23 @@ export function writePages(folder, site) {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
 
-  const known = host.addresses.map(({ path, page }) => ({ path, page, file: fileOf(path) }));
-  const single = [...remotes.values()]
-    .flatMap(({ build }) => build.addresses())
-    .map((path) => ({ path, page: host.pageOf(path), file: fileOf(path) }));
+  const manifests = [...remotes.values()].map(({ manifest }) => manifest);
+  const { routes } = readRoutes(manifests, host.hostPaths);
+  const declared = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
+  const single = [...remotes.values()].flatMap(({ build }) => build.addresses());
   const missing = [
     { ...NOT_FOUND, page: undefined },
     { ...PRODUCT_NOT_FOUND, page: host.pageOf(PRODUCT_NOT_FOUND.path) },
   ];
-  const pages = [...known, ...single, ...missing];
+  const pages = [
+    ...host.addresses.map(({ path, page }) => ({ path, page, file: fileOf(path), route: null })),
+    ...[...declared, ...single].map(ofRemote),
+    ...missing.map((page) => ({ ...page, route: null })),
+  ];
   /** @type {string[]} */
   const indexed = [];
-  for (const { path, page, file } of pages) {
-    const html = renderPage(path, page);
+  for (const { path, page, file, route } of pages) {
+    const html = renderPage(path, page, route);
     if (!/<meta name="robots" content="noindex/.test(html) && isCanonical(html, path))
       indexed.push(path);
     writeCompressed(join(next, file), html);
@@ -93,8 +98,16 @@ export function writePages(folder, site) {
     return renderOfflineDocument({ boot, head, content, style });
   }
 
-  /** @param {string} path @param {string | undefined} id */
-  function renderPage(path, id) {
+  /** An address that the host's table does not list one by one. @param {string} path */
+  function ofRemote(path) {
+    const route = host.declaredRouteOf(path, routes) ?? null;
+    // As with the host's own: what is in the shopper's browser is not in the HTML.
+    const page = route?.title || route?.isGuarded ? undefined : (route?.page ?? host.pageOf(path));
+    return { path, page, file: fileOf(path), route };
+  }
+
+  /** @param {string} path @param {string | undefined} id @param {import('./builds.mjs').DeclaredRoute | null} route */
+  function renderPage(path, id, route) {
     const remote = id === undefined ? undefined : remotes.get(id.slice(0, id.indexOf('/')));
     const name = id?.slice(id.indexOf('/') + 1) ?? '';
     const component = remote?.build.pages[name];
@@ -106,7 +119,7 @@ export function writePages(folder, site) {
       : [];
     let rendered;
     try {
-      rendered = host.render(path, id === undefined ? null : { id, component }, origin);
+      rendered = host.render(path, id === undefined ? null : { id, component }, origin, route);
     } catch (cause) {
       throw new PageError(path, id ?? 'the page', remote?.app.release ?? site.host.release, cause);
     }
@@ -124,6 +137,7 @@ export function writePages(folder, site) {
       ],
       origin,
       ...(remote ? { page: id, release: remote.integrity } : {}),
+      ...(route ? { route } : {}),
       madeOf: [site.host, ...(remote ? [remote.app] : [])]
         .map((app) => `${app.name} ${app.release}`)
         .join(', '),
@@ -142,10 +156,11 @@ function offlineStyles(folder) {
 /** @param {AppFiles} app @param {Readonly<Record<string, unknown>>} shared */
 function readRemote(app, shared) {
   const bytes = readFileSync(join(app.files, MANIFEST));
-  /** @type {{ exposes: { name: string, assets: { css: { sync: string[] } } }[] }} */
-  const { exposes } = JSON.parse(bytes.toString());
+  /** @type {{ exposes: { name: string, assets: { css: { sync: string[] } } }[], metaData?: { routes?: unknown } }} */
+  const { exposes, metaData } = JSON.parse(bytes.toString());
   return {
     app,
+    manifest: { name: app.name, exposes, metaData },
     build: loadRemotePages(app.pages, shared),
     integrity: integrityOf(bytes),
     /** @param {string} page */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
-import { hostContract, remoteContract, withContract } from './publicManifest.mjs';
+import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest.mjs';
 import { sharedModules } from './sharedModules.mjs';
 
 /**
@@ -38,7 +38,9 @@ export function remoteContainer(build) {
     filename: ENTRY.production,
     exposes: exposed(build),
     shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
-    manifest: { additionalData: (made) => withContract(made, remoteContract()) },
+    manifest: {
+      additionalData: (made) => withRoutes(withContract(made, remoteContract()), build.routes),
+    },
     experiments: { externalRuntime: true },
   });
 }
@@ -51,6 +53,7 @@ export function completeContainer(build) {
     {
       ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
       exposes: exposed(build),
+      manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
       experiments: { externalRuntime: false },
     },
   );

@@ -33,6 +33,7 @@ export * from './containers.mjs';
  * @property {import('../../apps.mjs').App} app
  * @property {string} directory the app's folder
  * @property {readonly string[]} exposes
+ * @property {readonly import('../../release/contract/declaredRoutes.mjs').RouteDeclaration[]} routes
  * @property {'production' | 'development' | 'bench'} kind
  * @property {string} [contract] a version for shared-state in the place of its own, for a test
  * @property {boolean} hasMaps whether a release brings the maps of its scripts, which nothing names and nobody serves

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { expectedPages } from '../../release/contract/expectedPages.mjs';
+import { expectedPages, pathsIn } from '../../release/contract/expectedPages.mjs';
 import { fileHashes } from './integrity.mjs';
 import { NAMED_PACKAGES } from './sharedModules.mjs';
 import { providedNames, usedNames } from './sharedNames.mjs';
@@ -25,7 +25,8 @@ export function withContract({ stats, compilation }, contract) {
 }
 
 /**
- * Of a host `pages`, the pages that its routes name by remote, and `provides`, what its shared packages export.
+ * Of a host `pages`, the pages that its routes name by remote, `paths`, what it answers itself, and `provides`, what its
+ * shared packages export.
  *
  * @param {string} directory the host's folder
  * @returns {Contract}
@@ -33,6 +34,10 @@ export function withContract({ stats, compilation }, contract) {
 export function hostContract(directory) {
   return (compilation) => ({
     pages: expectedPages(join(directory, 'src/routes.ts')),
+    paths: [
+      ...pathsIn(join(directory, 'src/routes.ts')),
+      ...pathsIn(join(directory, 'src/pages/hostRoutes.tsx'), 'hostRoutes'),
+    ],
     provides: providedNames(compilation, NAMED_PACKAGES),
   });
 }
@@ -47,6 +52,18 @@ export function remoteContract() {
     uses: usedNames(compilation, NAMED_PACKAGES),
     integrity: fileHashes(compilation),
   });
+}
+
+/**
+ * Adds the routes that come with a remote (docs/remotes.md).
+ *
+ * @template {{ metaData: object }} Stats
+ * @param {Stats} stats
+ * @param {readonly import('../../release/contract/declaredRoutes.mjs').RouteDeclaration[]} routes
+ * @returns {Stats}
+ */
+export function withRoutes(stats, routes) {
+  return routes.length > 0 ? { ...stats, metaData: { ...stats.metaData, routes } } : stats;
 }
 
 /** Keeps out of a build what federation writes for tools. */

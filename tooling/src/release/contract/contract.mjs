@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { appByFolder, distFolder, MANIFEST } from '../../apps.mjs';
 import { readAddress } from '../../cli/readAddress.mjs';
+import { readRoutes } from './declaredRoutes.mjs';
 
 /**
  * What is read here of a build's manifest (tooling/src/build/webpack/publicManifest.mjs).
@@ -11,10 +12,12 @@ import { readAddress } from '../../cli/readAddress.mjs';
  * @property {string} name
  * @property {readonly { name: string, version: string, requiredVersion: string }[]} shared
  * @property {readonly { name: string }[]} exposes the pages of a remote
- * @property {{ uses?: Names }} [metaData] of a remote, what it imports of the shared packages
+ * @property {{ uses?: Names, routes?: unknown }} [metaData] of a remote, what it imports of the shared packages, and the
+ *   routes that come with it
  *
- * @typedef {Manifest & { metaData: { pages: Names, provides: Names } }} HostManifest of a host, the pages that its routes
- *   name by remote, and what its copies of the shared packages export
+ * @typedef {Manifest & { metaData: { pages: Names, provides: Names, paths?: readonly string[] } }} HostManifest of a host,
+ *   the pages that its routes name by remote, what its copies of the shared packages export, and the paths that it answers
+ *   itself; one without `paths` does not read the routes of remotes
  *
  * @typedef {Readonly<Record<string, readonly string[]>>} Names
  */
@@ -41,17 +44,20 @@ class HostManifestError extends Error {
 
 /**
  * Compares a remote with a host as they will meet on the page: the versions of the shared packages as the runtime does,
- * the pages that the host's routes name, and the names that the remote imports of what the host provides.
+ * the pages that the host's routes name, the names that the remote imports of what the host provides, and the routes that
+ * come with the remote.
  *
  * @param {Manifest} remote
  * @param {HostManifest} host
+ * @param {readonly Manifest[]} [others] the other remotes on the page, which may have taken an address
  * @throws {ContractError}
  */
-export function checkContract(remote, host) {
+export function checkContract(remote, host, others = []) {
   const breaches = [
     ...versionBreaches(remote, host),
     ...pageBreaches(remote, host),
     ...nameBreaches(remote, host),
+    ...routeBreaches(remote, host, others),
   ];
   if (breaches.length > 0) throw new ContractError(remote.name, breaches);
 }
@@ -85,6 +91,14 @@ function nameBreaches({ metaData }, host) {
       .filter((name) => !(host.metaData.provides[from]?.includes(name) ?? true))
       .map((name) => `it uses ${name} of ${from}, which the copy of the host does not export.`),
   );
+}
+
+/** @param {Manifest} remote @param {HostManifest} host @param {readonly Manifest[]} others @returns {string[]} */
+function routeBreaches(remote, { metaData: { paths } }, others) {
+  if (remote.metaData?.routes === undefined) return [];
+  if (!paths) return ['it brings routes, and this host does not read them: deploy the host first.'];
+  const { problems } = readRoutes([...others, remote], paths);
+  return problems.filter((one) => one.remote === remote.name).map(({ problem }) => problem);
 }
 
 /**

@@ -69,6 +69,43 @@ describe('the names that a remote uses of the shared packages', () => {
   });
 });
 
+describe('the routes that come with a remote', () => {
+  const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };
+  const host = { ...HOST, metaData: { ...HOST.metaData, paths: ['/', '/product/:id'] } };
+  const bringing = (name: string, ...routes: object[]) => ({
+    ...manifest(name, {}, ['Outlet', 'Landing', 'Wishlist']),
+    metaData: { uses: {}, routes },
+  });
+
+  it('are beside those of the host and of other remotes', () => {
+    const others = [bringing('mfe_catalog', { ...OUTLET, path: '/sale' })];
+    expect(() => checkContract(bringing('mfe_blog', OUTLET), host, others)).not.toThrow();
+  });
+
+  it.each([
+    [{ path: '/product/outlet' }, "would take addresses of the host's own /product/:id."],
+    [{ page: 'Inlet' }, 'names the page Inlet, which it does not expose.'],
+    [{ path: '/sale' }, 'would take addresses of mfe_catalog/Outlet at /sale.'],
+  ])('may not be %j', (change, problem) => {
+    const route = { ...OUTLET, ...change };
+    const others = [bringing('mfe_catalog', { ...OUTLET, path: '/sale' })];
+    expect(() => checkContract(bringing('mfe_blog', route), host, others)).toThrow(
+      `mfe_blog does not fit the host:\n  its route ${route.path} ${problem}`,
+    );
+  });
+
+  it('are held against this remote alone', () => {
+    const others = [bringing('mfe_catalog', { ...OUTLET, path: '/' })];
+    expect(() => checkContract(bringing('mfe_blog', OUTLET), host, others)).not.toThrow();
+  });
+
+  it('need a host that reads them', () => {
+    expect(() => checkContract(bringing('mfe_blog', OUTLET), HOST)).toThrow(
+      'it brings routes, and this host does not read them: deploy the host first.',
+    );
+  });
+});
+
 describe('the manifest of a host that is deployed', () => {
   let server: Server | undefined;
   afterEach(() => {

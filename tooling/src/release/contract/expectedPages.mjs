@@ -40,6 +40,23 @@ export function expectedPages(file) {
   return Object.fromEntries([...pages].map(([remote, names]) => [remote, [...names].sort()]));
 }
 
+/**
+ * The paths of a route table, in the order of the source.
+ *
+ * @param {string} file
+ * @param {string} [variable]
+ * @returns {string[]}
+ * @throws {RouteTableError} where a route's path is no text: a remote could take its addresses
+ */
+export function pathsIn(file, variable = TABLE) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const paths = tableIn(source, variable).map((entry) => textOf(entry, 'path') ?? '');
+  if (paths.length === 0 || paths.includes('')) {
+    throw new RouteTableError(file, `${variable} has a route whose path is no text`);
+  }
+  return paths;
+}
+
 /** @param {ts.SourceFile} source @param {string} variable @returns {readonly ts.Expression[]} */
 function tableIn(source, variable) {
   const tables = source.statements
@@ -54,10 +71,16 @@ function tableIn(source, variable) {
 
 /** @param {ts.Expression} entry @returns {string | undefined} */
 function pageOf(entry) {
-  if (ts.isStringLiteral(entry)) return entry.text;
+  return ts.isStringLiteral(entry) ? entry.text : textOf(entry, 'page');
+}
+
+/** The text that a property of an object is. @param {ts.Expression} entry @param {string} key @returns {string | undefined} */
+function textOf(entry, key) {
   if (!ts.isObjectLiteralExpression(entry)) return undefined;
-  const page = entry.properties
+  const property = entry.properties
     .filter(ts.isPropertyAssignment)
-    .find(({ name }) => ts.isIdentifier(name) && name.text === 'page');
-  return page && ts.isStringLiteral(page.initializer) ? page.initializer.text : undefined;
+    .find(({ name }) => ts.isIdentifier(name) && name.text === key);
+  return property && ts.isStringLiteral(property.initializer)
+    ? property.initializer.text
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../apps.mjs';
-import { expectedPages, RouteTableError } from './expectedPages.mjs';
+import { expectedPages, pathsIn, RouteTableError } from './expectedPages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +52,23 @@ it.each([
   expect(() => expectedPages(routes(text))).toThrow(RouteTableError);
   expect(() => expectedPages(routes(text))).toThrow(problem);
 });
+
+it("knows the paths of the host's own tables", () => {
+  const own = (file: string): string => join(workspaceRoot, 'host/src', file);
+  expect(pathsIn(own('routes.ts'))).toEqual(
+    expect.arrayContaining(['/', '/product/:id', '/checkout']),
+  );
+  expect(pathsIn(own('pages/hostRoutes.tsx'), 'hostRoutes')).toEqual(
+    expect.arrayContaining(['/terms', '/error-404']),
+  );
+});
+
+it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(
+  'stops the build rather than to miss a path: %s',
+  (text) => {
+    expect(() => pathsIn(routes(text))).toThrow('a route whose path is no text');
+  },
+);
 
 function routes(text: string): string {
   const file = join(folder, 'routes.ts');

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAfterHydration } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
+import type { AddRoutes } from '../federation/declaredRoutes';
+import { usePageLoader } from '../remotes/LoaderContext';
+import { PageSkeleton } from '../remotes/PageSkeleton';
+import { remoteRoutes } from '../routes';
+import { hostRoutes } from './hostRoutes';
+import { NotFound } from './NotFound';
+
+const HOST_PATHS = [...remoteRoutes, ...hostRoutes].map(({ path }) => path);
+
+/** Nobody knows yet what the page will look like. */
+const UNKNOWN = { path: '', shape: 'listing' } as const;
+
+interface Props {
+  /** Adds the routes that were found to those that are known. */
+  readonly onRoutes: (add: AddRoutes) => void;
+}
+
+/** An address that the table does not have: of a page that has come with a remote since, or of none. */
+export function UnknownAddress({ onRoutes }: Props): ReactNode {
+  const { loader } = usePageLoader();
+  const { pathname } = useLocation();
+  // The HTML says 404, and stays until a manifest says otherwise.
+  const [missing, setMissing] = useState(useAfterHydration('', pathname));
+
+  useEffect(() => {
+    let isLeft = false;
+    void loader
+      .declaredRoutes(HOST_PATHS)
+      .then(onRoutes, () => undefined)
+      .then(() => {
+        if (!isLeft) setMissing(pathname);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [loader, pathname, onRoutes]);
+
+  return missing === pathname ? <NotFound /> : <PageSkeleton route={UNKNOWN} />;
+}

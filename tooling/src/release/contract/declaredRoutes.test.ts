@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { readRoutes } from './declaredRoutes.mjs';
+
+const HOST = ['/', '/product', '/product/:id', '/cart'];
+const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };
+
+describe('the routes of a remote', () => {
+  it('are those of its manifest, with the federation ids of their pages', () => {
+    const guarded = { ...OUTLET, path: '/outlet/:id', title: 'Deal', isGuarded: true };
+    expect(readRoutes([remote('mfe_catalog', [OUTLET, guarded])], HOST)).toEqual({
+      routes: [
+        { path: '/outlet', page: 'mfe_catalog/Outlet', shape: 'listing' },
+        { ...guarded, page: 'mfe_catalog/Outlet' },
+      ],
+      problems: [],
+    });
+  });
+
+  it('are none where the manifest has none', () => {
+    expect(readRoutes([{ name: 'mfe_catalog', exposes: [] }], HOST)).toEqual({
+      routes: [],
+      problems: [],
+    });
+  });
+
+  it.each(['/a/b/c/d', '/2026-sale', '/outlet/:id/sizes'])('may be %s', (path) => {
+    expect(problemsOf({ path })).toEqual([]);
+  });
+
+  it('may have a word where another one has a parameter', () => {
+    const manifest = remote('mfe_catalog', [
+      { ...OUTLET, path: '/outlet/:id' },
+      { ...OUTLET, path: '/outlet/new' },
+    ]);
+    expect(readRoutes([manifest], HOST).problems).toEqual([]);
+  });
+});
+
+describe('a route that can not be used', () => {
+  it.each([
+    ['outlet', /^its route outlet is no path such as \/outlet or \/outlet\/:id\.$/],
+    ['/', /is no path/],
+    ['/outlet/', /is no path/],
+    ['//outlet', /is no path/],
+    ['/Outlet', /is no path/],
+    ['/outlet.html', /is no path/],
+    ['/out%6cet', /is no path/],
+    ['/outlet?a', /is no path/],
+    ['/outlet/*', /is no path/],
+    ['/outlet/:id?', /is no path/],
+    ['/:slug', /is no path/],
+    ['/-', /is no path/],
+    [7, /is no path/],
+    ['/assets/new', /lies where the shop has files/],
+    ['/media', /lies where the shop has files/],
+    ['/404', /lies where the shop has files/],
+    ['/offline', /lies where the shop has files/],
+    ['/cart', /^its route \/cart would take addresses of the host's own \/cart\.$/],
+    ['/product/outlet', /would take addresses of the host's own \/product\/:id/],
+  ])('for its path: %s', (path, problem) => {
+    expect(problemsOf({ path })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([
+    [{ page: 'Inlet' }, /names the page Inlet, which it does not expose/],
+    [{ page: undefined }, /names the page undefined/],
+    [{ shape: 'round' }, /has the shape round; name one of: landing, listing, detail, form, auth/],
+    [{ title: 7 }, /has a title that is no text/],
+    [{ isGuarded: false }, /has isGuarded, which can only be true/],
+  ])('for %j', (change, problem) => {
+    expect(problemsOf(change)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([null, 'outlet', 7, [null]])('in a manifest whose routes are %j', (routes) => {
+    const { problems } = readRoutes([remote('mfe_catalog', routes)], HOST);
+    expect(problems).toHaveLength(routes === null ? 0 : 1);
+  });
+
+  it.each([
+    ['/outlet', '/outlet'],
+    ['/outlet/:id', '/outlet/:name'],
+    ['/outlet/new', '/outlet/:id'],
+  ])('since another remote has it: %s and %s', (one, other) => {
+    const manifests = [
+      remote('mfe_catalog', [{ ...OUTLET, path: one }]),
+      remote('mfe_account_auth', [{ ...OUTLET, path: other }]),
+    ];
+    const { routes, problems } = readRoutes(manifests, HOST);
+    expect(routes.map(({ page }) => page)).toEqual(['mfe_catalog/Outlet']);
+    const problem = `its route ${other} would take addresses of mfe_catalog/Outlet at ${one}.`;
+    expect(problems).toEqual([{ remote: 'mfe_account_auth', problem }]);
+  });
+
+  it('since it is there twice', () => {
+    const { problems } = readRoutes([remote('mfe_catalog', [OUTLET, OUTLET])], HOST);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+function problemsOf(change: object): string[] {
+  const { problems } = readRoutes([remote('mfe_catalog', [{ ...OUTLET, ...change }])], HOST);
+  return problems.map(({ problem }) => problem);
+}
+
+function remote(name: string, routes: unknown) {
+  return { name, exposes: [{ name: 'Outlet' }], metaData: { routes } };
+}
