@@ -150,33 +150,41 @@ if (!('boot' in document.documentElement.dataset)) {
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   };
 
+  /** Settles when the whole HTML is parsed. */
+  const isRead = new Promise<void>((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+
   /**
    * Settles when the first picture is painted. Its arrival is not enough: decoding and painting it would compete with
    * the scripts for processor and network.
    */
-  const firstPicture = new Promise<void>((resolve) => {
-    const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
-    const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
-    whenPainted(picture, resolve);
-    if (!document.querySelector('#root')?.hasChildNodes()) resolve();
-    if (!picture || picture.complete) resolveSoon();
-    picture?.addEventListener('load', resolveSoon);
-    picture?.addEventListener('error', () => resolve());
-    setTimeout(resolve, LONGEST_WAIT);
-    for (const sign of SIGNS_OF_INTEREST) {
-      document.addEventListener(sign, () => resolve(), {
-        once: true,
-        capture: true,
-        passive: true,
-      });
-    }
-  });
+  const watchFirstPicture = (): Promise<void> =>
+    new Promise((resolve) => {
+      const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
+      const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
+      whenPainted(picture, resolve);
+      if (!document.querySelector('#root')?.hasChildNodes()) resolve();
+      if (!picture || picture.complete) resolveSoon();
+      picture?.addEventListener('load', resolveSoon);
+      picture?.addEventListener('error', () => resolve());
+      setTimeout(resolve, LONGEST_WAIT);
+      for (const sign of SIGNS_OF_INTEREST) {
+        document.addEventListener(sign, () => resolve(), {
+          once: true,
+          capture: true,
+          passive: true,
+        });
+      }
+    });
 
   // Styles are not delayed.
-  const styles = insertMissingStyles();
+  const styles = isRead.then(insertMissingStyles);
   styles.catch(() => undefined);
-  void firstPicture.then(() => {
+  void isRead.then(watchFirstPicture).then(() => {
     delete document.documentElement.dataset.opening;
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    if (manifest) manifest.href = manifest.dataset.href ?? '';
     return start(styles);
   });
 }

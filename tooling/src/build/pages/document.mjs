@@ -53,16 +53,16 @@ export function renderDocument(parts) {
     route,
   });
   return [
-    ...beginning(boot, head),
+    ...beginning(head),
+    `<script type="application/json" id="boot-files">${files}</script>`,
+    // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
+    `<script src="${boot.boot}"></script>`.repeat(2),
     madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
     ...sheets,
     '</head><body>',
     `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
     NOSCRIPT,
     FALLBACK,
-    `<script type="application/json" id="boot-files">${files}</script>`,
-    // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
-    `<script src="${boot.boot}"></script>`.repeat(2),
     '</body></html>',
   ].join('');
 }
@@ -74,14 +74,15 @@ export function renderDocument(parts) {
  */
 export function renderOfflineDocument({ boot, head, content, style }) {
   return [
-    ...beginning(boot, head),
+    ...beginning(head),
+    `<script src="${boot.appearance}"></script>`,
     `<link rel="stylesheet" href="${style}"></head><body>${content}`,
     `<script src="${boot.online}"></script></body></html>`,
   ].join('');
 }
 
-/** @param {Boot} boot @param {string} head */
-function beginning(boot, head) {
+/** @param {string} head */
+function beginning(head) {
   const { light, dark } = themeColors();
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -92,8 +93,8 @@ function beginning(boot, head) {
     `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    `<link rel="manifest" href="${WEB_MANIFEST}">`,
-    `<script src="${boot.appearance}"></script>`,
+    // The first script gives it its address: browsers ask for the file and its icons at once, and none of it is seen.
+    `<link rel="manifest" data-href="${WEB_MANIFEST}">`,
   ];
 }
 

@@ -8,13 +8,13 @@ import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 
 /**
  * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
- * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (`boot.ts` and
- * `keepInput.ts`), the one that sets the theme and that of the page for shoppers who are offline, and writes `app.html`: a page
- * without content, for addresses that have no HTML.
+ * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (the theme,
+ * `boot.ts` and `keepInput.ts`) and those of the page for shoppers who are offline, and writes `app.html`: a page without
+ * content, for addresses that have no HTML.
  *
  * @typedef {object} Boot
  * @property {string} boot the address of the first script
- * @property {string} appearance the address of the script that sets the theme before the first paint
+ * @property {string} appearance the address of the script that sets the theme before the first paint, where nothing else is to run
  * @property {string} online the address of the script that loads a page again once there is a network
  * @property {readonly string[]} scripts addresses of scripts that can come in any order
  * @property {string} main the address of what runs when all of them are there
@@ -30,7 +30,7 @@ export class BootPlugin {
   apply(compiler) {
     const name = 'BootPlugin';
     const sources = {
-      boot: ['src/boot/boot.ts', 'src/boot/keepInput.ts'],
+      boot: ['src/preferences/appearance.js', 'src/boot/boot.ts', 'src/boot/keepInput.ts'],
       appearance: ['src/preferences/appearance.js'],
       online: ['src/offline/whenOnline.ts'],
     };
