@@ -17,8 +17,8 @@ export interface Match<Item extends Shelved> {
   readonly quality: number;
 }
 
-/** What a word counts for by the place where it is found. */
-const QUALITY = { title: 8, titleBySynonym: 6, category: 4, trait: 2 } as const;
+/** What a word counts for by the place where it is found; in a title, up to one more for how much of a word it is. */
+const QUALITY = { title: 7, titleBySynonym: 6, category: 4, trait: 2 } as const;
 
 /** What a word can be found in. */
 interface Places {
@@ -59,10 +59,17 @@ function matchOf<Item extends Shelved>(item: Item, words: readonly string[]): Ma
 
 function qualityOf(word: string, { title, category, trait }: Places): number {
   const names = synonymsOf(word);
-  if (hasWord(title, word)) return QUALITY.title;
+  const share = shareOf(title, word);
+  if (share > 0) return QUALITY.title + share;
   if (names.some((name) => hasWord(title, name))) return QUALITY.titleBySynonym;
   if ([word, ...names].some((name) => hasWord(category, name))) return QUALITY.category;
   return [word, ...names].some((name) => hasWord(trait, name)) ? QUALITY.trait : 0;
+}
+
+/** How much of a title's word is typed, from 0 to 1: of "dress" and "dressing", "dres" rather means the first. */
+function shareOf(title: readonly string[], word: string): number {
+  const found = title.filter((candidate) => candidate.startsWith(word));
+  return found.length === 0 ? 0 : word.length / Math.min(...found.map(({ length }) => length));
 }
 
 /** The beginning of a word is enough: somebody may still be typing. */
