@@ -264,7 +264,7 @@ function cartLink(page: Page, count: number): ReturnType<Page['getByRole']> {
 }
 
 function notice(page: Page): ReturnType<Page['getByText']> {
-  return page.getByText('does not let the shop store anything at the moment');
+  return page.getByText('isn’t letting the shop save anything at the moment');
 }
 
 function stored(page: Page, key: string): Promise<string | null> {

@@ -12,8 +12,8 @@ export const StorageNotice = observer(function StorageNotice(): ReactNode {
     <div className={classes.notice}>
       <Notice>
         {isMemoryOnly
-          ? 'Your browser does not let the shop store anything at the moment. Your cart and wishlist last until you close this page.'
-          : 'Something that the shop had stored could not be read. What was readable is still here; the rest is kept aside.'}
+          ? 'Your browser isn’t letting the shop save anything at the moment. Your cart and wishlist will last until you close this page.'
+          : 'Some saved data could not be read. What could be read is still here; the rest has been set aside.'}
       </Notice>
     </div>
   );

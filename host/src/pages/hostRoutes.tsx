@@ -26,7 +26,7 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
       <StatusPage
         icon="circle-alert"
         title="Server Error"
-        text="Our end has a problem at the moment. Trying again in a minute usually helps."
+        text="There is a problem on our side. Trying again in a minute usually helps."
         path="/server-error"
       />
     ),

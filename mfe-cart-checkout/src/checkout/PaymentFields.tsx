@@ -41,8 +41,12 @@ function MethodDetails({ method }: { readonly method: PaymentMethod }): ReactNod
     case 'card':
       return <CardFields />;
     case 'paypal':
-      return <p className={classes.aside}>No further details: the demo does not go to PayPal.</p>;
+      return (
+        <p className={classes.aside}>
+          No further details needed: this demo doesn’t connect to PayPal.
+        </p>
+      );
     case 'cod':
-      return <p className={classes.aside}>No further details: you would pay on delivery.</p>;
+      return <p className={classes.aside}>No further details needed: you would pay on delivery.</p>;
   }
 }

@@ -25,29 +25,44 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const release = setTimeout(() => setHeld(false), HELD_FOR);
+    // Chromium closes a dialog for the second Escape even if the first one's cancel event was prevented.
+    document.addEventListener('keydown', stopEscape);
+    const release = setTimeout(() => {
+      document.removeEventListener('keydown', stopEscape);
+      setHeld(false);
+    }, HELD_FOR);
     // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
-    return () => [release, leave].forEach(clearTimeout);
+    return () => {
+      document.removeEventListener('keydown', stopEscape);
+      [release, leave].forEach(clearTimeout);
+    };
   }, [isOpen, navigate]);
+
+  const handleClose = (): void => {
+    if (!isHeld) onStay();
+  };
 
   return (
     <Dialog
       title="Payment Successful!"
       isOpen={isOpen}
-      onClose={onStay}
+      onClose={handleClose}
       closedBy="closerequest"
-      isHeld={isHeld}
     >
       <div className={classes.success}>
         <p>
           Your order has been placed successfully. You will receive a confirmation email shortly.
           Redirecting to home page...
         </p>
-        <Button variant="secondary" aria-disabled={isHeld} onClick={onStay}>
+        <Button variant="secondary" aria-disabled={isHeld} onClick={handleClose}>
           Stay on this page
         </Button>
       </div>
     </Dialog>
   );
+}
+
+function stopEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
 }

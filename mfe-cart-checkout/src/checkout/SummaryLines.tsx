@@ -15,7 +15,8 @@ export function SummaryLines({ lines }: { readonly lines: readonly CartLine[] })
         <li key={line.id} className={classes.line}>
           <ProductPicture src={line.imageUrl} alt="" sizes="4rem" className={classes.thumb} />
           <span className={classes.words}>
-            {`${line.title} × ${line.quantity}`}
+            {/* The number never stands alone on a line: a no-break space holds it to the sign. */}
+            {`${line.title} ×\u00A0${line.quantity}`}
             {line.sizes && (
               <small className={classes.sizes}>{`Size ${sizesText(line.sizes)}`}</small>
             )}

@@ -40,7 +40,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
           <Quantity value={quantity} max={MAX_LINE_QUANTITY} onChange={setQuantity} />
         </div>
       </div>
-      <div className={classes.buy}>
+      <div className={classes.buy} data-sticky-bar="">
         <Button isFullWidth onClick={() => buyNow(size)}>
           Buy Now
         </Button>

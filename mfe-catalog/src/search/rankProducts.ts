@@ -17,8 +17,8 @@ export interface Match<Item extends Categorized> {
   readonly quality: number;
 }
 
-/** A word's weight by the place of the match. */
-const QUALITY = { title: 8, titleBySynonym: 6, category: 4, trait: 2 } as const;
+/** A word's weight by the place of the match; in a title, up to one more for the share of the title's word that is typed. */
+const QUALITY = { title: 7, titleBySynonym: 6, category: 4, trait: 2 } as const;
 
 /** The words of a product by place. */
 interface Places {
@@ -59,10 +59,17 @@ function matchOf<Item extends Categorized>(item: Item, words: readonly string[])
 
 function qualityOf(word: string, { title, category, trait }: Places): number {
   const names = synonymsOf(word);
-  if (hasWord(title, word)) return QUALITY.title;
+  const share = shareOf(title, word);
+  if (share > 0) return QUALITY.title + share;
   if (names.some((name) => hasWord(title, name))) return QUALITY.titleBySynonym;
   if ([word, ...names].some((name) => hasWord(category, name))) return QUALITY.category;
   return [word, ...names].some((name) => hasWord(trait, name)) ? QUALITY.trait : 0;
+}
+
+/** How much of a title's word is typed, from 0 to 1: "dres" is more of "dress" than of "dressing". */
+function shareOf(title: readonly string[], word: string): number {
+  const found = title.filter((candidate) => candidate.startsWith(word));
+  return found.length === 0 ? 0 : word.length / Math.min(...found.map(({ length }) => length));
 }
 
 /** A prefix is enough, because the shopper may still be typing. */

@@ -84,6 +84,11 @@ describe('searchCatalogue', () => {
     expect(first?.path).toMatch(/^\/product\/kids-hoodie/);
   });
 
+  it('has the shortest word that begins so before longer ones', () => {
+    const titles = searchCatalogue('dres', null).products.map(({ title }) => title);
+    expect(titles).toEqual(titles.filter((title) => /\bDress\b/.test(title)));
+  });
+
   it.each([
     ['dinosaur', 'kids'],
     ['lemon', 'women'],

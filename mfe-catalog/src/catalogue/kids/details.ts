@@ -67,7 +67,7 @@ export const kidsDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'kids-girl-tshirt-1': {
-    description: 'A purple butterfly with yellow wing spots spreads over the front of this softly fitted pink tee. The 165 gsm jersey blends 95 % cotton with 5 % elastane, so it stretches for cartwheels and springs back neatly at the hem. Choose a short cool wash, and never iron over the print.',
+    description: 'A purple butterfly with yellow wing spots spreads over the front of this softly fitted pink tee. The 165 gsm jersey blends 95% cotton with 5% elastane, so it stretches for cartwheels and springs back neatly at the hem. Choose a short cool wash, and never iron over the print.',
     stockText: 'In stock',
   },
   'kids-girl-tshirt-2': {
@@ -75,19 +75,19 @@ export const kidsDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'kids-jeans-1': {
-    description: 'Pale blue denim, stone washed until supple, comes with amber topstitching and copper-toned rivets. The leg runs straight from hip to hem, while elastic tabs inside the waistband allow for growing. Woven from 10 oz cotton with 1 % elastane, the pair handles school trips and mud alike. Wash at 40 °C, fastened.',
+    description: 'Pale blue denim, stone washed until supple, comes with amber topstitching and copper-toned rivets. The leg runs straight from hip to hem, while elastic tabs inside the waistband allow for growing. Woven from 10 oz cotton with 1% elastane, the pair handles school trips and mud alike. Wash at 40 °C, fastened.',
     stockText: 'In stock',
   },
   'kids-jeans-2': {
-    description: 'Long legs move freely in this slim pair, as 2 % elastane gives the 9 oz cotton denim a ready stretch. The dark indigo is kept even, so the orange seams stand out crisply. Smart beneath a shirt on visiting days. Colour transfers at first: wash alone twice before mixing loads.',
+    description: 'Long legs move freely in this slim pair, as 2% elastane gives the 9 oz cotton denim a ready stretch. The dark indigo is kept even, so the orange seams stand out crisply. Smart beneath a shirt on visiting days. Colour transfers at first: wash alone twice before mixing loads.',
     stockText: 'In stock',
   },
   'kids-joggers-1': {
-    description: 'Paired white stripes trace the outer seams of these grey melange joggers, which narrow to ribbed cuffs above the shoe. Loopback fleece, 80 % cotton and 20 % polyester at 260 gsm, is warm enough for early football practice. An elastic waist with a drawcord adjusts the fit. Tumble dry low if the weather demands it.',
+    description: 'Paired white stripes trace the outer seams of these grey melange joggers, which narrow to ribbed cuffs above the shoe. Loopback fleece, 80% cotton and 20% polyester at 260 gsm, is warm enough for early football practice. An elastic waist with a drawcord adjusts the fit. Tumble dry low if the weather demands it.',
     stockText: 'In stock, ships in 24 hours',
   },
   'kids-chinos-1': {
-    description: 'Somewhere between sand and pale grey, the stone shade goes with nearly every shirt in the drawer. Slant pockets, belt loops and a gently tapered leg keep these chinos neat for recitals, and the 230 gsm twill, 98 % cotton with 2 % elastane, forgives sitting on floors. Press with steam on the wrong side.',
+    description: 'Somewhere between sand and pale grey, the stone shade goes with nearly every shirt in the drawer. Slant pockets, belt loops and a gently tapered leg keep these chinos neat for recitals, and the 230 gsm twill, 98% cotton with 2% elastane, forgives sitting on floors. Press with steam on the wrong side.',
     stockText: 'In stock',
   },
   'kids-cargo-1': {
@@ -99,7 +99,7 @@ export const kidsDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'kids-uniform-1': {
-    description: 'Three pieces settle the school morning: a short-sleeved white shirt, a navy striped tie and tailored grey shorts. The shirt is easy-care poplin, 65 % polyester with 35 % cotton, and the serge shorts sit flat at the waist. Hot wash the white, warm wash the grey, sponge the tie.',
+    description: 'Three pieces settle the school morning: a short-sleeved white shirt, a navy striped tie and tailored grey shorts. The shirt is easy-care poplin, 65% polyester with 35% cotton, and the serge shorts sit flat at the waist. Hot wash the white, warm wash the grey, sponge the tie.',
     stockText: 'In stock',
   },
   'kids-uniform-2': {
@@ -119,7 +119,7 @@ export const kidsDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'kids-uniform-6': {
-    description: 'Worn over a shirt and tie, the V neck of this navy sweater leaves the knot in plain sight. Fine-gauge acrylic with 30 % wool keeps the weight low and the warmth steady in draughty classrooms, and firm ribbing at cuff and hem resists tugging. Select the wool programme and lay it on a towel.',
+    description: 'Worn over a shirt and tie, the V neck of this navy sweater leaves the knot in plain sight. Fine-gauge acrylic with 30% wool keeps the weight low and the warmth steady in draughty classrooms, and firm ribbing at cuff and hem resists tugging. Select the wool programme and lay it on a towel.',
     stockText: 'In stock',
   },
   'kids-hoodie-1': {

@@ -19,7 +19,7 @@ export const menDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'Last few pieces',
   },
   'men-blazer-3': {
-    description: 'Peak lapels bring formality to a cloth more often met in the country: grey herringbone, 85 % wool with 15 % polyamide, 320 gsm. Close-fitting and finished with a rust pocket square, it looks right with a white shirt and a rust tie on autumn afternoons. Rest it on a broad hanger between outings; dry clean sparingly.',
+    description: 'Peak lapels bring formality to a cloth more often met in the country: grey herringbone, 85% wool with 15% polyamide, 320 gsm. Close-fitting and finished with a rust pocket square, it looks right with a white shirt and a rust tie on autumn afternoons. Rest it on a broad hanger between outings; dry clean sparingly.',
     stockText: 'In stock, ships in 24 hours',
   },
   'men-waistcoat-1': {
@@ -79,7 +79,7 @@ export const menDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'men-hoodie-2': {
-    description: 'Flecks of white and charcoal give the grey melange its depth. A full-length zip splits the pocket and lets this hoodie come off quickly at the gym or on a train. Brushed inside and regular in fit, it is 80 % cotton and 20 % polyester at 300 gsm; zip up before washing at 40 °C.',
+    description: 'Flecks of white and charcoal give the grey melange its depth. A full-length zip splits the pocket and lets this hoodie come off quickly at the gym or on a train. Brushed inside and regular in fit, it is 80% cotton and 20% polyester at 300 gsm; zip up before washing at 40 °C.',
     stockText: 'In stock',
   },
   'men-bomber-1': {
@@ -99,7 +99,7 @@ export const menDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'Low stock: 7 left',
   },
   'men-jeans-1': {
-    description: "Tan stitching picks out the five pockets of these mid-blue jeans, and the thighs are faded as though by a few summers' wear. The denim is 12 oz, 99 % cotton with 1 % elastane, and runs straight from hip to hem for everyday use. Wash them inside out, cold, and not too often.",
+    description: "Tan stitching picks out the five pockets of these mid-blue jeans, and the thighs are faded as though by a few summers' wear. The denim is 12 oz, 99% cotton with 1% elastane, and runs straight from hip to hem for everyday use. Wash them inside out, cold, and not too often.",
     stockText: 'In stock',
   },
   'men-jeans-2': {
@@ -107,11 +107,11 @@ export const menDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'Low stock: 6 left',
   },
   'men-jeans-3': {
-    description: 'Tonal stitching and an unfaded black dye make this pair dressy enough for a concert or a dinner. Slim through thigh and calf, the jeans give where it counts: 92 % cotton, 6 % polyester and 2 % elastane at 11.5 oz. To hold the depth of colour, use a detergent for darks and dry away from sunlight.',
+    description: 'Tonal stitching and an unfaded black dye make this pair dressy enough for a concert or a dinner. Slim through thigh and calf, the jeans give where it counts: 92% cotton, 6% polyester and 2% elastane at 11.5 oz. To hold the depth of colour, use a detergent for darks and dry away from sunlight.',
     stockText: 'In stock',
   },
   'men-chinos-1': {
-    description: 'Brushed cotton twill, 240 gsm with 2 % elastane, gives these khaki chinos a soft, peach-skin handle. Slant pockets and belt loops keep the front tidy, while the leg tapers gently below the knee. They cover office hours as readily as a country drive, wash warm, and come up smooth under a hot iron.',
+    description: 'Brushed cotton twill, 240 gsm with 2% elastane, gives these khaki chinos a soft, peach-skin handle. Slant pockets and belt loops keep the front tidy, while the leg tapers gently below the knee. They cover office hours as readily as a country drive, wash warm, and come up smooth under a hot iron.',
     stockText: 'In stock, ships in 24 hours',
   },
   'men-trousers-1': {

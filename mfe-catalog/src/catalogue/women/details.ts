@@ -75,7 +75,7 @@ export const womenDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock, ships in 24 hours',
   },
   'women-jeans-1': {
-    description: 'Stretch denim of 98 % cotton and 2 % elastane, 11 oz, follows the leg closely from hip to ankle and recovers after sitting. Tan top-stitching picks out the five pockets against a deep, even indigo. Pair with boots or a long kurta. Turn inside out, wash cool, and expect a little colour loss at first.',
+    description: 'Stretch denim of 98% cotton and 2% elastane, 11 oz, follows the leg closely from hip to ankle and recovers after sitting. Tan top-stitching picks out the five pockets against a deep, even indigo. Pair with boots or a long kurta. Turn inside out, wash cool, and expect a little colour loss at first.',
     stockText: 'In stock',
   },
   'women-jeans-2': {
@@ -139,7 +139,7 @@ export const womenDetails: Readonly<Record<string, ProductDetails>> = {
     stockText: 'In stock',
   },
   'women-nightwear-11': {
-    description: 'Coral hearts tumble over cream jersey in this camisole and shorts, trimmed with a narrow lace edge. With 95 % cotton and 5 % elastane, 170 gsm, the thin-strapped top stays close while the shorts keep a relaxed leg. For sleepovers, heatwaves and late coffee. Tumble dry low after a warm wash.',
+    description: 'Coral hearts tumble over cream jersey in this camisole and shorts, trimmed with a narrow lace edge. With 95% cotton and 5% elastane, 170 gsm, the thin-strapped top stays close while the shorts keep a relaxed leg. For sleepovers, heatwaves and late coffee. Tumble dry low after a warm wash.',
     stockText: 'In stock',
   },
   'women-nightwear-12': {
