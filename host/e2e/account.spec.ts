@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { signIn } from './steps';
+import { signIn, stopClock } from './steps';
 
 const USER = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
 
@@ -43,6 +43,7 @@ test.describe('signing in', () => {
   test('leaving mid-way leaves nothing behind', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
+    await stopClock(page);
     await signIn(page);
     await page.getByRole('link', { name: 'Continue as Guest' }).click();
     await expect(page).toHaveURL('/');
@@ -269,6 +270,7 @@ test.describe('registering', () => {
     await page.goto('/register');
     for (let step = 1; step < 4; step += 1)
       await page.getByRole('button', { name: 'Next' }).click();
+    await stopClock(page);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
@@ -371,8 +373,7 @@ test.describe('the account', () => {
     await page.clock.install();
     await page.goto('/login');
     await expect(page.getByText('You are signed in as asha@example.com')).toBeVisible();
-    // The busy second stands still until the other tab is done, however slow that is.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     await signIn(page);
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect(other).toHaveURL('/login');

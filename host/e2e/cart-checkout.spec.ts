@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { fillShipping } from './steps';
+import { fillShipping, stopClock } from './steps';
 
 const SAREE = {
   id: 'women-saree-3',
@@ -126,8 +126,7 @@ test.describe('the cart', () => {
       });
       return texts;
     });
-    // However slow the machine is, the steps follow one another at once.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     const more = lineOf(page, 'Indigo').getByRole('button', { name: 'Increase quantity' });
     for (let step = 0; step < 8; step += 1) await more.press('Enter');
     await page.clock.runFor(5_000);
@@ -263,6 +262,7 @@ test.describe('the checkout', () => {
     await page.clock.install();
     await openCheckout(page);
     await fillCheckout(page);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).evaluate((button) => {
       const form = button.closest('form');
       for (let time = 0; time < 5; time += 1) form?.requestSubmit();
@@ -274,6 +274,7 @@ test.describe('the checkout', () => {
       'Your order has been placed successfully. You will receive a confirmation email shortly. Redirecting to home page...',
     );
     await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', { name: 'Your order has been placed.' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
       'Turmeric Handloom Cotton Temple Border Saree × 2',
@@ -301,6 +302,7 @@ test.describe('the checkout', () => {
     await page.clock.install();
     await openCheckout(page);
     await fillCheckout(page);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).dblclick();
     const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
     await expect(dialog).toBeVisible();
@@ -315,6 +317,7 @@ test.describe('the checkout', () => {
     await openCart(page);
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await fillCheckout(page);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();

@@ -1,5 +1,5 @@
 import { expect, test } from './shop';
-import { fillShipping, signIn } from './steps';
+import { fillShipping, signIn, stopClock } from './steps';
 
 test('a shopper buys something from a listing and lands on the home page', async ({ page }) => {
   await page.clock.install();
@@ -42,6 +42,7 @@ test('a shopper buys something from a listing and lands on the home page', async
   await expect(summary).toContainText('Shown for information, not deducted');
   await expect(summary).toContainText('Total$9,068.76');
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
@@ -69,9 +70,11 @@ test('Buy Now as a guest survives the sign-in and leaves the cart alone', async 
   await expect(summary).toContainText(`${title} × 1`);
   await fillShipping(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.clock.runFor(1_000);
   await expect(summary).toContainText(`${title} × 1`);
   await page.clock.runFor(3_500);
   await expect(page).toHaveURL('/checkout');

@@ -88,6 +88,11 @@ export async function expectStill(page: Page, path: string): Promise<void> {
   expect.soft(sum, what).toBeLessThanOrEqual(LARGEST_SHIFT);
 }
 
+/** From here on the page's installed clock moves only when a test moves it, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Remembers the heading that the HTML of a page brings; {@link hasHeading} tells whether it is still there. */
 export async function rememberHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {

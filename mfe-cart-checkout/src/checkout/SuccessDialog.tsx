@@ -6,8 +6,8 @@ import classes from './Checkout.module.scss';
 /** How long the dialog is shown before the shopper is taken to `/`, in milliseconds (SPEC §9). */
 const REDIRECT_DELAY = 3000;
 
-/** How long nothing closes the dialog, in milliseconds, because a second press is still meant for Complete Purchase. */
-const HELD_FOR = 1000;
+/** How long the dialog stays whatever is pressed, in milliseconds: a first press may be meant for the page behind it. */
+const SHORTEST_SHOW = 1000;
 
 interface Props {
   readonly isOpen: boolean;
@@ -17,37 +17,30 @@ interface Props {
 
 /**
  * Confirms the order and goes to `/` after three seconds (SPEC §2, Success dialog). Only its own controls and Escape
- * close it, and not within the first second (RULINGS A31).
+ * close it (RULINGS A31); what asks for that within the first second closes it when that second is over.
  */
 export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
   const [isHeld, setHeld] = useState(true);
+  const [hasAsked, setAsked] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Chromium closes a dialog for the second Escape even if the first one's cancel event was prevented.
-    document.addEventListener('keydown', stopEscape);
-    const release = setTimeout(() => {
-      document.removeEventListener('keydown', stopEscape);
-      setHeld(false);
-    }, HELD_FOR);
+    const release = setTimeout(() => setHeld(false), SHORTEST_SHOW);
     // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
-    return () => {
-      document.removeEventListener('keydown', stopEscape);
-      [release, leave].forEach(clearTimeout);
-    };
+    return () => [release, leave].forEach(clearTimeout);
   }, [isOpen, navigate]);
 
-  const handleClose = (): void => {
-    if (!isHeld) onStay();
-  };
+  useEffect(() => {
+    if (hasAsked && !isHeld) onStay();
+  }, [hasAsked, isHeld, onStay]);
 
   return (
     <Dialog
       title="Payment Successful!"
       isOpen={isOpen}
-      onClose={handleClose}
+      onClose={() => setAsked(true)}
       closedBy="closerequest"
     >
       <div className={classes.success}>
@@ -55,14 +48,10 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
           Your order has been placed successfully. You will receive a confirmation email shortly.
           Redirecting to home page...
         </p>
-        <Button variant="secondary" aria-disabled={isHeld} onClick={handleClose}>
+        <Button variant="secondary" onClick={() => setAsked(true)}>
           Stay on this page
         </Button>
       </div>
     </Dialog>
   );
-}
-
-function stopEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
 }

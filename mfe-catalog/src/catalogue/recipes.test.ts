@@ -29,9 +29,12 @@ describe('the picture recipes', () => {
     expect([...ids].sort()).toEqual([...productIds].sort());
   });
 
-  it.each(shelves)('in $file are those of the products in the file beside it, in their order', (shelf) => {
-    expect(shelf.recipeIds).toEqual(shelf.productIds);
-  });
+  it.each(shelves)(
+    'in $file are those of the products in the file beside it, in their order',
+    (shelf) => {
+      expect(shelf.recipeIds).toEqual(shelf.productIds);
+    },
+  );
 
   it('give no two products the same picture', () => {
     const texts = shelves.flatMap(({ recipes }) =>

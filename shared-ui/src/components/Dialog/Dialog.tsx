@@ -17,10 +17,6 @@ interface Props {
   readonly onClose: () => void;
   /** Like the HTML attribute: `closerequest` means only Escape and the dialog's own controls. */
   readonly closedBy?: 'any' | 'closerequest';
-  /**
-   * True while nothing closes the dialog and its controls are ignored, because a press may still be meant for the page.
-   */
-  readonly isHeld?: boolean;
   /** `panel` is at the window's end edge, `menu` at its start edge, `full` covers the window. */
   readonly shape?: 'box' | 'panel' | 'menu' | 'full';
   readonly children: ReactNode;
@@ -35,7 +31,6 @@ export function Dialog({
   isOpen,
   onClose,
   closedBy = 'any',
-  isHeld = false,
   shape = 'box',
   children,
 }: Props): ReactNode {
@@ -63,9 +58,7 @@ export function Dialog({
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
     const isKey = 'repeat' in event;
     hasBeenPressed.current ||= isKey ? !event.repeat : event.detail < 2;
-    // Chromium closes a dialog on a second Escape even if the cancel event of the first was prevented.
-    const isStopped = isHeld && (!isKey || event.key === 'Escape');
-    if (hasBeenPressed.current && !isStopped) return;
+    if (hasBeenPressed.current) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,7 +73,7 @@ export function Dialog({
       className={clsx(classes.dialog, shape !== 'box' && classes[shape])}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isHeld) onClose();
+        onClose();
       }}
       onClickCapture={handlePress}
       onKeyDownCapture={handlePress}
@@ -91,7 +84,7 @@ export function Dialog({
     >
       <div className={classes.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" icon="x" aria-disabled={isHeld || undefined} onClick={onClose} />
+        <IconButton label="Close" icon="x" onClick={onClose} />
       </div>
       {children}
     </dialog>
