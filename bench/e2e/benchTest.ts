@@ -12,14 +12,14 @@ import { remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 
-/** How long a bench may take to come up, in milliseconds. */
+/** How long a bench may take to start, in milliseconds. */
 const BENCH_TIMEOUT = 180_000;
 
 type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { bench: string };
 
 /**
- * Playwright's `test` for a remote alone, on its bench and without the host. An error of the page or in its console fails
+ * Playwright's `test` for a remote alone, on its bench without the host. An error of the page or on its console fails
  * the test.
  *
  * @param folder the remote's
@@ -50,7 +50,7 @@ export function benchTest(folder: string): TestType<TestFixtures, WorkerFixtures
   });
 }
 
-/** Sets what the stores hold; the bench loads the page again. */
+/** Chooses a state of the stores; the bench reloads the page. */
 export async function chooseState(page: Page, state: string): Promise<void> {
   const select = page.getByRole('combobox', { name: 'State' });
   await Promise.all([page.waitForEvent('load'), select.selectOption(state)]);

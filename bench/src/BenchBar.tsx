@@ -4,17 +4,17 @@ import classes from './BenchBar.module.scss';
 import { BENCH_STATES, writeChoice, type BenchChoice, type BenchState } from './benchStates';
 
 interface Props {
-  /** Addresses of the bench's pages. */
+  /** The addresses of the bench's pages. */
   readonly addresses: readonly string[];
   readonly choice: BenchChoice;
 }
 
-/** Leads to the pages of the bench, and sets what the stores hold. */
+/** Links to the pages of the bench, and controls for the state of the stores. */
 export function BenchBar({ addresses, choice }: Props): ReactNode {
   const stateId = useId();
   const slowId = useId();
 
-  // The stores read the storage when they start, as they do in the shop: the page is loaded again.
+  // Reloads the page, because the stores read the storage when they start.
   const choose = (next: Partial<BenchChoice>): void => {
     writeChoice(localStorage, { ...choice, ...next });
     location.reload();

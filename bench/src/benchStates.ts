@@ -1,6 +1,6 @@
 import { sampleProduct, sampleUser } from './sampleProduct.mjs';
 
-/** What the bench remembers between two loads: the state that was chosen, and whether sign-in takes long. */
+/** The bench's settings, which a reload keeps: the state of the stores, and whether sign-in is slow. */
 export interface BenchChoice {
   readonly state: BenchState;
   readonly isGatewaySlow: boolean;
@@ -24,7 +24,7 @@ const FULL = Array.from({ length: 12 }, (_, index) => ({
   sizes: { M: index * index + 1 },
 }));
 
-/** What the stores find when the bench opens, in the shapes of SPEC §3. */
+/** The stored values of each state, in the shapes of SPEC §3. */
 export const BENCH_STATES = {
   Guest: {},
   'Signed in': { user, token: 'simulated-token' },
@@ -37,10 +37,10 @@ export const BENCH_STATES = {
   },
 } as const satisfies Record<string, Partial<Record<(typeof STORE_KEYS)[number], unknown>>>;
 
-/** The name of a state, as the bench shows it. */
+/** The name of a state, as the bench's control shows it. */
 export type BenchState = keyof typeof BENCH_STATES;
 
-/** What was chosen last; a guest at first, whose lists are left as they are. */
+/** The stored settings; by default a guest, with the lists left as they are. */
 export function readChoice(storage: Storage): BenchChoice {
   const text = storage.getItem(CHOICE_KEY);
   return text === null
@@ -48,7 +48,7 @@ export function readChoice(storage: Storage): BenchChoice {
     : (JSON.parse(text) as BenchChoice);
 }
 
-/** Puts the stores' keys into a state; the stores read them when the page is loaded again. */
+/** Stores the settings and the values of their state; the stores read them after a reload. */
 export function writeChoice(storage: Storage, choice: BenchChoice): void {
   const texts: Partial<Record<string, unknown>> = BENCH_STATES[choice.state];
   for (const key of STORE_KEYS) {

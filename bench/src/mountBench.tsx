@@ -15,21 +15,21 @@ import { BrowserRouter, Route, Routes } from 'shared-ui/router';
 import { BenchBar } from './BenchBar';
 import { readChoice } from './benchStates';
 
-/** A page on the bench, at the address that it has in the shop. */
+/** A page on the bench, with its path in the shop. */
 export interface BenchPage {
   readonly path: string;
-  /** An address that matches the path, for the bench's own navigation. */
+  /** An address that matches the path, for the bench's navigation. */
   readonly example?: string;
   readonly page: ComponentType;
 }
 
-/** A clock on which everything takes eight times as long: a simulated sign-in then takes eight seconds. */
+/** A clock on which everything takes eight times as long, so that a simulated sign-in takes eight seconds. */
 const slowClock: Clock = {
   now: () => systemClock.now(),
   wait: (milliseconds) => systemClock.wait(milliseconds * 8),
 };
 
-/** Shows a remote's pages without the host: the real stores, the real look, and links between the pages. */
+/** Shows a remote's pages without the host, with the real stores, styles and router. */
 export function mountBench(pages: readonly BenchPage[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The bench has no element with the id "root" to render into.');

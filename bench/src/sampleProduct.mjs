@@ -1,4 +1,4 @@
-/** A product as cards hand it to the stores, and as these keep it (SPEC §3). */
+/** A product as the stores keep it (SPEC §3). */
 export const sampleProduct = {
   id: 'men-shirt-1',
   title: 'Navy Madras Check Shirt',
@@ -10,7 +10,7 @@ export const sampleProduct = {
   ratingCount: 214,
 };
 
-/** A shopper who has signed in, as the session keeps it. */
+/** A signed-in user as the session stores it. */
 export const sampleUser = {
   id: 'user-1',
   email: 'asha@example.com',

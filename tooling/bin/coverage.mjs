@@ -1,4 +1,4 @@
-// The coverage of the loader of remotes by its own units: `npm run coverage`. Below the limits it fails.
+// `npm run coverage` measures how much of the loader of remotes its unit tests cover, and fails below the limits.
 import { endOnSignals, runForCode } from '../src/cli/run.mjs';
 
 const ROOM = 'host/src/federation';

@@ -1,6 +1,6 @@
-// Development servers with reload: `npm run dev` for all apps, `npm run dev -- mfe-catalog` for some of them, the others
-// from their production builds. The host is always among the live ones: the code that all apps share comes from it.
-// `npm run dev -- mfe-catalog --shop https://shop.example` runs that one live in a shop that is deployed.
+// Development servers with reload: `npm run dev` for all apps; `npm run dev -- mfe-catalog` for some, with the
+// production builds of the others. The host always has a development server, because the shared code comes from it.
+// `npm run dev -- mfe-catalog --shop https://shop.example` runs that remote live in a deployed shop.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { appByFolder, apps, hostPort, originOf, remoteByFolder } from '../src/apps.mjs';
@@ -55,7 +55,7 @@ async function developInShop(shop, folders) {
   await install();
   const { serveDeployed } = await import('../src/serve/serveDeployed.mjs');
   await serveDeployed(shop, { port: hostPort(), live });
-  // The shop's React is a production build, which takes in no edited component: the page is loaded again.
+  // The shop's React is a production build without Fast Refresh, so the page is reloaded.
   startDevServers(live, { isHot: false });
   console.log(
     `\n${shop} will be at ${originOf(appByFolder('host'))} once the remote has compiled.`,

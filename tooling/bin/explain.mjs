@@ -1,5 +1,6 @@
-// `npm run explain -- <stack>` says where in the sources the places of a stack are, such as that of an event `threw`; without
-// a stack it reads one, or a log of events, from its input. `--in s3://bucket/prefix` is where the releases lie.
+// `npm run explain -- <stack>` maps a stack trace, such as that of an event `threw`, to the sources; without an
+// argument it reads a stack or a log of events from its input. `--in s3://bucket/prefix` names the store of the
+// releases.
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { fail } from '../src/cli/fail.mjs';

@@ -1,5 +1,5 @@
-// `npm run e2e:journeys` walks through the shop as shoppers do, without breaking anything; with `WEFT_SHOP=https://shop.example`
-// through one that is deployed. Further arguments are Playwright's own.
+// `npm run e2e:journeys` runs the journeys that change nothing on the server; with `WEFT_SHOP=https://shop.example`
+// against a deployed shop. Further arguments are passed to Playwright.
 import { fail } from '../src/cli/fail.mjs';
 import { endOnSignals, run } from '../src/cli/run.mjs';
 

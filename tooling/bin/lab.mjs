@@ -1,6 +1,6 @@
-// `npm run lab` measures pages of the built shop with Lighthouse as a phone on a slow line sees them, each beside a static page
-// with the same picture: `npm run lab -- /product/women /login`. `npm run lab -- clicks` measures how long the next page takes
-// after a click (docs/performance.md).
+// `npm run lab` measures pages of the built shop with Lighthouse, as a phone on a slow network, each beside a static
+// page with the same picture: `npm run lab -- /product/women /login`. `npm run lab -- clicks` measures the time from a
+// click to the next page (docs/performance.md).
 import { isBuilt } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { measureClicks } from '../src/measure/lab/clicks.mjs';

@@ -1,5 +1,5 @@
-// `npm run modules` says what the scripts of an app consist of; `npm run modules -- mfe-catalog one-bundle` those of others
-// (docs/performance.md).
+// `npm run modules` lists how many bytes of an app's scripts come from which source; `npm run modules -- mfe-catalog
+// one-bundle` of others (docs/performance.md).
 import { appByFolder, appFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { measureBuild, measureModules } from '../src/measure/modules/measureModules.mjs';

@@ -1,4 +1,4 @@
-// `npm run new-remote -- mfe-blog /blog` makes a remote with one page and names it where the shop keeps its lists
+// `npm run new-remote -- mfe-blog /blog` creates a remote with one page and adds it to the shop's lists
 // (docs/operations/new-remote.md).
 import { fail } from '../src/cli/fail.mjs';
 import { run } from '../src/cli/run.mjs';

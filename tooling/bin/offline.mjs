@@ -1,5 +1,6 @@
-// `npm run offline -- off` takes the service worker out of the host's build: browsers drop it and all that it keeps at their
-// next visit; `on` puts it back. `pictures` draws the icons and screenshots of the installable shop (docs/offline.md).
+// `npm run offline -- off` replaces the service worker of the host's build by one that removes it: at their next visit
+// browsers unregister it and delete its caches; `on` restores it. `pictures` draws the icons and screenshots of the
+// installable shop (docs/offline.md).
 import { join } from 'node:path';
 import { appByFolder, appFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

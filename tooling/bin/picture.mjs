@@ -1,4 +1,4 @@
-// `npm run picture` takes the README's picture of the built shop, so that it shows what is there (docs/shop.jpg).
+// `npm run picture` takes the README's screenshot of the built shop (docs/shop.jpg).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { fail } from '../src/cli/fail.mjs';
 import { freePorts } from '../src/serve/freePorts.mjs';
 import { serveShop } from '../src/serve/serveShop.mjs';
 
-/** The most that the picture may take, in bytes. */
+/** The most bytes of the picture. */
 const BUDGET = 150_000;
 
 /** Qualities of JPEG in percent, the best first. */
@@ -41,7 +41,7 @@ try {
   fail(error);
 }
 
-/** The best picture of the window that keeps the budget. @param {import('@playwright/test').Page} page */
+/** A screenshot in the best quality within the budget. @param {import('@playwright/test').Page} page */
 async function withinBudget(page) {
   for (const quality of QUALITIES) {
     const picture = await page.screenshot({ type: 'jpeg', quality });

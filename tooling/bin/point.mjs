@@ -1,6 +1,6 @@
-// `npm run point -- mfe-catalog 7` makes release 7 live, which `npm run release -- mfe-catalog --publish` has published. It is
-// for the job that alone may write the pointer; `--in s3://bucket/prefix` is where the releases lie,
-// `--share 5` gives it to 5 % of visitors.
+// `npm run point -- mfe-catalog 7` makes release 7 live, which `npm run release -- mfe-catalog --publish` has
+// published. It is for the only job with write access to the pointer; `--in s3://bucket/prefix` names the store of the
+// releases, `--share 5` gives the release to 5 % of visitors.
 import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

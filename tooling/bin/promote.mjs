@@ -1,6 +1,6 @@
-// `npm run promote -- mfe-catalog staging production` makes live in production what is live in staging: the very same files.
-// `--host https://shop.example` compares it with the host of the stage that it goes to first, `--share 5` gives it to 5 % of
-// visitors, `--in s3://bucket/prefix` is where the releases lie.
+// `npm run promote -- mfe-catalog staging production` makes the release that is live in staging live in production,
+// with the same files. `--host https://shop.example` compares it with the host of the target stage first, `--share 5`
+// gives it to 5 % of visitors, `--in s3://bucket/prefix` names the store of the releases.
 import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

@@ -1,5 +1,5 @@
-// `npm run releases` lists the releases of all remotes, `npm run releases -- mfe-catalog` those of one: number, whether it
-// is live, the commit it was built from, who released it, and when. `--in s3://bucket/prefix` is where they lie.
+// `npm run releases` lists the releases of all remotes, `npm run releases -- mfe-catalog` those of one: number, whether
+// it is live, its commit, who released it, and when. `--in s3://bucket/prefix` names their store.
 import { parseArgs } from 'node:util';
 import { remoteByFolder, remotes } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

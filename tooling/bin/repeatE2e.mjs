@@ -10,10 +10,10 @@ import { repeat, resultsOf, tableOf } from '../src/cli/repeat.mjs';
 import { endOnSignals, runForCode } from '../src/cli/run.mjs';
 import { E2E_PORT } from '../src/ports.mjs';
 
-/** So many runs go on at once: on two cores the machine is busy with them. */
+/** How many runs go on at once; two keep two cores busy. */
 const LANES = 2;
 
-/** Ports between the runs that go on at once: more than the workers of one take. */
+/** The distance between the ports of concurrent runs: more than the workers of one run use. */
 const LANE_PORTS = 100;
 
 const [text = '20', ...args] = process.argv.slice(2);

@@ -1,5 +1,6 @@
-// `npm run rollback -- mfe-catalog` swaps that remote's live release and the one before it; run again, it returns.
-// `--to 3` takes release 3 instead; `npm run releases` lists them. `--in s3://bucket/prefix` is where the releases lie.
+// `npm run rollback -- mfe-catalog` swaps that remote's live release and the previous one; run again, it swaps them
+// back. `--to 3` takes release 3 instead; `npm run releases` lists them. `--in s3://bucket/prefix` names the store of
+// the releases.
 import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

@@ -1,5 +1,6 @@
-// `npm run share -- mfe-catalog 20` gives the release that `npm run release -- mfe-catalog --share 5` has made to 20 % of
-// visitors, `100` to all; `npm run rollback -- mfe-catalog` takes it back. `--in s3://bucket/prefix` is where the releases lie.
+// `npm run share -- mfe-catalog 20` gives the release made by `npm run release -- mfe-catalog --share 5` to 20 % of
+// visitors, `100` to all; `npm run rollback -- mfe-catalog` withdraws it. `--in s3://bucket/prefix` names the store of
+// the releases.
 import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';

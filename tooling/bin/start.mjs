@@ -1,5 +1,5 @@
-// Opens the shop from a fresh clone: installs, builds for production, serves. Until the installation is done only Node's
-// own modules may be imported.
+// Serves the shop from a fresh clone: installs, builds for production, serves. Before the installation only Node's own
+// modules may be imported.
 import { fail } from '../src/cli/fail.mjs';
 import { checkNode, install } from '../src/cli/prepare.mjs';
 import { checkPorts } from '../src/cli/checkPorts.mjs';

@@ -1,4 +1,4 @@
-// `npm run tax` says how many bytes of script the shop costs beside the same sources built as one bundle (docs/performance.md).
+// `npm run tax` compares the shop's bytes of script with those of the same sources as one bundle (docs/performance.md).
 import { isBuilt } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { checkTax, measureTax, tableOf } from '../src/measure/tax/tax.mjs';

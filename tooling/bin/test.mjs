@@ -1,6 +1,6 @@
 // Checks the whole shop from a fresh clone: installs, finds a browser, then lint, types, units, production build and
-// end-to-end tests; with `--changed`, what the changes since main can break. The last line counts. Until the installation is
-// done only Node's own modules may be imported.
+// end-to-end tests; with `--changed` what the changes since main can break. The last line has the result. Before the
+// installation only Node's own modules may be imported.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/apps.mjs';
@@ -43,7 +43,7 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** @param {boolean} hasEngines */
 async function checkAll(hasEngines) {
-  // Lint keeps one core busy, the others the other one.
+  // Lint keeps one core busy, the other checks the other one.
   await checks.checkAtOnce(
     [['Lint', 'npm', ['run', '--silent', 'lint']]],
     [

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../src/apps.mjs';
 import { endOnSignals, runForCode } from '../src/cli/run.mjs';
 
 const compiler = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
-/** Parts of rooms that run in another global scope than the rest. */
+/** Parts of rooms with another global scope, and a configuration of their own. */
 const PARTS = ['host/src/offline/worker'];
 const rooms = readdirSync(workspaceRoot, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')

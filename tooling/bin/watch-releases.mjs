@@ -1,6 +1,6 @@
-// `npm run watch-releases -- <log>` says what visits had of each release, from what `docs/operations/report-remotes.js` has
-// sent: one body a line. It ends with exit code 1 when the newest release of a remote failed in more than `--rate 2` percent of
-// at least `--visits 50` visits, and names it.
+// `npm run watch-releases -- <log>` sums up how each release did in visits, from a log of what
+// `docs/operations/report-remotes.js` has sent, one body per line. It ends with exit code 1 and names the release if
+// the newest one of a remote failed in more than `--rate 2` percent of at least `--visits 50` visits.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail } from '../src/cli/fail.mjs';

@@ -14,11 +14,11 @@ const HOST = appByFolder('host');
 const REMOTE = appByFolder('mfe-account-auth');
 const LIVE = [HOST, REMOTE];
 
-/** The shop with one live remote among built others, as `npm run dev -- mfe-account-auth` opens it. */
+/** The shop with one live remote and the others built, as `npm run dev -- mfe-account-auth` serves it. */
 interface LiveShop {
   readonly origin: string;
   readonly remoteOrigin: string;
-  /** Replaces text in a file of the live rooms, which are copies: the workspace stays as it is. */
+  /** Replaces text in a file of the live rooms, which are copies of the workspace's. */
   edit(file: string, text: string, by: string): void;
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<object, { liveShop: LiveShop }>({
   ],
 });
 
-/** What an edit may take until it shows, on a machine that is busy, in milliseconds. */
+/** How long an edit may take to appear on a busy machine, in milliseconds. */
 const SLOW = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'default' });
@@ -101,14 +101,14 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   await expect(lead).toHaveCSS('outline-width', '7px', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
-  // What the edits left behind is no part of the next visit.
+  // After a reload nothing of the edits' state is left.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
   expect(problems).toEqual([]);
 });
 
-test('an edit that no component can take in loads the document again', async ({
+test('an edit that Fast Refresh can’t apply reloads the document', async ({
   page,
   liveShop,
 }) => {
@@ -139,12 +139,12 @@ test('a live remote runs in a built shop too, beside the production build of Rea
   await shop.close();
 });
 
-test('development servers answer to the names of this machine and to its pages alone', async ({
+test('development servers accept only host names and pages of this machine', async ({
   liveShop,
 }) => {
   for (const origin of [liveShop.origin, liveShop.remoteOrigin]) {
     for (const path of ['/', '/mf-manifest.json', '/release.json']) {
-      // A name that somebody has rebound to 127.0.0.1.
+      // A host name that was rebound to 127.0.0.1.
       const answer = await statusAndHeaders(`${origin}${path}`, { Host: 'rebound.example' });
       expect(answer.status, path).toBe(403);
     }

@@ -75,10 +75,9 @@ export function remoteByFolder(folder) {
 }
 
 /**
- * The app in a folder, by the name in its `package.json`: one of the list, or a remote that only its own repository knows.
+ * The app in a folder, by the name in its `package.json`: one of the list, or a remote with a repository of its own.
  *
- * @param {string} directory
- * @returns {App}
+ * @param {string} directory @returns {App}
  */
 export function appAt(directory) {
   const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
@@ -101,7 +100,7 @@ export function distFolder(app) {
   return join(appFolder(app), 'dist');
 }
 
-/** The file that describes a build to others: what it exposes, shares and consists of. */
+/** The file that describes a build: what it exposes, shares and consists of. */
 export const MANIFEST = 'mf-manifest.json';
 
 /** True when every app has a production build. */
@@ -125,11 +124,10 @@ export function originOf(app, basePort = hostPort()) {
 }
 
 /**
- * Origins from which a tab may take a remote instead (docs/remotes.md): `WEFT_OVERRIDE_ORIGINS`, with commas or spaces
- * between them, such as `http://localhost:*`.
+ * Origins that may override a remote in a tab (docs/remotes.md): `WEFT_OVERRIDE_ORIGINS`, separated by commas or
+ * spaces, such as `http://localhost:*`.
  *
- * @param {NodeJS.ProcessEnv} environment
- * @returns {string[]}
+ * @param {NodeJS.ProcessEnv} environment @returns {string[]}
  */
 export function overrideOrigins(environment = process.env) {
   const origins = (environment.WEFT_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);

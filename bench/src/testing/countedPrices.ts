@@ -2,7 +2,7 @@ import type * as SharedUi from 'shared-ui';
 
 let renders = 0;
 
-/** shared-ui with a price that counts how often it is rendered: a card and a line of the cart have one each. */
+/** shared-ui with a `Price` that counts its renderings: a card and a line of the cart have one each. */
 export function withCountedPrices(actual: typeof SharedUi): typeof SharedUi {
   const Price: typeof actual.Price = (props) => {
     renders += 1;
@@ -11,7 +11,7 @@ export function withCountedPrices(actual: typeof SharedUi): typeof SharedUi {
   return { ...actual, Price };
 }
 
-/** How often prices are rendered while something is done. */
+/** The number of prices rendered while a function runs. */
 export function pricesRenderedBy(act: () => void): number {
   renders = 0;
   act();

@@ -13,25 +13,26 @@ import {
 import { OriginProvider } from 'shared-ui';
 import { MemoryRouter, Route, Routes } from 'shared-ui/router';
 
-/** The public origin that the pages of a test are written with. */
+/** The public origin of the pages in tests. */
 export const ORIGIN = 'https://shop.example';
 
-/** An address as the browser has it: with its query and its navigation state. */
+/** An address with its query and navigation state. */
 export interface Address {
   readonly pathname: string;
   readonly search?: string;
   readonly state?: unknown;
 }
 
-/** A page of a remote and the route that it answers. */
+/** A page of a remote with its route. */
 export interface RoutedPage {
   readonly page: ComponentType;
   readonly path: string;
 }
 
-/** A page's HTML as it is written ahead: a new guest's, with stores that were never started. */
+/** A page's HTML as the build writes it: for a new guest, with stores that are not started. */
 export function htmlOf(routed: RoutedPage, pathname: string): string {
-  // As the writer of the pages does: nothing is ever unmounted here, so no reaction may wait for it, nor its timer.
+  // As the writer of the pages does: components are never unmounted here, so observers must not keep reactions or
+  // timers.
   enableStaticRendering(true);
   try {
     return renderToString(
@@ -46,21 +47,21 @@ export function htmlOf(routed: RoutedPage, pathname: string): string {
   }
 }
 
-/** A page that React has taken over, and what it reported meanwhile. */
+/** A hydrated page, with the problems that React reported. */
 export interface HydratedPage {
   readonly root: HTMLElement;
   readonly stores: Stores;
-  /** The elements that stood in the HTML. */
+  /** The elements of the HTML. */
   readonly written: readonly Element[];
   readonly problems: readonly unknown[];
   readonly unmount: () => void;
 }
 
 /**
- * Hydrates a page's HTML over a storage. The stores have been started by then, as where the host runs already and the
- * remote's code comes later. The test brings React's `act`: this file is no test, and so it may not import one.
+ * Hydrates a page's HTML with a storage. The stores are started before, as in a shop whose host runs before the
+ * remote's code is loaded. The test passes React's `act`, because only test files may import it.
  *
- * @param writtenAt the path of the HTML, where one file answers other paths as well
+ * @param writtenAt the path of the HTML, if one file is used for other paths as well
  */
 export function hydrate(
   act: (run: () => void) => unknown,
@@ -92,7 +93,7 @@ export function hydrate(
   return { root: container, stores, written, problems, unmount };
 }
 
-/** A page within all that the host puts around it, but for the bars. */
+/** A page within the host's providers, without the bars. */
 export function shop(
   { page: Page, path }: RoutedPage,
   address: Address,

@@ -9,7 +9,7 @@ import { pagesBuildName } from '../build/webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
 import { stampBuild, stampOf } from './stale.mjs';
 
-/** Two cores carry two builds; four at once only get in each other's way. */
+/** Two cores carry two builds; four at once are slower. */
 const AT_ONCE = 2;
 
 /**
@@ -32,7 +32,7 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(writeBuiltPages());
   if (!hasBudget) return;
-  // A name that a remote uses and the host does not provide would show on the page, not here.
+  // A name that a remote uses and the host does not provide would only fail on the page.
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
   printBudgets();

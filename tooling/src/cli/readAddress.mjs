@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 /** How long an address may take to answer, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** What was asked for at an address did not come. Its message is one line without a full stop. */
+/** A request failed. The message is one line without a full stop. */
 export class AddressError extends Error {
   /** @param {string | URL} address @param {string} problem @param {ErrorOptions} [options] */
   constructor(address, problem, options) {
@@ -13,7 +13,7 @@ export class AddressError extends Error {
 }
 
 /**
- * What is at an address now, past caches.
+ * Loads an address past caches.
  *
  * @param {string | URL} address
  * @param {AbortSignal} [signal]
@@ -36,7 +36,7 @@ export async function readAddress(address, signal) {
   }
 }
 
-/** `fetch failed` alone says nothing: what failed is the cause, by its code. @param {unknown} error */
+/** The cause's code, because `fetch failed` alone says nothing. @param {unknown} error */
 function reasonOf(error) {
   if (!(error instanceof Error)) return String(error);
   if (!(error.cause instanceof Error)) return error.message;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** A command that ended with something else than 0. */
+/** A command ended with an exit code other than 0. */
 class CommandError extends Error {
   /** @param {string} command @param {number | null} code */
   constructor(command, code) {

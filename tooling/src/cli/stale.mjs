@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { apps, distFolder, MANIFEST, sharedRooms, workspaceRoot } from '../apps.mjs';
 
-/** What is no part of any build, though it lies among the sources. */
+/** Files among the sources that are in no build. */
 const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 
-/** What builds are made with. */
+/** Sources of the build tools. */
 const TOOLS = [
   'pnpm-lock.yaml',
   'tooling/package.json',
@@ -16,7 +16,7 @@ const TOOLS = [
 ];
 
 /**
- * Those of the apps whose production build is missing, or older than something that it is made of.
+ * The apps whose production build is missing or older than one of its sources.
  *
  * @param {readonly import('../apps.mjs').App[]} [chosen]
  */
@@ -25,8 +25,7 @@ export function staleApps(chosen = apps) {
 }
 
 /**
- * Notes in a build when it began: what is edited from then on is not in it, and webpack leaves files alone that have not
- * changed.
+ * Sets a build's time to its start: later edits are not in it, and webpack does not touch unchanged files.
  *
  * @param {string} stamp a file of the build
  * @param {Date} began

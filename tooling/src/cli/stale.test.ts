@@ -24,23 +24,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('isStale', () => {
-  it('says yes where nothing is built', () => {
+  it('is true where nothing is built', () => {
     expect(isStale(stamp, [source])).toBe(true);
   });
 
-  it('says no where every source is older than the build', () => {
+  it('is false where every source is older than the build', () => {
     write('manifest.json', BUILT);
     expect(isStale(stamp, [source, join(folder, 'public')])).toBe(false);
   });
 
-  it('says yes once any source has been edited since', () => {
+  it('is true once any source has been edited since', () => {
     write('manifest.json', BUILT);
     write('src/cart/total.ts', AFTER);
     expect(isStale(stamp, [source])).toBe(true);
     expect(isStale(stamp, [join(source, 'cart', 'total.ts')])).toBe(true);
   });
 
-  it('leaves out tests, of which no build consists', () => {
+  it('ignores tests, which are in no build', () => {
     write('manifest.json', BUILT);
     write('src/cart/Cart.test.tsx', AFTER);
     expect(isStale(stamp, [source])).toBe(false);

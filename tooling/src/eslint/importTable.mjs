@@ -27,9 +27,9 @@ const OF_OTHERS = {
   bench: ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
 
-/** What only some files may import, however their room stands in the table. */
+/** What only some files may import, in addition to their room's list. */
 const EXCEPTIONS = [
-  // The one folder that knows the router's package (ARCHITECTURE §2): the thin surface that all others import.
+  // The only folder that imports the router's package (ARCHITECTURE §2); all others import `shared-ui/router`.
   {
     files: ['shared-ui/src/router/!(*.test).{ts,tsx}'],
     room: 'shared-ui',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MANIFEST } from '../apps.mjs';
 import { integrityOf } from './integrityOf.mjs';
 
-/** A build is not what its manifest says: released, it would be "Connection Lost". */
+/** A build does not match its manifest; released, it would be "Connection Lost". */
 export class BrokenBuildError extends Error {
   /** @param {string} problem */
   constructor(problem) {
@@ -13,7 +13,7 @@ export class BrokenBuildError extends Error {
 }
 
 /**
- * Makes sure that a build has every script and style sheet that its manifest vouches for, with that very hash.
+ * Makes sure that a build has every script and style sheet of its manifest, with the hash in the manifest.
  *
  * @param {string} build
  * @returns {string} the hash of its manifest

@@ -1,7 +1,7 @@
 import { AddressError, readAddress } from '../cli/readAddress.mjs';
 import { integrityOf } from './integrityOf.mjs';
 
-/** A release is not found where browsers would look for it. */
+/** A release is not served at its public address. */
 export class NotServedError extends Error {
   /** @param {string} problem @param {ErrorOptions} [options] */
   constructor(problem, options) {

@@ -15,7 +15,7 @@ import { buildOf, SOURCE } from './testBuild';
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
 
-/** WEFT_KILLS=300 tries longer, outside the suite. */
+/** WEFT_KILLS=300 runs more rounds, outside the suite. */
 const ROUNDS = Number(process.env.WEFT_KILLS ?? 8);
 
 /** The longest time until a process is killed, in milliseconds: some releases and rollbacks. */
@@ -62,7 +62,7 @@ it(
       await rollBack(CATALOG, { folder });
       await rollBack(CATALOG, { folder });
       expect(readPointer(folder).remotes['mfe_catalog']?.manifest).toContain(`/${release}/`);
-      // A lock that is left behind would hold it for minutes.
+      // An abandoned lock would hold it for minutes.
       expect(Date.now() - start).toBeLessThan(20_000);
       expect(readPointer(folder).remotes['mfe_cart_checkout']).toEqual(cart);
       expect(readdirSync(join(folder, '.staging'))).toEqual([]);
@@ -81,7 +81,7 @@ async function killAfter(delay: number, build: string): Promise<void> {
   await ended;
 }
 
-/** Every folder is a whole release, and what the pointer names is there. */
+/** Expects that every folder is a complete release, and that the pointer's release exists. */
 function expectWhole(): void {
   const { remotes, problems } = readPointer(folder);
   expect(problems).toEqual({});

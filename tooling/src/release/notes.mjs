@@ -21,9 +21,9 @@ import { filesBelow } from './store/uploadFolder.mjs';
  */
 
 /**
- * Takes the next number of a remote's releases, which nobody else then gets, and writes the note of that release. A number
- * is never given twice, whatever became of its folder: caches may know its addresses. Only a release whose files did not
- * all arrive is taken up again, by a try with the very same files.
+ * Claims the next number of a remote's releases for this process, and writes the note of that release. A number is
+ * never given twice, whatever became of its folder, because caches may have files under its addresses. Only a release
+ * whose upload broke off is continued, by a later try with the same files.
  *
  * @param {Store} store
  * @param {string} remote the remote's folder
@@ -38,7 +38,7 @@ export async function claimRelease(store, remote, noteOf) {
     const note = noteOf(release);
     const text = `${JSON.stringify(note, null, 2)}\n`;
     if (await store.create(noteKey(remote, release), text)) return note;
-    // It may be our own, of which the answer was lost.
+    // It may be our own, if only the response was lost.
     const same = await unfinished(store, remote, note);
     if (same) return same;
   }

@@ -6,7 +6,7 @@ import { integrityOf } from './integrityOf.mjs';
 
 /** @typedef {import('./pointer/releasePointer.mjs').ReleasePointer} ReleasePointer */
 
-/** The pointer to whatever listens on the remotes' ports, such as development servers. @returns {ReleasePointer} */
+/** The pointer to the servers on the remotes' ports, such as development servers. @returns {ReleasePointer} */
 export function pointerToPorts(basePort = hostPort()) {
   const lines = remotes.map((app) => [
     app.federationName,

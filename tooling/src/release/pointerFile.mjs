@@ -10,13 +10,13 @@ import { parsePointer, pointerFile } from './pointer/releasePointer.mjs';
  * @typedef {import('./store/store.mjs').Store} Store
  */
 
-/** How often the pointer is read and moved before a release that meets others every time gives up. */
+/** How often the pointer is read and moved before the command gives up because of concurrent changes. */
 const TRIES = 40;
 
 /** The longest pause before the next try, in milliseconds. */
 const LONGEST_PAUSE = 400;
 
-/** Others moved the pointer each time that it was to be moved. */
+/** Other processes changed the pointer at every try. */
 export class ContendedError extends Error {
   /** @param {string} address @param {string} remote @param {number} tries */
   constructor(address, remote, tries) {
@@ -51,13 +51,12 @@ export async function pointerOf(store) {
 }
 
 /**
- * Changes the line of one remote in the pointer; the rest stays as it is. Of several that do so at once each finds what the
- * ones before it have written.
+ * Changes the line of one remote in the pointer; the rest is kept. Concurrent changes are applied one after the other.
  *
  * @param {Store} store
  * @param {string} remote its federation name
- * @param {(line: PointerLine | undefined) => PointerLine} change gets the remote's line, if it has one that can be used; it
- *   is asked again when the line has become another meanwhile
+ * @param {(line: PointerLine | undefined) => PointerLine} change gets the remote's line, if it has a valid one; called
+ * again if the line has changed meanwhile
  * @param {number} [mostTries]
  * @returns {Promise<PointerLine>} the line as it is now
  * @throws {ContendedError}
@@ -69,7 +68,7 @@ export async function changeLine(store, remote, change, mostTries = TRIES) {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const { text, version } = await store.readPointer();
     const { json, pointer } = parse(store.address, text);
-    // Of a write that took effect the answer may have been lost.
+    // The response to a successful write may have been lost.
     if (written !== undefined && JSON.stringify(json[remote]) === written) {
       return pointer.remotes[remote];
     }

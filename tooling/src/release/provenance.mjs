@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
 /**
- * From what, by whom and when a release is made.
+ * The commit, author and time of a release.
  *
  * @param {string} folder of the repository
  * @returns {Pick<import('./notes.mjs').Note, 'commit' | 'isDirty' | 'author' | 'time'>}

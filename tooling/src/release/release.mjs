@@ -66,13 +66,15 @@ export async function point(app, number, { store, share, signal }) {
 }
 
 /**
- * Makes live in one stage what is live in another: the very same release, of the same store.
+ * Makes the release that is live in one stage live in another: the same release of the same store.
  *
  * @param {import('../apps.mjs').App} app
- * @param {Store} from @param {Store} to
- * @param {{ host?: import('./contract/contract.mjs').HostManifest, share?: number }} [options] the host of the stage that it goes to
+ * @param {Store} from
+ * @param {Store} to
+ * @param {{ host?: import('./contract/contract.mjs').HostManifest, share?: number }} [options] the host of the target
+ * stage
  * @returns {Promise<import('./releases.mjs').Release>}
- * @throws {Error} when it has no release there, or does not fit the host
+ * @throws {Error} if it has no release there, or it does not fit the host
  */
 export async function promote(app, from, to, { host, share } = {}) {
   const line = (await pointerOf(from)).remotes[app.federationName];

@@ -89,7 +89,7 @@ describe('release', () => {
     );
   });
 
-  it('removes what a killed release has left', async () => {
+  it('removes the files of a killed release', async () => {
     const left = join(folder, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
     const running = join(folder, '.staging', `${hostname()}.${process.pid}.abcdef`);
     for (const staged of [left, running]) writeBuild(join(staged, 'build'), 'one');
@@ -97,7 +97,7 @@ describe('release', () => {
     expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
   });
 
-  it('holds the budget of the landing page', async () => {
+  it('checks the budget of the landing page', async () => {
     const script = { app: 'host', file: 'main.js' };
     await releaseOf(CATALOG, { hostScripts: [{ ...script, bytes: 100_000 }] });
     const before = contentOf(folder);
@@ -106,7 +106,7 @@ describe('release', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
-  it('works in the order of the README: all remotes, one, back again, and all are there', async () => {
+  it('works in the order of the README: all remotes, then one, then a rollback', async () => {
     for (const app of remotes) await releaseOf(app);
     await releaseOf(CATALOG);
     await rollBack(CATALOG, { folder });
@@ -179,7 +179,7 @@ function releaseOf(app: App, options: Partial<Parameters<typeof release>[1]> = {
   return release(app, { ...standIns(), folder, ...options });
 }
 
-/** No build of the host or of a remote is asked for: units run before anything is built. */
+/** Stand-ins for builds of the host and of a remote, because units run before anything is built. */
 function standIns() {
   return { host: hostOf('1.0.0'), hostScripts: [], buildInto: buildOf('one') };
 }

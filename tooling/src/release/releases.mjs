@@ -20,7 +20,7 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
  * @typedef {ReturnType<typeof provenance>} Provenance
  */
 
-/** There is no release of this remote to go back to. */
+/** There is no release to roll back to. */
 export class NothingToRollBackError extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -29,7 +29,7 @@ export class NothingToRollBackError extends Error {
   }
 }
 
-/** There is no release for a share of visitors, or none to share with. */
+/** There is no release to share, or none beside it. */
 export class NothingToShareError extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -68,21 +68,21 @@ export function publish(app, options) {
   });
 }
 
-/** The folder in which a release is put together: beside where it will lie, if that is on this machine. @param {Store} store */
+/** The folder for staging a release: beside its target, if that is on this machine. @param {Store} store */
 export function stagingOf(store) {
   return store.folder ?? join(tmpdir(), 'weft-releases');
 }
 
 /**
- * Puts a build that lies in the staging folder into a store as a remote's next release, which is never written again. No
- * visitor gets it before the pointer names it.
+ * Copies a staged build into a store as a remote's next release, which is never written again. No visitor gets it
+ * before the pointer names it.
  *
  * @param {App} app
  * @param {object} options
- * @param {string} options.staged the folder of the build; it may be moved away
+ * @param {string} options.staged the folder of the build; it may be moved
  * @param {Store} options.store
  * @param {string} [options.url] where the remote's releases are served; by default where the last one is
- * @param {Provenance} [options.source] from what, by whom and when
+ * @param {Provenance} [options.source] its commit, author and time
  * @returns {Promise<import('./notes.mjs').Note>}
  * @throws {import('./checkBuild.mjs').BrokenBuildError}
  */
@@ -107,10 +107,13 @@ export async function publishStaged(app, { staged, store, url, source }) {
 }
 
 /**
- * Makes a release the live one; the one that was live becomes its `previous`. With a share it is put beside the live one
- * instead, for that many percent of visitors; then a release that was there goes.
+ * Makes a release the live one; the one that was live becomes its `previous`. With a share it becomes the `next` of the
+ * live one instead, for that many percent of visitors, and replaces an earlier `next`.
  *
- * @param {App} app @param {Store} store @param {Release} release @param {number} [share]
+ * @param {App} app
+ * @param {Store} store
+ * @param {Release} release
+ * @param {number} [share]
  * @throws {NothingToShareError}
  */
 export async function makeLive(app, store, release, share = 100) {
@@ -170,7 +173,7 @@ export async function rollBack(app, options = {}) {
   if (to === undefined && remotes[app.federationName]?.next) {
     return bare(await changeLine(store, app.federationName, withoutNext));
   }
-  // Where there is nothing to go back to, nothing is written either.
+  // Throws before anything is written.
   const target =
     to === undefined
       ? previousOf(app, remotes[app.federationName])

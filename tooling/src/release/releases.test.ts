@@ -82,7 +82,7 @@ describe('publish', () => {
     expect(mode).toBe(statSync(join(folder, 'mfe-catalog')).mode & 0o777);
   });
 
-  it('serves what is in the build and nothing else', async () => {
+  it('publishes the files of the build and nothing else', async () => {
     const build = buildOf(workplace, 'one');
     await publish(CATALOG, { build, folder, source: SOURCE });
     expect(filesIn(join(folder, 'mfe-catalog', '1'))).toEqual(filesIn(build));
@@ -164,7 +164,7 @@ describe('rollBack', () => {
     });
   });
 
-  it('leads out of a line that cannot be used', async () => {
+  it('replaces a line that cannot be used', async () => {
     await publishBuild('one');
     writePointer({ mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } });
     await expect(rollBack(CATALOG, { folder })).rejects.toThrow(/Name the release with --to/);
@@ -215,7 +215,7 @@ describe('a share of visitors', () => {
     expect(line()).toEqual({ ...released(1), previous: released(2) });
   });
 
-  it('loses it again by a rollback, which leaves the live release', async () => {
+  it('loses it by a rollback, which keeps the live release', async () => {
     const before = line();
     await makeLive(CATALOG, folderStore(folder), released(1), 5);
     expect(await rollBack(CATALOG, { folder })).toEqual(released(2));
@@ -298,7 +298,7 @@ describe('the list of releases', () => {
 });
 
 describe('the pointer', () => {
-  it('keeps what it says beside the line that moves, also what nobody can read', async () => {
+  it('keeps everything beside the changed line, also unknown entries', async () => {
     await publishBuild('one');
     const others = { settings: { overrideOrigins: ['https://try.example'] }, mfe_blog: 'soon' };
     writePointer({ ...readJson('release.json'), ...others });
@@ -323,7 +323,7 @@ describe('the pointer', () => {
     expect(contentOf('release.json')).toBe('{ "remotes": ');
   });
 
-  it('loses no line when many move it at once', async () => {
+  it('loses no line in concurrent changes', async () => {
     const count = 8;
     await Promise.all(
       Array.from({ length: count }, (_, index) =>

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { isRunning } from './store/processes.mjs';
 import { clearly } from './store/reserve.mjs';
 
-/** Where releases are put together, beside the folders that are served: on the same disk, so that a renaming completes them. */
+/** The folder for staging releases, on the same disk as the served folders, so that a rename publishes them at once. */
 const STAGING = '.staging';
 
-/** A staging folder of another machine as old as this, in milliseconds, was left behind: a day. */
+/** From this age on, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
 const ABANDONED_AFTER = 86_400_000;
 
 /**
- * Gives work an empty folder, which is removed afterwards unless the work has moved it away. Folders that killed
- * processes have left are removed before.
+ * Runs `work` with an empty folder, which is removed afterwards unless it was moved away. Folders of killed processes
+ * are removed before.
  *
  * @template Result
  * @param {string} folder the folder of releases
@@ -27,7 +27,7 @@ export async function withStaging(folder, work) {
   }
   const own = mkdtempSync(join(staging, `${hostname()}.${process.pid}.`));
   try {
-    // A temporary folder is for its owner's eyes alone; this one will be served.
+    // A subfolder, because a temporary folder is readable for its owner only, and this one will be served.
     const staged = join(own, 'build');
     mkdirSync(staged);
     return await work(staged);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HostManifest } from './contract/contract.mjs';
 import { integrityOf } from './integrityOf.mjs';
 
-/** From what a build of these tests is made. */
+/** The provenance of these tests' builds. */
 export const SOURCE = {
   commit: null,
   isDirty: null,
@@ -11,7 +11,7 @@ export const SOURCE = {
   time: '2026-11-20T10:15:00Z',
 };
 
-/** Writes a build that says who it is into a folder, with the files that every build of a remote has. */
+/** Writes a build into a folder, with the files that every build of a remote has; `name` is part of their content. */
 export function writeBuild(folder: string, name: string, contract = '1.0.0'): void {
   const files: Record<string, string> = {
     'assets/remoteEntry.0123456789ab.js': 'entry',
@@ -27,7 +27,7 @@ export function writeBuild(folder: string, name: string, contract = '1.0.0'): vo
   writeFileSync(join(folder, 'mf-manifest.json.br'), '');
 }
 
-/** A folder with such a build, below another one. */
+/** Writes such a build into a subfolder and returns its path. */
 export function buildOf(workplace: string, name: string): string {
   const build = mkdtempSync(join(workplace, 'build-'));
   writeBuild(build, name);

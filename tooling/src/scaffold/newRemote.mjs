@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { apps, workspaceRoot } from '../apps.mjs';
 import { roomFiles } from './roomFiles.mjs';
 
-/** The remote whose configuration a new one begins with, and after which it stands in the lists. */
+/** The remote whose configuration a new one copies, and after which it is listed. */
 const MODEL = /** @type {import('../apps.mjs').App} */ (apps.at(-1));
 
-/** A remote can't be made as it was asked for; nothing was written. */
+/** The remote can't be created as requested; nothing was written. */
 export class NewRemoteError extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -16,8 +16,8 @@ export class NewRemoteError extends Error {
 }
 
 /**
- * Makes the room of a new remote with one page, its tests and its bench, and names it where the shop keeps its lists. What it
- * does not know is left to people: the link that leads to the page, and the journey of the end-to-end tests.
+ * Creates the room of a new remote with one page, its tests and its bench, and adds it to the shop's lists. Left to do
+ * by hand: a link to the page, and its journey in the end-to-end tests.
  *
  * @param {string} folder such as `mfe-blog`
  * @param {string} path of its page, such as `/blog`
@@ -86,7 +86,7 @@ function namesOf(folder, path) {
 }
 
 /**
- * Where the shop names its remotes: the file, what is there, and what takes its place.
+ * The edits of the shop's lists of remotes: the file, the text to find, and its replacement.
  *
  * @param {Names} names
  * @returns {[file: string, anchor: string | RegExp, text: string][]}

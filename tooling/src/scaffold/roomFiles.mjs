@@ -1,5 +1,5 @@
 /**
- * The files of a new remote's room that are its own: a page, what is tested of every page, and the bench.
+ * The source files of a new remote's room: a page, the tests of every page, and the bench.
  *
  * @param {import('./newRemote.mjs').Names} names
  * @returns {Record<string, string>}
@@ -34,7 +34,7 @@ export default function ${page}(): ReactNode {
     'src/testing/pages.ts': `import type { Address, RoutedPage } from 'bench/hydration';
 import ${page} from '../expose/${page}';
 
-/** Addresses of this remote's pages, with what the browser may know more than the HTML: query and navigation state. */
+/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: ${page}, path: '${path}', pathname: '${path}' },
 ];
@@ -66,7 +66,7 @@ let hydrated: HydratedPage;
 afterEach(() => hydrated.unmount());
 
 describe.each(pages)('$pathname, written as HTML,', (page) => {
-  it('is taken over as it stands', () => {
+  it('is hydrated without a mismatch', () => {
     hydrated = hydrate(act, page, page, new MemoryStorage());
     expect(hydrated.problems).toEqual([]);
   });
@@ -77,7 +77,7 @@ import { benchTest } from 'bench/testing';
 
 const test = benchTest('${folder}');
 
-test('the page stands on the bench', async ({ page }) => {
+test('the page is on the bench', async ({ page }) => {
   await page.goto('${path}');
   await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** A port that something else listens on already. */
+/** A port is in use by another program. */
 export class BusyPortError extends Error {
   /** @param {number} port */
   constructor(port) {

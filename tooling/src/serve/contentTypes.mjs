@@ -18,7 +18,7 @@ export const CONTENT_TYPES = {
   xml: 'application/xml',
 };
 
-/** What a file without an entry in the table is sent as. */
+/** The type of files without an entry in the table. */
 export const OTHER_TYPE = 'application/octet-stream';
 
 /** The value of `Content-Type` for a file; text is UTF-8. @param {string} path */
@@ -36,7 +36,7 @@ const FILE_EXTENSIONS = [
 
 const FILE = new RegExp(`^/(?:assets|media)/|\\.(?:${FILE_EXTENSIONS.join('|')})$`, 'i');
 
-/** Whether an address names a file: where that is missing the answer is 404, never the page (FAULTS 33). */
+/** Whether an address is that of a file: a missing file is answered with 404, never with the page (FAULTS 33). */
 export function isFileAddress(/** @type {string} */ pathname) {
   return FILE.test(pathname);
 }

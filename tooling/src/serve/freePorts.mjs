@@ -16,7 +16,7 @@ export async function freePorts(count) {
       for (let offset = 1; offset < count; offset += 1) probes.push(await listen(port + offset));
       return port;
     } catch {
-      // One of them is taken: elsewhere.
+      // One of them is in use: try others.
     } finally {
       await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
     }

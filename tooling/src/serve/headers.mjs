@@ -14,7 +14,7 @@ const MEDIA = /^\/media\//;
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** How long a file may be kept: hashed ones for ever, media for a day, everything else never unasked. */
+/** The `Cache-Control` of a file: hashed files for ever, media for a day, everything else with revalidation. */
 export function cacheControl(/** @type {string} */ pathname) {
   if (HASHED.test(pathname)) return `public, max-age=${YEAR}, immutable`;
   if (MEDIA.test(pathname)) return `public, max-age=${DAY}`;
@@ -50,7 +50,7 @@ export function hostHeaders(pointer, { reportUri } = {}) {
     ...(reportUri === undefined
       ? { 'Content-Security-Policy': policy }
       : {
-          // Some browsers know the one directive, some the other.
+          // Some browsers know only one of the two directives.
           'Content-Security-Policy': `${policy}; report-uri ${reportUri}; report-to csp`,
           'Reporting-Endpoints': `csp="${reportUri}"`,
         }),
@@ -61,13 +61,13 @@ export function hostHeaders(pointer, { reportUri } = {}) {
 export const WORKER = '/sw.js';
 
 /**
- * The worker's own policy, in the place of the page's. A browser keeps it for as long as it keeps the worker, and the origins
- * of the remotes may change meanwhile: what is asked for is decided by the policy of the page that asks.
+ * The service worker's own policy. A browser keeps it as long as the worker, while the origins of remotes change;
+ * requests are limited by the policy of the requesting page anyway.
  */
 export const WORKER_POLICY =
   "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** An origin as a policy may name it. Anything else in a pointer, such as a semicolon, would change the policy. */
+/** A valid origin in a policy. Anything else in a pointer, such as a semicolon, could change the policy. */
 const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
 /** @param {Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>} pointer */
@@ -106,7 +106,7 @@ function contentSecurityPolicy(origins, reports) {
     "frame-ancestors 'none'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The catalogue carries structured data in script elements, which never run.
+    // The catalogue's structured data are script elements, which never run.
     `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

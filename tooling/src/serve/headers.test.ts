@@ -39,7 +39,7 @@ describe('the security policy of the page', () => {
     }
   });
 
-  it('permits the page itself alone where the pointer names nothing', () => {
+  it('permits only the page’s own origin where the pointer names nothing', () => {
     expect(policyOf(NO_REMOTES)).toContain("script-src 'self'; style-src 'self';");
   });
 
@@ -65,7 +65,7 @@ describe('the security policy of the page', () => {
     );
   });
 
-  it('is reported on nowhere by default, and in both ways to an address', () => {
+  it('reports nothing by default, and by both directives to an address', () => {
     const plain = hostHeaders(NO_REMOTES);
     expect(plain).not.toHaveProperty('Reporting-Endpoints');
     expect(plain['Content-Security-Policy']).not.toContain('report');
@@ -105,7 +105,7 @@ describe('WEFT_REPORT_URI', () => {
   });
 });
 
-it('keeps hashed files for a year, media for a day, and all else never unasked', () => {
+it('caches hashed files for a year, media for a day, and revalidates everything else', () => {
   expect(cacheControl('/7/assets/main.0123456789ab.js')).toContain('immutable');
   expect(cacheControl('/media/products/men-shirt-1.webp')).toBe('public, max-age=86400');
   for (const path of ['/', '/release.json', '/7/mf-manifest.json', '/assets/main.js']) {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** A request as it is written to a socket. */
+/** A request in the raw form that is written to a socket. */
 interface RawRequest {
   readonly bytes: Buffer;
-  /** Whether the sender goes away without waiting for the answer. */
+  /** Whether the client disconnects without waiting for the response. */
   readonly isAbandoned: boolean;
 }
 
@@ -12,7 +12,7 @@ const METHODS = [
   ...['CONNECT', 'get', 'GET ', ''],
 ];
 
-/** What becomes of a path that exists. */
+/** Changes of an existing path. */
 const PATHS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path,
@@ -73,8 +73,8 @@ const HEADERS = [
   );
 
 /**
- * Requests that a well-meaning client does not send: odd methods, paths, ranges, encodings and headers, and some that
- * break off. They are the same in every run.
+ * Requests that no regular client sends: unusual methods, paths, ranges, encodings and headers, and some that break
+ * off. They are the same in every run.
  *
  * @param paths paths that exist
  */
@@ -118,7 +118,7 @@ function isAnswered({ bytes, isAbandoned }: RawRequest, port: number): Promise<b
     const socket = connect(port, 'localhost');
     socket.setTimeout(TIMEOUT, () => socket.destroy());
     socket.on('data', () => (hasAnswer = true));
-    // A server may well reset the connection of a client like this.
+    // A server may reset the connection of such a client.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(hasAnswer));
     socket.write(bytes, () => {

@@ -40,7 +40,7 @@ const PATHS = [
   '/media',
 ];
 
-// Both servers must agree also where nginx is not installed; `host/e2e/headers.spec.ts` asks the real one.
+// Compared here for machines without nginx; `host/e2e/headers.spec.ts` compares a running one.
 describe('the nginx configuration says what our own server does', () => {
   it('sends the same headers with the page', () => {
     const own = hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] });
@@ -97,7 +97,7 @@ describe('the nginx configuration says what our own server does', () => {
     expect(map).toContain('default "no-cache";');
   });
 
-  it.each(PATHS)('takes %s for a file or for a page alike', (path) => {
+  it.each(PATHS)('treats %s alike as a file or a page', (path) => {
     const pattern = new RegExp(/location ~\* (.+) \{/.exec(host)?.[1] ?? 'none', 'i');
     expect(pattern.test(path)).toBe(isFileAddress(path));
   });

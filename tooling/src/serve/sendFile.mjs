@@ -7,7 +7,7 @@ const COPIES = /** @type {const} */ ([
   ['gzip', '.gz'],
 ]);
 
-/** What describes a file that was to be sent; it must not describe another answer. */
+/** Headers that describe a file and must not be sent with another response. */
 const FILE_HEADERS = [
   'Accept-Ranges',
   'Content-Encoding',
@@ -44,7 +44,7 @@ export async function sendFile(request, response, folder, path, options = {}) {
   return sendOne(request, response, { folder, path, ending: '', status });
 }
 
-/** Takes back what was said about a file that is not sent after all. @param {import('node:http').ServerResponse} response */
+/** Removes the headers of a file that is not sent after all. @param {import('node:http').ServerResponse} response */
 export function clearFileHeaders(response) {
   response.statusCode = 200;
   for (const name of FILE_HEADERS) response.removeHeader(name);

@@ -6,7 +6,7 @@ import { freePorts } from '../../serve/freePorts.mjs';
 import { serveShop } from '../../serve/serveShop.mjs';
 import { apps } from '../../apps.mjs';
 
-/** How large the mark is in an icon that is cut to any shape: a circle of four fifths of the icon is never cut off. */
+/** The mark's share of a maskable icon: a circle of four fifths is never cut off. */
 const MASKABLE_PART = 0.8;
 
 /** @typedef {{ name: string, size: number, isFull?: boolean }} Icon `isFull` has no corners of its own */
@@ -64,7 +64,7 @@ async function drawIcons(browser, folder) {
   await page.close();
 }
 
-/** The mark on its ground without corners, and so small that nothing of it is cut off. @param {string} mark */
+/** The mark on a full background, small enough that nothing is cut off. @param {string} mark */
 function withMargin(mark) {
   const margin = (32 / MASKABLE_PART - 32) / 2;
   const side = 32 + 2 * margin;

@@ -4,14 +4,14 @@ import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
 import { workerBuild } from '../webpack/workerBuild.mjs';
 
-/** A file and the compressed copies that servers send in its place. */
+/** A file and its compressed copies, which servers send instead of it. */
 const COPIES = ['.br', '.gz', ''];
 
 /**
- * Puts the worker that unregisters itself and drops all that was kept into the place of the shop's.
+ * Replaces the shop's service worker by one that unregisters itself and deletes all caches.
  *
  * @param {string} directory the host's folder
- * @throws {Error} when the host is not built
+ * @throws {Error} if the host is not built
  */
 export function turnOff(directory) {
   const off = join(directory, PAGES_FOLDER, WORKER_OFF_FILE);

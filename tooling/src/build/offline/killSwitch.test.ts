@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(host, { recursive: true }));
 
 describe('turnOff', () => {
-  it('puts the worker that leaves into the place of the shop’s, with its compressed copies', () => {
+  it('replaces the shop’s worker by the one that unregisters itself, with its compressed copies', () => {
     mkdirSync(join(host, 'dist-pages'));
     for (const copy of ['', '.br']) writeFileSync(join(host, `dist-pages/sw-off.js${copy}`), 'off');
     turnOff(host);
-    // A copy of the old worker would be sent in the place of the new one.
+    // Servers would send a copy of the old worker instead of the new one.
     expect(readdirSync(join(host, 'dist')).sort()).toEqual(['sw.js', 'sw.js.br']);
     for (const copy of ['', '.br']) {
       expect(readFileSync(join(host, `dist/sw.js${copy}`), 'utf8')).toBe('off');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Joins the style sheets of host and remote into one for each set of them: a page asks for one. */
+/** Joins the style sheets of host and remote into one for each combination, so that a page loads one. */
 export class PageStyles {
   /** @type {Map<string, { address: string, content: string }>} */
   #sheets = new Map();
 
   /**
-   * The address of a style sheet that holds these.
+   * The address of the style sheet that joins these files.
    *
    * @param {readonly { folder: string, path: string }[]} files in the order in which they apply
    */

@@ -18,7 +18,10 @@ import { themeColors, WEB_MANIFEST } from './webManifest.mjs';
  * @property {string} [madeOf] the releases that the page was made of, for people
  */
 
-/** Shown by the style sheet when the application has not started after a while; without any style it is there at once. */
+/**
+ * The style sheet shows it if the application has not started after a while; without any style sheet it is visible at
+ * once.
+ */
 const FALLBACK =
   '<p class="bootFallback">The shop is still loading. <a href="">Reload the page</a></p>';
 
@@ -68,7 +71,7 @@ export function renderDocument(parts) {
 }
 
 /**
- * The HTML of the page that says that the shopper is offline. No script of the application runs on it.
+ * The HTML of the offline page, which runs no script of the application.
  *
  * @param {Pick<DocumentParts, 'boot' | 'head' | 'content' | 'style'>} parts
  */
@@ -103,7 +106,7 @@ export function emptyDocument(boot) {
   return renderDocument({ boot, head: '<title>Weft</title>', content: '', style: '', styles: [] });
 }
 
-/** JSON that can stand in a script element. @param {object} value */
+/** JSON for a script element: no text in it closes the element. @param {object} value */
 function json(value) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

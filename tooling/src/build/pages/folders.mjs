@@ -8,10 +8,10 @@ import { PRODUCTION } from '../../release/pointer/releasePointer.mjs';
 export const PAGES_FOLDER = 'dist-pages';
 export const PAGES_FILE = 'pages.cjs';
 
-/** What the writer of the pages has to know of the host's build; beside the host's pages. */
+/** The data of the host's build for the writer of the pages; beside the host's build for Node. */
 export const BOOT_FILE = 'boot.json';
 
-/** The worker that takes the place of the shop's when that has to go; beside the host's pages. */
+/** The worker that replaces the shop's when that has to be removed; beside the host's build for Node. */
 export const WORKER_OFF_FILE = 'sw-off.js';
 
 /** The folder of an app's build for Node. @param {App} app */
@@ -37,9 +37,9 @@ export function releasedPagesFolder(releases, app, number) {
   return join(releases, 'builds', app.folder, String(number));
 }
 
-/** The page of addresses that nobody knows, and of products that nobody knows; both are sent with the status 404. */
+/** The pages of unknown addresses and of unknown products, sent with the status 404. */
 export const NOT_FOUND = { path: '/404', file: '404.html' };
 export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };
 
-/** The page of addresses that were never opened, for shoppers without a network; the service worker shows it. */
+/** The offline page: the service worker shows it for addresses that were never visited. */
 export const OFFLINE = { path: '/offline', file: 'offline/index.html' };

@@ -9,13 +9,13 @@ import { writeReleasedPages } from './site.mjs';
 
 /** @typedef {import('../../release/store/store.mjs').Store} Store */
 
-/** How often pages are written anew because the pointer has moved meanwhile. */
+/** How often pages are written again because the pointer has moved meanwhile. */
 const TRIES = 5;
 
 /**
- * Writes the pages of the releases that the pointer of a store names, and puts them there. It runs where the host that is
- * deployed was built; of the remotes it needs nothing on this machine. Where the pointer moves meanwhile it begins again, so
- * that of several jobs the last one to end has the last pointer.
+ * Writes the pages of the releases that a store's pointer names, and uploads them. It runs where the deployed host was
+ * built; of the remotes it needs nothing on this machine. If the pointer moves meanwhile it starts again, so that the
+ * last of several jobs writes the pages of the last pointer.
  *
  * @param {Store} store
  * @param {typeof writeReleasedPages} [write]
@@ -45,8 +45,8 @@ async function writeOnce(store, write) {
 }
 
 /**
- * Brings what the pages are written from into a folder of this machine: the pointer, and of each live release its manifest,
- * style sheets and build for Node.
+ * Downloads what the pages are written from: the pointer, and of each live release its manifest, style sheets and build
+ * for Node.
  *
  * @param {Store} store
  * @param {string} folder

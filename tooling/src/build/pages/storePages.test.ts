@@ -33,7 +33,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('writes pages from what lies in the store, and puts them there', async () => {
+it('writes pages from the releases of a store, and uploads them', async () => {
   await release('one');
   const folders: string[] = [];
   const told = await writeStorePages(store, (folder) => {
@@ -58,7 +58,7 @@ it('writes pages from what lies in the store, and puts them there', async () => 
   );
 });
 
-it('writes them anew when the pointer has moved meanwhile', async () => {
+it('writes them again when the pointer has moved meanwhile', async () => {
   await release('one');
   const next = prepare('two');
   let last = '';
@@ -78,7 +78,7 @@ it('writes them anew when the pointer has moved meanwhile', async () => {
   expect(String(server.objects.get('html/index.html')?.bytes)).toBe(last);
 });
 
-it('puts nothing where no pages could be written', async () => {
+it('uploads nothing if no pages could be written', async () => {
   await release('one');
   expect(await writeStorePages(store, () => 'The host is not built.')).toBe(
     'The host is not built.',

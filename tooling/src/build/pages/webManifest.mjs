@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../apps.mjs';
 
-/** The address of the file that makes the shop installable. */
+/** The path of the web app manifest. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
 const TOKENS = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
 
-/** The colour of the page's ground in both themes, from the one file that has colours. */
+/** The page's background colour in both themes, from the file of raw colours. */
 export function themeColors() {
   const [, light, dark] =
     /--paper: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync(TOKENS, 'utf8')) ?? [];
@@ -16,9 +16,9 @@ export function themeColors() {
 }
 
 /**
- * What browsers want to know of the shop to install it.
+ * The web app manifest, with which browsers install the shop.
  *
- * @param {Readonly<Record<string, unknown>>} shared what the host shares, with the shop's name
+ * @param {Readonly<Record<string, unknown>>} shared the host's shared modules, with the shop's name
  */
 export function webManifest(shared) {
   const { SHOP_NAME: name } = /** @type {{ SHOP_NAME: string }} */ (shared['shared-ui']);

@@ -35,7 +35,7 @@ import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
  * @property {string} origin the public origin, such as `https://shop.example`
  */
 
-/** A page failed to render; nothing was written. */
+/** Thrown if a page can't be rendered; nothing was written. */
 class PageError extends Error {
   /** @param {string} path @param {string} page @param {string} release @param {unknown} cause */
   constructor(path, page, release, cause) {
@@ -145,7 +145,7 @@ export function writePages(folder, site) {
   }
 }
 
-/** The style sheets of the part of the host that has to do with being offline. @param {string} folder */
+/** The style sheets of the host's offline part. @param {string} folder */
 function offlineStyles(folder) {
   const files = readdirSync(join(folder, 'assets'));
   return files
@@ -168,7 +168,7 @@ function readRemote(app, shared) {
   };
 }
 
-/** What React puts first belongs into the document's head. */
+/** The elements of the document's head, which React renders first. */
 const HEAD = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** @param {string} rendered */
@@ -177,7 +177,7 @@ function splitHead(rendered) {
   return { head, content: rendered.slice(head.length) };
 }
 
-/** Whether a page is the one that search engines are to name. @param {string} html @param {string} path */
+/** Whether a page's canonical path is its own path. @param {string} html @param {string} path */
 function isCanonical(html, path) {
   const href = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   return href !== undefined && new URL(href, 'https://shop.example').pathname === path;
@@ -197,7 +197,10 @@ function writeCompressed(file, content) {
   writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
-/** Style sheets of the pages before stay: a page that is open, or lies at an edge, may ask for them. @param {string} folder @param {string} next */
+/**
+ * Keeps the style sheets of earlier pages, because open pages and caches of a CDN may request them. @param {string}
+ * folder @param {string} next
+ */
 function replaceFolder(folder, next) {
   const old = `${folder}.old`;
   rmSync(old, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { namesOf, shareKeyOf } from './sharedNames.mjs';
 
 /**
- * Lets webpack leave out of a shared package what nobody uses. By itself it keeps all: whoever takes the package from the
- * share scope could use anything. Of the packages named here it keeps what this build uses, and what is offered to others
- * (docs/decisions/0029).
+ * Makes webpack tree-shake the shared packages. By default it keeps them whole, because any build could use any export
+ * through the share scope. Of the packages named here it keeps the exports that this build uses and those offered to
+ * others (docs/decisions/0029).
  */
 export class OfferedNamesPlugin {
   /** @param {typeof import('./sharedModules.mjs').OFFERED} offered names by package */
@@ -18,11 +18,11 @@ export class OfferedNamesPlugin {
       const { moduleGraph, hooks } = compilation;
       /** @type {Map<string, Set<string>>} */
       let kept = new Map();
-      // Before webpack marks what is used.
+      // Before webpack marks the used exports.
       hooks.optimizeDependencies.tap({ name, stage: -1 }, () => {
         kept = this.namesIn(compilation);
       });
-      // Others ask for the names at run time: none is mangled, and no constant takes its place.
+      // Other builds access the exports by name at run time: they must be neither mangled nor inlined.
       hooks.dependencyReferencedExports.tap(name, (references, dependency) => {
         const shared = moduleGraph.getParentModule(dependency);
         const names = shared && isCopy(dependency) && kept.get(keyOf(shared) ?? '');
@@ -42,7 +42,7 @@ export class OfferedNamesPlugin {
       const offered = key === undefined ? undefined : this.offered[key];
       if (key === undefined || !offered) continue;
       const names = [...usedOf(module, compilation), ...offeredOf(module, compilation, offered)];
-      // Whoever takes the package as a whole may use anything.
+      // An import of the whole package may use any export.
       if (!names.includes(null)) kept.set(key, new Set(names.filter((name) => name !== null)));
     }
     return kept;

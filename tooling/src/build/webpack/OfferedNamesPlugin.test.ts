@@ -58,18 +58,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a host provides what it uses itself and what it offers, and no more', () => {
+it('a host provides the exports that it uses itself or offers, and no more', () => {
   expect(providedNames(compilation, PACKAGES)).toMatchObject({
     listed: ['offered', 'own'],
     reduced: ['offered', 'own'],
   });
 });
 
-it('a package that is taken as a whole is provided whole', () => {
+it('a package that is imported as a whole is provided whole', () => {
   expect(providedNames(compilation, PACKAGES).whole).toEqual(['offered', 'own', 'unused']);
 });
 
-it('what nobody uses is in no file', () => {
+it('unused exports are in no file', () => {
   const dist = join(folder, 'dist');
   const text = readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8'));
   const count = (word: string): number => text.join('').split(word).length - 1;

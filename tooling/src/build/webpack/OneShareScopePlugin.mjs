@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Leaves out webpack's own table of shared packages: federation's runtime writes one of its own over it (0.4 KB in each
- * build). Stands behind federation's plugin in the list, so that this has heard of the requirement.
+ * Leaves out webpack's own table of shared packages, which federation's runtime overwrites (0.4 KB in each build). It
+ * has to come after federation's plugin in the list.
  */
 export class OneShareScopePlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -3,12 +3,13 @@ import webpack from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * A build makes its Trusted Types policy (`output.trustedTypes`) once for each page. Webpack makes it once for each run of
- * the container, so one that is loaded again after a failure would need `'allow-duplicates'` in the page's security policy.
+ * Creates a build's Trusted Types policy (`output.trustedTypes`) once for each page. Webpack creates it for each run of
+ * the container, so that a container that is loaded again after a failure would need `'allow-duplicates'` in the
+ * content security policy.
  *
- * The policy is kept on the page under a symbol, which no element's id or name can take the place of. Another script can
- * use it to load scripts from where the security policy permits them; with `'allow-duplicates'` it could make one of that
- * name that permits HTML and code as well.
+ * The policy is stored on the page under a symbol, which no element's id or name can shadow. Another script could use
+ * it to load scripts, but only from where the content security policy permits; with `'allow-duplicates'` it could
+ * create a policy of that name that permits HTML and code as well.
  */
 export class PagePolicyPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 describe('a container that is loaded a second time', () => {
-  it('asks for its chunks with the policy of the first', () => {
+  it('loads its chunks with the policy of the first', () => {
     const made: string[] = [];
     const page = pageWith({
       createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {

@@ -1,7 +1,7 @@
 /**
- * Takes out of an entry what federation puts there without a need: it moves every module that its runtime refers to into the
- * entry, with those of which webpack found that nothing uses them. They are most of federation's SDK, its part for Node
- * included: half a KB of brotli in each entry.
+ * Removes modules from an entry that federation moves there without need: it moves every module that its runtime refers
+ * to, also those of which no export is used. They are most of federation's SDK, its part for Node included: half a KB
+ * of brotli in each entry.
  */
 export class UnusedModulesPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -28,10 +28,11 @@ export function liveHostContainer(build) {
 }
 
 /**
- * What a host loads of a remote. One runtime for all builds on the page saves 16 KB for each remote; and as a remote is not
- * run where the host does not provide what it needs, it brings no copies for that.
+ * A remote's container for a host. One runtime for all builds on the page saves 16 KB for each remote. A host runs a
+ * remote only if it provides what that needs, so the remote brings no copies of shared packages.
  *
- * @param {Build} build @returns {Configuration}
+ * @param {Build} build
+ * @returns {Configuration}
  */
 export function remoteContainer(build) {
   return container(build, NO_REMOTES, {
@@ -45,7 +46,12 @@ export function remoteContainer(build) {
   });
 }
 
-/** A remote with all that it needs: a page of its own has no host that provides it. @param {Build} build @returns {Configuration} */
+/**
+ * A remote's container with copies of all shared packages, for a page without a host.
+ *
+ * @param {Build} build
+ * @returns {Configuration}
+ */
 export function completeContainer(build) {
   return container(
     build,

@@ -1,15 +1,16 @@
 import { mediaFolder } from '../../apps.mjs';
 import { BusyPortError } from '../../serve/BusyPortError.mjs';
 
-/** Pages that are opened from this machine. */
+/** Origins of this machine. */
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /**
- * The options of every development server. It answers only to the names of this machine, so that a site whose name is
- * rebound to 127.0.0.1 reads nothing, and only to pages of this machine across origins.
+ * The options of every development server. It accepts only host names of this machine, as a protection against DNS
+ * rebinding, and cross-origin requests only from pages of this machine.
  *
  * @param {number} port
- * @param {readonly import('webpack-dev-server').Middleware[]} [middlewares] further ones, behind the server's own checks
+ * @param {readonly import('webpack-dev-server').Middleware[]} [middlewares] further ones, behind the server's own
+ * checks
  * @returns {import('webpack-dev-server').Configuration}
  */
 export function devServerOptions(port, middlewares = []) {

@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The preset: webpack reads a path that ends with a slash as the folder with all its files. */
+/** The preset's folder: webpack reads a path with a trailing slash as the folder with all its files. */
 const PRESET = fileURLToPath(new URL('./', import.meta.url));
 
 /** What every room's configuration of TypeScript begins with. */
 const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
- * A development server writes its cache when nobody has edited for so long, in milliseconds, or when it ends. Webpack's own
- * second would have the first edits after a start wait for it: the first time it takes several seconds of the processor.
+ * How long nothing must be edited before a development server writes its cache, in milliseconds; it also does when it
+ * ends. With webpack's default of a second, the first edits after a start would wait for the write, which takes several
+ * seconds of processor time.
  */
 const LONG_PAUSE = 30_000;
 
 /**
- * Webpack's cache on disk. It is void once the preset, the room's configuration (and what that imports) or the compiler's
- * settings have changed.
+ * Webpack's cache on disk. It is invalidated by changes of the preset, the room's configuration with its imports, or
+ * the compiler's settings.
  *
  * @param {string} directory the room's folder
  * @param {string} name of the build

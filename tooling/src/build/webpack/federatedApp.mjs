@@ -73,8 +73,8 @@ const PARTS = {
  */
 
 /**
- * The one webpack preset: an app says where it is and what it exposes, the rest is the same for all. Who it is stands in its
- * `package.json`.
+ * The webpack preset of all apps. An app passes its folder and its exposed pages; its name, role and port follow from
+ * its `package.json` (`appAt`).
  *
  * @param {object} app
  * @param {string} app.directory the app's folder
@@ -91,7 +91,7 @@ export function federatedApp({ directory, exposes = [], routes = [] }) {
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: the host is no remote.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
-    // A build of another contract, for a test, is a container and nothing more.
+    // A build for another contract, for a test, is only the container.
     if (kind !== 'production' || contract !== undefined) return [browserBuild];
     const worker = { ...workerBuild(directory), dependencies: [app.federationName] };
     return [browserBuild, pagesBuild(build), ...(app.role === 'host' ? [worker] : [])];

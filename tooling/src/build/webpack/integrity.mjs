@@ -10,8 +10,8 @@ const UNFILLED = /["']?([\w-]+)["']?:["'`]\*-\*-\*-CHUNK-SRI-HASH-[^"'`]+["'`],?
 const STYLES = { key: 'integrity of styles', pattern: /["'`]integrity of styles["'`]:["'`]["'`]/ };
 
 /**
- * Every script and style sheet that a remote's container loads by itself carries the hash of its content (FAULTS, C). What
- * the host loads of a remote it knows from the manifest: see {@link fileHashes}.
+ * Adds the content hashes (SRI) of the scripts and style sheets that a remote's container loads by itself (FAULTS, C).
+ * Those that the host loads are in the manifest: see {@link fileHashes}.
  */
 export class ChunkIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -25,7 +25,7 @@ export class ChunkIntegrityPlugin {
         (source, { tag, chunkId }) =>
           `${source}${tag}.integrity = ({ '${STYLES.key}': '' })[${chunkId}] || '';`,
       );
-      // Between the plugin above, which hashes every file, and webpack's, which hashes all names and hashes anew.
+      // After the plugin above, which hashes every file, and before webpack's, which renames files by their content.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => completeTables(compilation));
     });
@@ -33,8 +33,8 @@ export class ChunkIntegrityPlugin {
 }
 
 /**
- * Fills in the hashes of style sheets, and takes out of the scripts' table the chunks that have no file: federation leaves
- * such, nothing is ever loaded for them, and their unfilled places would fail the build.
+ * Fills in the hashes of style sheets, and removes chunks without a file from the scripts' table: federation leaves
+ * some, which are never loaded, and their placeholders would fail the build.
  *
  * @param {import('webpack').Compilation} compilation
  */
@@ -60,8 +60,8 @@ function completeTables(compilation) {
 }
 
 /**
- * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer vouches
- * for the manifest, the manifest for the files: none can be changed alone.
+ * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer has
+ * the hash of the manifest, and the manifest those of the files, so none can be changed alone.
  *
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string>} by the file's path

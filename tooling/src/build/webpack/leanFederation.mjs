@@ -1,11 +1,13 @@
 import webpack from 'webpack';
 
 /**
- * Files of federation's packages that a browser of ours never runs: by package the file's name, and what takes its place.
+ * Modules of federation's packages that these builds never run in a browser: by package the file's name and its
+ * replacement.
  *
- * - Nobody but the host's own loader gets files of remotes (`disableRemote`), so nothing loads or preloads any here.
- * - No chunk that a page begins with holds a shared package, and none is shared in two sizes (`treeShaking`), so the
- *   runtime of a build starts with what it is told.
+ * - Only the host's own loader loads files of remotes (`disableRemote`), so the parts for loading and preloading are
+ * unused.
+ * - No initial chunk contains a shared package, and none is shared in two sizes (`treeShaking`), so the parts for both
+ * are unused.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -36,7 +38,7 @@ const REPLACEMENTS = {
       'preloadAssets',
     ),
   },
-  // What an error means; its code and the address of its explanation stay in the message.
+  // Descriptions of errors; the messages keep their codes and links.
   'error-codes': {
     'desc.mjs': ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap']
       .map((name) => `export const ${name} = {};`)
@@ -62,8 +64,8 @@ export function leanFederation() {
 }
 
 /**
- * Has the host bring one runtime instead of two (8.6 KB): the plugin that provides it to remotes requires it as CommonJS,
- * and the page imports it as a module. The plugin has a file that imports it as well.
+ * Makes the host bundle one runtime instead of two (8.6 KB): federation's plugin requires it as CommonJS, and the page
+ * imports it as a module. The plugin has a file that imports it as well.
  */
 export function oneRuntime() {
   const plugin = /(inject-external-runtime-core-plugin[\\/]dist[\\/]index)\.cjs$/;
@@ -76,7 +78,7 @@ export function oneRuntime() {
 function replace(name, files) {
   const folder = new RegExp(`[\\\\/]@module-federation[\\\\/]${name}[\\\\/]`);
   return new webpack.NormalModuleReplacementPlugin(/./, (data) => {
-    // Whoever asks counts, not its folder: what takes a file's place asks from the same one.
+    // The importing module decides, not its folder: the replacement may be imported from the same place.
     const { issuer } = /** @type {{ issuer: string }} */ (data.contextInfo);
     const source = folder.test(issuer) && files[data.request.replace(/^.*\.\/(?:.*\/)?/, '')];
     if (source) data.request = `data:text/javascript,${encodeURIComponent(source)}`;

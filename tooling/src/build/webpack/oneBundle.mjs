@@ -8,8 +8,8 @@ import { minimize } from './minimize.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
 /**
- * The shop as one ordinary bundle, made of the same sources without federation: what the tax is measured against. The host's
- * loader of remotes has no place in it; the pages come by `import()`.
+ * The shop as one ordinary bundle of the same sources without federation, which `npm run tax` compares with. It has no
+ * loader of remotes; pages are loaded by `import()`.
  *
  * @param {string} directory the host's folder
  * @returns {import('webpack').Configuration}
@@ -67,7 +67,7 @@ function pagesOf(directory) {
 }
 
 /**
- * The least that takes the place of `host/src/remotes/createPageLoader.ts`.
+ * A minimal replacement of `host/src/remotes/createPageLoader.ts`.
  *
  * @param {string} directory the host's folder
  */

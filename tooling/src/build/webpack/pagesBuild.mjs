@@ -27,14 +27,14 @@ export function pagesBuild({ app: { federationName, role }, directory, exposes }
     output: {
       path: join(directory, PAGES_FOLDER),
       filename: PAGES_FILE,
-      // Icons have the addresses that they have in the browser's build.
+      // The same URLs of icons as in the browser's build.
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       library: { type: 'commonjs2' },
     },
     externals: isHost ? {} : Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // The classes have the same prefix as in the browser's build.
+    // The same prefix of class names as in the browser's build.
     module: { rules: nodeSourceRules(directory, federationName) },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
@@ -44,7 +44,7 @@ export function pagesBuild({ app: { federationName, role }, directory, exposes }
   };
 }
 
-/** A module that exports the pages by name, and the addresses of single things that the remote knows of. */
+/** An entry module that exports the pages by name, and the remote's addresses of single things. */
 function entryOf(/** @type {string} */ directory, /** @type {readonly string[]} */ exposes) {
   const imports = exposes.map((page) => `import ${page} from './src/expose/${page}.tsx';`);
   const hasAddresses = existsSync(join(directory, 'src/addresses.ts'));

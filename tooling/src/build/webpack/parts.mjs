@@ -41,7 +41,7 @@ export * from './containers.mjs';
  * @typedef {import('webpack').Configuration} Configuration
  */
 
-/** How sources are read, and by what names the files go. @param {Build} build @returns {Configuration} */
+/** The rules for sources, and the names of output files. @param {Build} build @returns {Configuration} */
 export function sources({ app: { federationName }, directory, kind, contract, hasMaps }) {
   const isProduction = kind !== 'development';
   const mode = isProduction ? 'production' : 'development';
@@ -72,13 +72,13 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
     ],
     optimization: {
       ...minimize,
-      // Otherwise a mistake that is mended would load the page again.
+      // Otherwise correcting an error would reload the page.
       emitOnErrors: false,
     },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // A build with another contract profits from the real one's and leaves it alone.
+    // A build with another contract reads the real one's cache and does not write it.
     cache: diskCache(directory, [federationName, mode, ...variants].join('-'), {
       isReadonly: contract !== undefined,
     }),
@@ -157,8 +157,8 @@ export function leanRuntime() {
 }
 
 /**
- * The hashes of what a remote loads by itself. The host's own files come from the same origin as the page that would name
- * theirs.
+ * The hashes of what a remote loads by itself. The host's own files need none, because they have the same origin as the
+ * page.
  *
  * @returns {Configuration}
  */
@@ -166,12 +166,12 @@ export function integrity() {
   return { plugins: [new ChunkIntegrityPlugin()] };
 }
 
-/** As servers send it. @returns {Configuration} */
+/** Compressed copies. @returns {Configuration} */
 export function compressed() {
   return { plugins: [new NoStatsPlugin(), ...compression()] };
 }
 
-/** What is edited shows at once. @param {Build} build @returns {Configuration} */
+/** Fast Refresh: edits are applied to the open page. @param {Build} build @returns {Configuration} */
 export function live({ app }) {
   return served(app);
 }

@@ -11,7 +11,7 @@ const STATS = 'mf-stats.json';
 /** @typedef {(compilation: import('webpack').Compilation) => object} Contract what the contract compares of a build */
 
 /**
- * Completes what federation knows of a build that is deployed; all of it goes into the manifest.
+ * Adds to the manifest of a build what the contract compares.
  *
  * @template {{ metaData: object }} Stats
  * @param {{ stats: Stats, compilation: import('webpack').Compilation }} build
@@ -43,7 +43,8 @@ export function hostContract(directory) {
 }
 
 /**
- * Of a remote `uses`, what it imports of the shared packages, and `integrity`, the hashes of its files.
+ * A remote's part of the contract: `uses`, its imports of the shared packages, and `integrity`, the hashes of its
+ * files.
  *
  * @returns {Contract}
  */
@@ -74,7 +75,7 @@ export class NoStatsPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        // With what was compressed of it.
+        // With its compressed copies.
         compilation.deleteAsset(STATS);
       });
     });

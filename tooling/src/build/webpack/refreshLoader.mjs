@@ -1,8 +1,9 @@
 import { transform } from '@swc/core';
 
 /**
- * Compiles TypeScript for development, with what Fast Refresh needs to know of components and their hooks. TypeScript's own
- * compiler does it for production: its transformer for refresh overlooks the hooks of components within `observer`.
+ * Compiles TypeScript for development, with the registrations of components and hooks that Fast Refresh needs.
+ * Production uses TypeScript's own compiler; its transformer for Fast Refresh misses the hooks of components within
+ * `observer`.
  *
  * @this {import('webpack').LoaderContext<{}>}
  * @param {string} source

@@ -1,6 +1,6 @@
 /**
- * Loader for the entry of react-refresh: the first build on the page brings the runtime, all others take that one. Two of
- * them would each know only their own components, and every edit would undo those that the other had applied.
+ * A loader for the entry of react-refresh: the first build on the page installs the runtime, and all others use it. Two
+ * runtimes would each know only their own components and undo each other's edits.
  *
  * @this {import('webpack').LoaderContext<{ owner: string }>}
  */

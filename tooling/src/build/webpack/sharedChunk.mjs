@@ -1,9 +1,9 @@
-/** Federation's modules that bring a shared package: the one that a build offers, and the one it falls back on. */
+/** Types of federation's modules for a shared package: the provided one and the fallback. */
 const SHARING = new Set(['provide-module', 'consume-shared-module']);
 
 /**
- * One file for all that the host shares, and for its own part: both are needed before any page, compress better as a whole,
- * and are one request instead of twelve. Style sheets stay apart, in their order.
+ * One file for the host's shared packages and its own code: every page needs both, they compress better together, and
+ * are one request instead of twelve. Style sheets stay separate, in their order.
  *
  * @returns {NonNullable<import('webpack').Configuration['optimization']>['splitChunks']}
  */
@@ -14,7 +14,8 @@ export function sharedChunk() {
         name: 'shared',
         enforce: true,
         priority: 10,
-        // A module that asks the share scope stays where it is: the file would wait for packages that it holds itself.
+        // Modules that request from the share scope are left out: the file would wait for packages that it contains
+        // itself.
         type: /^(?:javascript|asset)\//,
         chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
       },

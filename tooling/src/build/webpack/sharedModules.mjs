@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** Packages whose single instance every build shares, with the entry that is imported. */
 export const SHARED = [
   'react',
-  // A remote's development build speaks to the production React of a built host, and the reverse: both sides of that
-  // conversation have to come from the same build.
+  // A remote's development build uses the production React of a built host, and vice versa: the JSX runtime and React
+  // have to come from the same build.
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
@@ -18,13 +18,15 @@ export const SHARED = [
 ];
 
 /**
- * Those of this workspace. Their versions change less often than what they export, so the contract compares the names.
+ * The workspace's own packages. Their exports change more often than their versions, so the contract compares the
+ * export names.
  */
 const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
 
 /**
- * Of these packages the host provides what its own rooms import and what remotes may import: the names of a list, or all but
- * those that only tests use. A remote that uses another one does not fit the host (`npm run contract`) until it stands here.
+ * What remotes may import of these packages: a list of names, or all but those that only tests use. The host provides
+ * these and what its own rooms import. A remote that imports another name does not fit the host (`npm run contract`)
+ * until the name is listed here.
  *
  * @type {Readonly<Record<string, readonly string[] | { readonly without: readonly string[] }>>}
  */
@@ -38,15 +40,14 @@ export const OFFERED = {
 export const NAMED_PACKAGES = [...new Set([...OWN_PACKAGES, ...Object.keys(OFFERED)])];
 
 /**
- * The `shared` option of every build: strict singletons with real versions, so that a mismatch fails loudly in the
- * remote's boundary instead of putting two stores on the page (ARCHITECTURE §2).
+ * The `shared` option of every build: strict singletons with real versions, so that a mismatch is an error of the
+ * remote instead of a second store on the page (ARCHITECTURE §2).
  *
  * @param {string} directory the app's folder, from which the packages are resolved
  * @param {object} [options]
- * @param {string | undefined} [options.contract] a version for shared-state in the place of its own, to try how versions get
- *   on
- * @param {boolean} [options.hasCopies] whether the build brings the packages along; without, it runs only where the page has
- *   them
+ * @param {string | undefined} [options.contract] another version for shared-state, for tests
+ * @param {boolean} [options.hasCopies] whether the build has fallback copies; without them it runs only where the page
+ * has the packages
  */
 export function sharedModules(directory, { contract, hasCopies = true } = {}) {
   const require = createRequire(join(directory, 'package.json'));

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Which names of the shared packages a build's own code imports. What the copies that a remote brings along import of each
- * other does not count: beside a host they never run.
+ * The names of the shared packages that a build's own code imports. Imports between a remote's fallback copies don't
+ * count, because they never run beside a host.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} packages
@@ -30,7 +30,7 @@ export function usedNames(compilation, packages) {
 }
 
 /**
- * Which names a build's copies of the shared packages export, once webpack has left out what nobody uses.
+ * The names that a build's copies of the shared packages export after tree shaking.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} packages
@@ -54,7 +54,10 @@ export function providedNames({ modules, moduleGraph }, packages) {
   return sorted(names);
 }
 
-/** The package for which a module asks the share scope. @param {import('webpack').Module} module @returns {string | undefined} */
+/**
+ * The package that a module requests from the share scope. @param {import('webpack').Module} module @returns {string |
+ * undefined}
+ */
 export function shareKeyOf(module) {
   if (module.type !== 'consume-shared-module') return undefined;
   return /** @type {{ options?: { shareKey?: string } }} */ (/** @type {unknown} */ (module))
@@ -62,7 +65,7 @@ export function shareKeyOf(module) {
 }
 
 /**
- * Which names of a module a dependency refers to; null when it takes the module as a whole.
+ * The names of a module that a dependency refers to; null if it refers to the whole module.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {import('webpack').Dependency} dependency

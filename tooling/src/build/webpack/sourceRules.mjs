@@ -7,10 +7,10 @@ import { INSTALLED } from './installed.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * How every build reads TypeScript, styles and files.
+ * The rules for TypeScript, styles and files of every build for browsers.
  *
  * @param {string} directory the room's folder
- * @param {string} owner whose name the classes carry
+ * @param {string} owner the prefix of class names
  * @param {boolean} isProduction
  * @returns {import('webpack').RuleSetRule[]}
  */
@@ -23,9 +23,10 @@ export function sourceRules(directory, owner, isProduction) {
 }
 
 /**
- * The same for a build for Node: class names, and no styles; addresses of files, and no files.
+ * The rules of a build for Node: class names without styles, URLs of files without the files.
  *
- * @param {string} directory @param {string} owner
+ * @param {string} directory
+ * @param {string} owner
  * @returns {import('webpack').RuleSetRule[]}
  */
 export function nodeSourceRules(directory, owner) {
@@ -55,7 +56,7 @@ function typescriptRule(directory) {
  * @returns {import('webpack').RuleSetRule}
  */
 function styleRule(owner, isProduction, hasStyles = true) {
-  // Classes carry their owner's name, so that two remotes can never style each other.
+  // Class names have their owner's prefix, so that two remotes never style each other.
   const prefix = owner.replaceAll('_', '-');
   return {
     test: /\.scss$/,

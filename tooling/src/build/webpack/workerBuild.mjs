@@ -9,12 +9,12 @@ import { minimize } from './minimize.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What the worker keeps of the host's build: the files with a hash in their name, uncompressed. */
+/** The files of the host's build that the worker stores: those with a hash in their name, uncompressed. */
 const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2|svg)$/;
 
 /**
- * The host's service worker (docs/offline.md), and beside the builds for Node the one that takes its place when it has to
- * go. It knows the files of the host's build, so that build comes first.
+ * The host's service worker (docs/offline.md), and beside the builds for Node the one that replaces it when it has to
+ * be removed. It contains the file list of the host's build, which therefore comes first.
  *
  * @param {string} directory the host's folder
  * @returns {import('webpack').Configuration}
@@ -51,7 +51,7 @@ export function workerBuild(directory) {
     optimization: minimize,
     performance: { hints: false },
     stats: 'errors-warnings',
-    // It takes a second, and has to see each build of the host.
+    // No cache: the build takes a second and depends on each build of the host.
     cache: false,
   };
 }

@@ -10,7 +10,7 @@ export const LANDING_BUDGET = 142.2 * 1000;
 /** The remote that draws the landing page. */
 export const LANDING_REMOTE = 'mfe-catalog';
 
-/** A budget that the build does not keep. */
+/** The build exceeds a budget. */
 export class BudgetError extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -34,8 +34,8 @@ export function landingScripts({ ofHost = hostScripts(), catalog } = {}) {
 }
 
 /**
- * What a page of the catalogue adds to the host's scripts: the remote's entry and the page. The manifest's asynchronous ones
- * are the remote's own copies of what the host shares; nobody asks for them.
+ * The scripts that a page of the catalogue adds to the host's: the remote's entry and the page. The manifest's
+ * asynchronous ones are the remote's copies of shared packages, which nothing loads.
  *
  * @param {string} page by its name, such as `Landing`
  * @param {string} [catalog] the folder of the catalogue's build
@@ -70,10 +70,10 @@ export async function deployedHostScripts(origin) {
 }
 
 /**
- * Prints what the landing page weighs.
+ * Prints the sizes of the landing page's scripts.
  *
  * @param {readonly Script[]} [scripts]
- * @throws {BudgetError} when it is too heavy
+ * @throws {BudgetError} if they exceed the budget
  */
 export function printBudgets(scripts = landingScripts()) {
   const total = scripts.reduce((sum, script) => sum + script.bytes, 0);

@@ -7,10 +7,10 @@ import { serveShop } from '../../serve/serveShop.mjs';
 /** How often each click is measured; the medians count. */
 const RUNS = 5;
 
-/** How much slower than this machine the page computes. */
+/** The CPU throttling factor. */
 const SLOWDOWN = 4;
 
-/** How long the page rests before a click, so that what it does by itself when it has time is done, in milliseconds. */
+/** How long the page is idle before a click, in milliseconds, so that its own background work is done. */
 const REST = 2_000;
 
 /**
@@ -104,7 +104,7 @@ async function measure(browser, origin, { from, link, to, first }, kind) {
     await target.scrollIntoViewIfNeeded();
     if (kind === 'hover') await target.hover();
     if (kind !== 'cold') await page.waitForTimeout(REST);
-    // A finger, which has not hovered: the click itself is the first that the page hears of it.
+    // A tap without hover: the click is the first event of the page.
     await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     await page.waitForFunction(() => window.painted.first !== undefined);
     return await page.evaluate(() => /** @type {Painted} */ (window.painted));
@@ -113,7 +113,7 @@ async function measure(browser, origin, { from, link, to, first }, kind) {
   }
 }
 
-/** In the page: notes when the next page's heading and its first card or field are painted after the click. */
+/** Runs in the page: records when the next page's heading and its first card or field are painted after the click. */
 function watch(/** @type {{ to: string, first: string }} */ { to, first }) {
   window.painted = {};
   document.addEventListener(

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes the least that a page with the same first picture can be: that picture and nothing else.
+ * Writes the smallest page with the same first picture: that picture and nothing else.
  *
  * @param {string} folder
  * @param {string} address of the page in the shop
  * @param {string} html of that page
  * @returns {string} the address of the floor
- * @throws {Error} when the page has no picture
+ * @throws {Error} if the page has no picture
  */
 export function writeFloor(folder, address, html) {
   const path = `/floor${address.replace(/\/$/, '')}`;

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
 /**
- * What a run says of a page; times in milliseconds, scores of 100.
+ * The figures of a run; times in milliseconds, scores out of 100.
  *
  * @typedef {object} Figures
  * @property {number} fcp first contentful paint
@@ -15,12 +15,12 @@ import lighthouse from 'lighthouse';
  */
 
 /**
- * Measures a page as a phone on a slow line would see it: Lighthouse's own preset, with the line simulated.
+ * Measures a page as on a phone with a slow network: Lighthouse's preset with simulated throttling.
  *
  * @param {string} url
- * @param {number} port on which the browser can be debugged
+ * @param {number} port of the browser's debugging interface
  * @returns {Promise<Figures>}
- * @throws {Error} when Lighthouse could not measure it, twice: on a busy machine a recording fails now and then
+ * @throws {Error} if Lighthouse fails twice; on a busy machine a recording fails now and then
  */
 export async function runLighthouse(url, port) {
   const first = await record(url, port);
@@ -55,7 +55,7 @@ function record(url, port) {
 }
 
 /**
- * The middle of each figure.
+ * The median of each figure.
  *
  * @param {readonly Figures[]} runs an odd number of them
  * @returns {Figures}

@@ -26,8 +26,8 @@ const RUNS = 5;
  */
 
 /**
- * Measures addresses of the built shop, served on free ports. A page and its floor take turns, so that both feel what else the
- * machine does.
+ * Measures addresses of the built shop, served on free ports. Pages and their floors alternate, so that other load on
+ * the machine affects both.
  *
  * @param {readonly string[]} addresses
  * @returns {Promise<Measured[]>}

@@ -9,13 +9,13 @@ import { runWebpack } from '../../build/webpack/runWebpack.mjs';
 import { bytesBySource, shortName } from './bytesBySource.mjs';
 
 /**
- * A script of a build and what it consists of.
+ * A script of a build with the sizes of its modules.
  *
  * @typedef {object} MeasuredScript
  * @property {string} file
  * @property {number} bytes of brotli
- * @property {readonly { name: string, bytes: number }[]} modules the largest first; each has the part of the file's bytes
- *   that its minified text has of the file's text
+ * @property {readonly { name: string, bytes: number }[]} modules the largest first; each has the share of the file's
+ * bytes that its minified text has of the file's text
  */
 
 /**

@@ -1,6 +1,6 @@
 import { ownerOf } from './bytesBySource.mjs';
 
-/** What is less is not worth a line, in bytes. */
+/** Modules below this size are not listed, in bytes. */
 const LEAST = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { tableOf } from './table.mjs';
 
-it('the table has the packages of a script with their largest modules, and leaves out crumbs', () => {
+it('the table has the packages of a script with their largest modules, and leaves out tiny ones', () => {
   const modules = [
     { name: 'mobx/dist/mobx.mjs', bytes: 11_700 },
     { name: 'src/App.tsx', bytes: 300 },

@@ -1,13 +1,13 @@
 import { hostScripts, pageScripts } from '../budgets/budgets.mjs';
 import { bundleScripts } from './bundleScripts.mjs';
 
-/** The most that federation may cost: the bytes of scripts, of those of one bundle (ARCHITECTURE §6). */
+/** The highest ratio of the federated shop's scripts to those of one bundle, in bytes (ARCHITECTURE §6). */
 export const MAXIMUM_TAX = 1.2;
 
 /** What pages of the catalogue ask for, by their name there. */
 const PAGES = ['Landing', 'Listing', 'ProductDetail'];
 
-/** Federation costs more than it may. */
+/** The ratio exceeds {@link MAXIMUM_TAX}. */
 export class TaxError extends Error {
   /** @param {number} ratio */
   constructor(ratio) {
@@ -19,7 +19,7 @@ export class TaxError extends Error {
 /** @typedef {{ page: string, federated: number, bundled: number }} Tax bytes of brotli */
 
 /**
- * Weighs the scripts that pages ask for in the built shop, and in the same sources built as one bundle.
+ * Measures the scripts that pages load in the built shop, and in the same sources built as one bundle.
  *
  * @returns {Promise<Tax[]>}
  */

@@ -22,7 +22,7 @@ import { readRoutes } from './declaredRoutes.mjs';
  * @typedef {Readonly<Record<string, readonly string[]>>} Names
  */
 
-/** A remote and a host do not fit: on the page there would be "Connection Lost". */
+/** A remote does not fit the host: the page would show "Connection Lost". */
 export class ContractError extends Error {
   /** @param {string} name @param {readonly string[]} breaches */
   constructor(name, breaches) {
@@ -33,7 +33,7 @@ export class ContractError extends Error {
   }
 }
 
-/** There is no manifest of a host where one was asked for. */
+/** The host's manifest can't be read. */
 class HostManifestError extends Error {
   /** @param {string} message @param {ErrorOptions} [options] */
   constructor(message, options) {
@@ -87,7 +87,8 @@ function nameBreaches({ metaData }, host) {
   if (!metaData?.uses) return ['its manifest does not say what it uses: build it again.'];
   return Object.entries(metaData.uses).flatMap(([from, names]) =>
     names
-      // A package that the host does not go through by name it has whole, or not at all: the versions tell.
+      // A package without export names in the host's manifest is provided whole or not at all; then the versions
+      // decide.
       .filter((name) => !(host.metaData.provides[from]?.includes(name) ?? true))
       .map((name) => `it uses ${name} of ${from}, which the copy of the host does not export.`),
   );

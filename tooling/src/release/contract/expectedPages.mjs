@@ -4,10 +4,10 @@ import ts from 'typescript';
 /** The variable that holds the host's route table. */
 const TABLE = 'remoteRoutes';
 
-/** The variable that names what the host loads beside pages; a host may have none. */
+/** The variable with the modules that the host loads beside pages; a host may have none. */
 const MODULES = 'remoteModules';
 
-/** The route table can't be read, so nobody could be told which pages the host expects. */
+/** The route table can't be parsed, so the pages that the host expects are unknown. */
 export class RouteTableError extends Error {
   /** @param {string} file @param {string} problem */
   constructor(file, problem) {
@@ -19,11 +19,12 @@ export class RouteTableError extends Error {
 }
 
 /**
- * The pages that a host's routes name, and the modules that it loads beside them, by remote. They are read from the source, since a build knows them only as texts.
+ * The pages that a host's routes name, and the modules that it loads beside them, by remote. They are read from the
+ * source, because in a build they are only strings.
  *
  * @param {string} file the route table, `src/routes.ts` of the host
  * @returns {Record<string, string[]>} such as `{ mfe_catalog: ['Landing', 'Listing'] }`
- * @throws {RouteTableError} for a table that can't be told so: a page that is missed here would be missed in the contract
+ * @throws {RouteTableError} for a table in another form: a page that is missed here would be missing in the contract
  */
 export function expectedPages(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

@@ -5,8 +5,7 @@ import { remotes } from '../../apps.mjs';
 const PLACE = /https?:\/\/[^\s)@]*?\/(\d+)\/(assets\/[\w.@-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Puts places in the sources where a stack names places in the scripts of releases. What belongs to no release of the store
- * stays as it is.
+ * Replaces positions in releases' scripts by positions in the sources. Positions of other scripts stay as they are.
  *
  * @param {string} stack also several, or the JSON of events
  * @param {import('../store/store.mjs').Store} store
@@ -33,7 +32,7 @@ export async function explain(stack, store) {
 }
 
 /**
- * The map of a script. Its name carries the hash of its content, so of two remotes at most one has it.
+ * The source map of a script. The file's name has a content hash, so at most one remote has it.
  *
  * @param {import('../store/store.mjs').Store} store
  * @param {string} key the release, and the file in it

@@ -36,7 +36,7 @@
 /** The pointer's file name, beside the host's page and in the folder of releases. */
 export const POINTER = 'release.json';
 
-/** What the shop's pointer is of, beside stages before it such as `staging`. */
+/** The stage of the shop's pointer; others, such as `staging`, come before it. */
 export const PRODUCTION = 'production';
 
 /**
@@ -48,10 +48,10 @@ export function pointerFile(stage = PRODUCTION) {
   return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
 }
 
-/** The key of what concerns the whole shop; no remote can have this name. */
+/** The key of the settings for the whole shop; no remote can have this name. */
 const SETTINGS = 'settings';
 
-/** What a hash in the pointer looks like. */
+/** The form of a hash in the pointer. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** The text is no release pointer at all. */
@@ -72,13 +72,13 @@ export const EMPTY_POINTER = {
 };
 
 /**
- * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and leaves the others alone; a
- * `previous` or a `next` that can't be used is left out.
+ * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and does not affect the
+ * others; a `previous` or `next` that can't be used is left out.
  *
  * @param {unknown} json
  * @param {{ mayBeDevelopment?: boolean }} [options] whether the pointer may say that its lines need no hash
  * @returns {ReleasePointer}
- * @throws {ReleasePointerError} when it is no object
+ * @throws {ReleasePointerError} if it is no object
  */
 export function parsePointer(json, { mayBeDevelopment = true } = {}) {
   if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
@@ -107,7 +107,7 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
 }
 
 /**
- * A pointer as JSON. Settings that say nothing are left out.
+ * A pointer as JSON. Empty settings are left out.
  *
  * @param {ReleasePointer} pointer
  * @returns {Record<string, unknown>}

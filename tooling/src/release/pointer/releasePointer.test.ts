@@ -12,7 +12,7 @@ const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integr
 const BEFORE = { manifest: 'https://catalog.example/1/mf-manifest.json', integrity: HASH };
 
 describe('the release pointer', () => {
-  it('has one line per remote, with the release before it', () => {
+  it('has one line per remote, with its previous release', () => {
     const json = { mfe_catalog: { ...CATALOG, previous: BEFORE }, mfe_cart: CATALOG };
     const pointer = parsePointer(json);
     expect(pointer).toEqual({
@@ -44,7 +44,7 @@ describe('the release pointer', () => {
     expect(problems).toEqual({});
   });
 
-  it('keeps the settings of the shop apart from the remotes', () => {
+  it('separates the settings of the shop from the remotes', () => {
     const json = {
       mfe_catalog: CATALOG,
       settings: {
@@ -122,7 +122,7 @@ describe('the release pointer', () => {
     expect(() => parsePointer(json)).toThrow(ReleasePointerError);
   });
 
-  it('takes names such as __proto__ as names', () => {
+  it('treats names such as __proto__ as names', () => {
     const { remotes } = parsePointer(JSON.parse(`{"__proto__": ${JSON.stringify(CATALOG)}}`));
     expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
     expect(Object.keys(remotes)).toEqual(['__proto__']);

@@ -8,7 +8,7 @@ export class StoreError extends Error {
 }
 
 /**
- * What an answer of a server that speaks S3 means, in words for whoever runs the command.
+ * Describes an error of an S3 server for the person who runs the command.
  *
  * @param {string} address of the store
  * @param {string} action such as `write mfe-catalog/7/assets/a.js`

@@ -17,8 +17,8 @@ import { withLock } from './lock.mjs';
 import { withReserve } from './reserve.mjs';
 
 /**
- * Releases in a folder of this machine, or of a mount that supports renaming and symbolic links. A folder is put in one
- * step: nobody ever sees a part of it.
+ * Releases in a folder of this machine, or of a mount that supports renaming and symbolic links. A folder is published
+ * by one rename, so that no reader sees a part of it.
  *
  * @param {string} folder
  * @param {string} [stage]
@@ -64,8 +64,8 @@ function versioned(bytes) {
 }
 
 /**
- * Servers tell a file from the one before it by size and by time in seconds: two pointers of one second and one length,
- * such as a release that is rolled back at once, would be the same to a browser that has the first.
+ * Makes the file's size differ from the one before. Servers build ETags from size and time in seconds: two pointers of
+ * one second and one length, such as a release and its immediate rollback, would have the same ETag.
  *
  * @param {string} next
  * @param {string} file
@@ -83,7 +83,7 @@ function moveOnce(source, target) {
   try {
     renameSync(source, target);
   } catch (error) {
-    // Another try of the same release was faster.
+    // A concurrent try of the same release was faster.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
   }
 }

@@ -3,20 +3,20 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from './processes.mjs';
 
-/** What a lock guards takes milliseconds; one as old as this, in milliseconds, was left behind. */
+/** From this age on, in milliseconds, a lock counts as abandoned; the guarded work takes milliseconds. */
 const ABANDONED_AFTER = 120_000;
 
-/** How long to wait for a lock, in milliseconds: longer than one that was left behind counts. */
-const PATIENCE = ABANDONED_AFTER + 30_000;
+/** How long to wait for a lock, in milliseconds: longer than the age of abandoned ones. */
+const LOCK_TIMEOUT = ABANDONED_AFTER + 30_000;
 
-/** After what time the wait is mentioned, in milliseconds. */
+/** After how long the wait is printed, in milliseconds. */
 const SILENCE = 2_000;
 
 /** The first and the longest pause between two tries, in milliseconds. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 500;
 
-/** Others held a lock for longer than anybody waits. */
+/** The lock was not released within the wait. */
 export class LockedError extends Error {
   /** @param {string} lock @param {string} owner */
   constructor(lock, owner) {
@@ -28,14 +28,14 @@ export class LockedError extends Error {
 }
 
 /**
- * Does something that only one process may do at a time, on this machine or on others that share the folder. The lock is a
- * symbolic link whose target names its owner: it is made in one step, with its content, and on a full disk too. One whose
- * owner is gone is taken over.
+ * Runs `work` in only one process at a time, on this machine or on others that share the folder. The lock is a symbolic
+ * link whose target names its owner, because that is created atomically with its content, on a full disk too. The lock
+ * of a process that has ended is taken over.
  *
  * @template Result
  * @param {string} lock its path
- * @param {(isHeld: () => boolean) => Result} work synchronous; `isHeld` tells, right before it changes anything, whether
- *   the lock is still its own, which a process that slept too long has lost
+ * @param {(isHeld: () => boolean) => Result} work synchronous; `isHeld` tells right before a change whether the lock is
+ * still its own: a process that was suspended for too long has lost it
  * @returns {Promise<Result>}
  * @throws {LockedError}
  */
@@ -61,12 +61,12 @@ async function take(lock) {
       continue;
     }
     const waited = Date.now() - start;
-    if (waited > PATIENCE) throw new LockedError(lock, other ?? 'another release');
+    if (waited > LOCK_TIMEOUT) throw new LockedError(lock, other ?? 'another release');
     if (waited > SILENCE && !isTold) {
       console.log('Another release is moving the pointer; waiting for it.');
       isTold = true;
     }
-    // Not all at the same time.
+    // Random, so that waiting processes don't try at the same time.
     await sleep(pause * (0.5 + Math.random()));
   }
 }
@@ -82,7 +82,7 @@ function make(lock, owner) {
   }
 }
 
-/** Who holds a lock; null when nobody does, and empty when it does not say. @param {string} lock */
+/** The owner of a lock; null if it is free, and empty if the lock does not say. @param {string} lock */
 function ownerOf(lock) {
   try {
     return readlinkSync(lock);
@@ -101,9 +101,10 @@ function isAbandoned(lock, owner) {
 }
 
 /**
- * Removes an abandoned lock. Of several who see it one succeeds; who took a newer one instead puts it back.
+ * Removes an abandoned lock. If several processes try, one succeeds; one that has removed a newer lock restores it.
  *
- * @param {string} lock @param {string} owner
+ * @param {string} lock
+ * @param {string} owner
  */
 function remove(lock, owner) {
   const aside = `${lock}.${process.pid}`;

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LockedError, withLock } from './lock.mjs';
 
-/** No system gives such a number to a process. */
+/** A process id that no system uses. */
 const NOBODY = 2 ** 30;
 const MINUTE = 60_000;
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a lock', () => {
-  it('is given back, also after an error', async () => {
+  it('is released, also after an error', async () => {
     expect(await withLock(lock, (isHeld) => isHeld())).toBe(true);
     const failing = withLock(lock, () => {
       throw new Error('No');
@@ -67,7 +67,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('that does not say whose it is is taken over when it is minutes old', async () => {
+  it('without an owner is taken over when it is minutes old', async () => {
     mkdirSync(lock);
     const time = Date.now() / 1000 - 180;
     utimesSync(lock, time, time);
@@ -75,7 +75,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is lost to a process that took over, and left to it', async () => {
+  it('is lost to a process that took it over', async () => {
     const isHeld = await withLock(lock, (isStillHeld) => {
       unlinkSync(lock);
       hold(process.pid, 'another.example');
@@ -85,7 +85,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual(['pointer.lock']);
   });
 
-  it('is not waited for without end', async () => {
+  it('is not waited for indefinitely', async () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
     hold(process.pid, 'another.example', Date.now() + 60 * MINUTE);
     const start = Date.now();

@@ -4,11 +4,11 @@ import { cacheControl } from '../../serve/headers.mjs';
 /** The compressed copies of a file, by how their names end. */
 const ENCODINGS = /** @type {const} */ ({ br: 'br', gz: 'gzip' });
 
-/** The prefixes that an origin is served from: of the pages, and of the releases of a remote. */
+/** The prefixes that origins are served from: the pages, and a remote's releases. */
 const SERVED = /^(?:html(?:\.[\w-]+)?(?=\/)|[^/]+(?=\/\d+\/))/;
 
 /**
- * How an object is described, so that a CDN before the store serves it as our own server would.
+ * The headers of an object, so that a CDN in front of the store serves it like our own server.
  *
  * @param {string} key
  * @returns {{ ContentType: string, CacheControl: string, ContentEncoding?: string }}

@@ -4,7 +4,7 @@ export function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // One of another user may not be signalled, but it is there.
+    // A process of another user can't be signalled, but it runs.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of no use but its size, so that there is room for a rollback on a full disk. */
+/** A file that reserves disk space for a rollback on a full disk. */
 const RESERVE = '.reserve';
 
 /** In bytes; the pointer and what is needed to replace it take a fraction. */
 const RESERVE_SIZE = 16_384;
 
-/** There is no room left where the releases lie. */
+/** The disk of the releases is full. */
 export class DiskFullError extends Error {
   /** @param {string} folder @param {ErrorOptions} [options] */
   constructor(folder, options) {
@@ -21,11 +21,11 @@ export class DiskFullError extends Error {
 }
 
 /**
- * Does something small that must work on a full disk too: it then takes place in the reserve.
+ * Runs small work that has to succeed on a full disk too: the reserve file is removed for it.
  *
  * @template Result
  * @param {string} folder the folder of releases
- * @param {() => Promise<Result>} work may be done twice
+ * @param {() => Promise<Result>} work may run twice
  * @returns {Promise<Result>}
  * @throws {DiskFullError}
  */
@@ -42,7 +42,7 @@ export async function withReserve(folder, work) {
   return result;
 }
 
-/** The same error, or a clear one where there was no room. @param {string} folder @param {unknown} error */
+/** The same error, or a {@link DiskFullError} for a full disk. @param {string} folder @param {unknown} error */
 export function clearly(folder, error) {
   return isDiskFull(error) ? new DiskFullError(folder, { cause: error }) : error;
 }
@@ -53,7 +53,7 @@ function keepReserve(reserve) {
   try {
     writeFileSync(reserve, randomBytes(RESERVE_SIZE));
   } catch {
-    // The disk is full: the next one that finds room makes it. A part would take the room that there is.
+    // The disk is full: a later call creates the file. A partial file would only use up space.
     rmSync(reserve, { force: true });
   }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('what must work on a full disk takes the room of the reserve, which is made again afterwards', async () => {
+it('on a full disk work uses the reserve, which is created again afterwards', async () => {
   await withReserve(folder, () => Promise.resolve());
   const { size } = statSync(join(folder, '.reserve'));
   const isReserved: boolean[] = [];

@@ -12,7 +12,7 @@ import { objectHeaders } from './objectHeaders.mjs';
 import { StoreError, storeError } from './StoreError.mjs';
 import { uploadFolder } from './uploadFolder.mjs';
 
-// The version that is pinned runs on the Node that the workspace asks for.
+// The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** How often a request is tried before the command gives up. */
@@ -21,7 +21,7 @@ const TRIES = 4;
 /** How long a connection, and an answer, may take, in milliseconds. */
 const TIMEOUTS = { connect: 5_000, answer: 30_000 };
 
-/** The pause before a write that met another one is tried again, in milliseconds. */
+/** The pause before a conflicting write is tried again, in milliseconds. */
 const CONFLICT_PAUSE = 50;
 
 /**
@@ -62,7 +62,7 @@ export function s3Store(address, { endpoint, stage = PRODUCTION, timeouts = TIME
       } catch (error) {
         const status = statusOf(error);
         if (status === 412 || (status === 404 && condition.IfMatch)) return false;
-        // Another write of the same key was under way: who of the two was first is known in a moment.
+        // A concurrent write of the same key: the next try tells which one was first.
         if (status !== 409 || tries === TRIES) throw storeError(address, `write ${key}`, error);
         await sleep(CONFLICT_PAUSE * tries * (0.5 + Math.random()));
       }
@@ -74,7 +74,7 @@ export function s3Store(address, { endpoint, stage = PRODUCTION, timeouts = TIME
     for (let tries = 1; ; tries += 1) {
       try {
         const { Body, ETag } = await client.send(new GetObjectCommand(place(key)));
-        // An answer that breaks off is an error too, which the client leaves to us.
+        // A response that breaks off is an error that the client does not handle.
         const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
         if (!ETag) throw new StoreError(address, `names no version (ETag) of ${key}`);
         return { bytes, version: ETag };
@@ -161,7 +161,7 @@ function createClient(endpoint, { connect, answer }) {
   const isElsewhere = Boolean(endpoint ?? AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
   return new S3Client({
     ...(endpoint === undefined ? {} : { endpoint }),
-    // Servers other than Amazon's have one region, and seldom a host name for each bucket.
+    // Servers other than Amazon's have one region, and rarely a host name for each bucket.
     ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
     maxAttempts: TRIES,
     requestHandler: {

@@ -27,7 +27,7 @@ import type { Store } from './store.mjs';
 const CATALOG = remoteByFolder('mfe-catalog');
 const URL_OF_RELEASES = 'https://cdn.example/catalog';
 
-/** WEFT_S3_ROUNDS=50 tries longer, outside the suite: rounds of four releases at once, and kills. */
+/** WEFT_S3_ROUNDS=50 runs more rounds, outside the suite: four concurrent releases each, with kills. */
 const ROUNDS = Number(process.env.WEFT_S3_ROUNDS ?? 2);
 
 /** `WEFT_S3_TEST=s3://bucket/prefix` runs what needs no broken server against a real store, with `AWS_ENDPOINT_URL_S3`. */
@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('a store that speaks S3', () => {
-  it('takes releases and moves the pointer, as a folder does', async () => {
+  it('stores releases and moves the pointer like a folder', async () => {
     expect(await release('one')).toBe(1);
     expect(await release('two')).toBe(2);
     const { remotes: lines } = await pointerOf(store);
@@ -193,7 +193,7 @@ describeFixture('against a server that fails', () => {
     expect(troubled.length).toBeLessThan(count);
   });
 
-  it('takes a rollback back once, though the answer to it is lost', async () => {
+  it('rolls back once, although the response is lost', async () => {
     await release('one');
     await release('two');
     let isLost = false;
@@ -206,7 +206,7 @@ describeFixture('against a server that fails', () => {
     expect(numberIn((await pointerOf(store)).remotes['mfe_catalog']?.manifest)).toBe(1);
   });
 
-  it('takes up an upload that broke off, and shows nobody a part of it', async () => {
+  it('continues an upload that broke off, and never shows a part of it', async () => {
     await release('one');
     const pointer = await store.readPointer();
     const manifest = 'weft/mfe-catalog/2/mf-manifest.json';
@@ -227,7 +227,7 @@ describeFixture('against a server that fails', () => {
     expect(await release('three')).toBe(3);
   });
 
-  it('gives another build another number, whatever broke off before', async () => {
+  it('gives another build another number after an upload that broke off', async () => {
     server.trouble = ({ key }) =>
       key.endsWith('z.css') ? { kind: 'status', status: 400, code: 'Broken' } : undefined;
     await expect(release('one')).rejects.toThrow('Broken');
@@ -269,7 +269,7 @@ describeFixture('against a server that fails', () => {
     expect(numberIn((await pointerOf(store)).remotes['mfe_catalog']?.manifest)).toBe(1);
   });
 
-  it('gives up in the end on a pointer that others always move first', async () => {
+  it('gives up on a pointer that others always move first', async () => {
     let count = 0;
     server.trouble = ({ method, key }) => {
       if (method === 'PUT' && key === 'weft/release.json') {

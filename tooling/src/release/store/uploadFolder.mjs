@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { MANIFEST } from '../../apps.mjs';
 
-/** How many files are on their way at a time. */
+/** How many files are uploaded at a time. */
 const AT_ONCE = 12;
 
-/** How often the progress is told, in milliseconds. */
+/** How often the progress is printed, in milliseconds. */
 const TELL_EVERY = 2_000;
 
 /**
- * Uploads the files of a folder. What names others comes after them: pages, and the manifest at the very end, whose presence
- * says that the folder is complete.
+ * Uploads the files of a folder. Files that refer to others come after them: pages, and last the manifest, whose
+ * presence means that the folder is complete.
  *
  * @param {string} folder
  * @param {object} options
- * @param {string} options.target where to, for people
+ * @param {string} options.target the target's name, for messages
  * @param {(file: string) => boolean} options.isThere whether a file was uploaded before
  * @param {(file: string, bytes: Buffer) => Promise<void>} options.put
  */

@@ -57,10 +57,10 @@ export function countReports(log) {
 }
 
 /**
- * The rows that are above a rate: of each remote the newest release, and visits that could not read which it is.
+ * The rows above a failure rate: of each remote the newest release, and visits that could not read which release it is.
  *
  * @param {readonly Watched[]} rows as {@link countReports} sorts them
- * @param {{ rate: number, visits: number }} limits in percent of visits, and how many visits are too few to tell
+ * @param {{ rate: number, visits: number }} limits in percent of visits, and the least number of visits
  * @returns {Watched[]}
  */
 export function tooManyFailures(rows, { rate, visits }) {
