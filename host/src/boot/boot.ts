@@ -1,7 +1,7 @@
 /**
- * The first script of a page, bundled with `keepInput.ts` into one file without imports, because it must work when
- * every other file fails. Once the first picture is painted it loads the host's scripts and lets the browser load
- * further pictures; it retries failed files, and shows "Connection Lost" in the page if that does not help
+ * The first script of a page, in one file with `appearance.js` and `keepInput.ts` and without imports, because it must
+ * work when every other file fails. Once the first picture is painted it loads the host's scripts and lets the browser
+ * load further pictures; it retries failed files, and shows "Connection Lost" in the page if that does not help
  * (docs/pages.md).
  *
  * The HTML names it twice: a browser loads the second one only if the first has failed, and it runs once.

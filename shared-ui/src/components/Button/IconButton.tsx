@@ -31,7 +31,7 @@ export function IconButton({
       {...rest}
     >
       {hasTextLabel && <VisuallyHidden>{label}</VisuallyHidden>}
-      <Icon name={icon} {...(isFilled === undefined ? {} : { isFilled })} />
+      <Icon name={icon} isFilled={isFilled} />
     </button>
   );
 }

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** True where another element announces the errors, such as a form's summary. */
   readonly isErrorQuiet?: boolean | undefined;
-  readonly isFullWidth?: boolean;
+  readonly isFullWidth?: boolean | undefined;
 }
 
 /** The attributes that connect the control with its label and texts. */

@@ -26,9 +26,9 @@ export function Input({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isFullWidth, describedBy };
   return (
-    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+    <Field {...field} isRequired={rest.required}>
       {(control) => (
         <span
           className={clsx(classes.box, leftIcon && classes.withLeft, right && classes.withRight)}

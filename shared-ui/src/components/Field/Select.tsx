@@ -28,9 +28,9 @@ export function Select({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isFullWidth, describedBy };
   return (
-    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+    <Field {...field} isRequired={rest.required}>
       {(control) => (
         <select className={clsx(classes.control, classes.select)} {...rest} {...control}>
           <option value="">{placeholder}</option>

@@ -16,9 +16,9 @@ export function Textarea({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isErrorQuiet, isRequired: rest.required, describedBy };
+  const field = { label, hint, error, isErrorQuiet, isFullWidth, describedBy };
   return (
-    <Field {...field} {...(isFullWidth === undefined ? {} : { isFullWidth })}>
+    <Field {...field} isRequired={rest.required}>
       {(control) => (
         <textarea className={clsx(classes.control, classes.area)} {...rest} {...control} />
       )}

@@ -6,7 +6,7 @@ import spriteUrl from './sprite.svg';
 
 interface Props {
   readonly name: IconName;
-  readonly isFilled?: boolean;
+  readonly isFilled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
