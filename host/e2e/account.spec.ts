@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('leaving mid-way leaves nothing behind', async ({ page }) => {
+  test('leaving during the sign-in stores nothing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     await stopClock(page);
@@ -54,7 +54,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
   });
 
-  test('an empty e-mail, one of spaces, or an empty password asks for nothing', async ({
+  test('an empty e-mail, one of spaces, or an empty password starts no sign-in', async ({
     page,
   }) => {
     await page.clock.install();
@@ -76,7 +76,7 @@ test.describe('signing in', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('an e-mail without an at-sign is a name', async ({ page }) => {
+  test('an e-mail without an at-sign is accepted and used as the name', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign');
     await page.getByLabel('Password', { exact: true }).fill('pw');
@@ -85,7 +85,7 @@ test.describe('signing in', () => {
     expect(JSON.parse((await stored(page)).user ?? '')).toMatchObject({ name: 'no-at-sign' });
   });
 
-  test('the password can be shown, and the providers say beforehand that they do nothing', async ({
+  test('the password can be shown, and a note says that the providers do nothing', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -121,7 +121,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('registering', () => {
-  test('four steps, nothing lost, and the profile shows what was registered', async ({ page }) => {
+  test('four steps keep all values, and the profile shows what was registered', async ({ page }) => {
     await page.goto('/register');
     const progress = page.getByRole('progressbar');
     await expect(progress).toContainText('Step 1 of 4');
@@ -189,7 +189,7 @@ test.describe('registering', () => {
     }
   });
 
-  test('Back and Forward walk the steps, and a reload keeps all but passwords', async ({
+  test('Back and Forward move between the steps, and a reload keeps all but passwords', async ({
     page,
   }) => {
     await page.goto('/register');
@@ -223,7 +223,7 @@ test.describe('registering', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('weft.registration'))).toBeNull();
   });
 
-  test('no password and no token anywhere but where they belong, after a whole journey', async ({
+  test('a whole journey stores no password, and the token only under its key', async ({
     page,
     expectedProblems,
   }) => {
@@ -265,7 +265,7 @@ test.describe('registering', () => {
     expect(logged.filter((text) => text.includes('is not connected'))).toHaveLength(2);
   });
 
-  test('leaving while the account is being created leaves nothing behind', async ({ page }) => {
+  test('leaving while the account is being created stores nothing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/register');
     for (let step = 1; step < 4; step += 1)
@@ -361,7 +361,7 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a sign-out in another tab wins over a sign-in under way here', async ({
+  test('a sign-out in another tab cancels a pending sign-in here', async ({
     page,
     context,
   }) => {
@@ -394,7 +394,7 @@ test.describe('the account', () => {
     }
   });
 
-  test('whatever a name is made of is text, and the layout holds', async ({ page }) => {
+  test('any name is shown as text, and the layout holds', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/terms');
     for (const [kind, name] of [
@@ -422,7 +422,7 @@ function stored(page: Page): Promise<{ user?: string; token?: string }> {
   );
 }
 
-/** The value beside a term. */
+/** The value of a term in the profile's description list. */
 function row(page: Page, name: string): ReturnType<Page['locator']> {
   return page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 }

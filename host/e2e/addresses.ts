@@ -1,13 +1,13 @@
-/** An address of the shop, and what shoppers and search engines find there. */
+/** An address of the shop, and what its page shows to shoppers and search engines. */
 export interface Address {
   readonly path: string;
   /** The page's own heading, for a shopper who has signed in and has one thing in the cart and on the wishlist. */
   readonly heading: string;
   /** The page's title, without the shop's name. */
   readonly title: string;
-  /** What search engines are told: another path is the canonical one, of which this one is an alias. */
+  /** Whether search engines may list it; a path is that of the canonical page, of which this one is an alias. */
   readonly search: 'indexed' | 'hidden' | 'unknown' | `/${string}`;
-  /** True where the HTML has the whole page; else its content is in the shopper's browser. */
+  /** True if the HTML has the whole page; false if its content depends on the shopper's browser. */
   readonly isInHtml: boolean;
 }
 
@@ -32,7 +32,7 @@ const ALIASES: readonly (readonly [canonical: `/${string}`, ...Row])[] = [
   ['/privacy', '/privacy-policy', 'Privacy Policy'],
 ];
 
-/** Pages that show what is in the shopper's browser. */
+/** Pages whose content depends on the shopper's browser. */
 const PRIVATE: readonly Row[] = [
   ['/wishlist', 'Wishlist'],
   ['/cart', 'Cart'],

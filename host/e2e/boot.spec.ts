@@ -20,7 +20,7 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
 type Kind = 'boot' | 'script' | 'main' | 'style';
 
 for (const kind of ['boot', 'script', 'main', 'style'] as const) {
-  test(`a ${kind} that fails once is asked for again`, async ({
+  test(`a ${kind} that fails once is retried`, async ({
     page,
     request,
     expectedProblems,
@@ -42,7 +42,7 @@ for (const kind of ['boot', 'script', 'main', 'style'] as const) {
 }
 
 for (const kind of ['script', 'main', 'style'] as const) {
-  test(`a ${kind} that never comes is said in the page, and Try Again helps`, async ({
+  test(`a ${kind} that always fails shows a message, and Try Again helps`, async ({
     page,
     request,
     expectedProblems,
@@ -53,7 +53,7 @@ for (const kind of ['script', 'main', 'style'] as const) {
     await page.route(path, (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const alert = page.getByRole('alert');
-    // The pauses between the attempts are over at once.
+    // Skips the pauses between the retries.
     await expect(async () => {
       await page.clock.runFor(3_000);
       await expect(alert).toContainText('Connection Lost', { timeout: 100 });
@@ -66,7 +66,7 @@ for (const kind of ['script', 'main', 'style'] as const) {
   });
 }
 
-test('the first script, which the HTML names twice, is asked for once and runs once', async ({
+test('the first script, which the HTML names twice, is loaded once and runs once', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('the first script, which the HTML names twice, is asked for once and runs o
   expect(requests.filter((path) => path === boot)).toHaveLength(1);
 });
 
-test('without the first script the page is readable, and says how to go on', async ({
+test('without the first script the page is readable, and says what to do', async ({
   page,
   request,
   expectedProblems,
@@ -102,7 +102,7 @@ test('without the first script the page is readable, and says how to go on', asy
   await expect(reload).toBeHidden();
 });
 
-/** Its buttons answer. */
+/** Expects that the page's buttons work. */
 async function expectWorks(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toHaveCount(1);
   await expect(page.locator('[data-asleep]')).toHaveCount(0);

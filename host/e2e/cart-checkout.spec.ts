@@ -42,7 +42,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
   });
 
-  test('takes a removal back, and the focus goes where the work goes on', async ({ page }) => {
+  test('undoes a removal, and moves the focus to where the shopper continues', async ({ page }) => {
     await openCart(page);
     await lineOf(page, 'Turmeric').getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(lineOf(page, 'Turmeric')).toBeHidden();
@@ -56,7 +56,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   });
 
-  test('loses one line to a double click', async ({ page }) => {
+  test('removes one line for a double click', async ({ page }) => {
     await seed(
       page,
       Array.from({ length: 4 }, (_, index) => ({ ...SHIRT, id: `shirt-${index}` })),
@@ -68,7 +68,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  test('takes a clearing back', async ({ page }) => {
+  test('undoes the clearing of the cart', async ({ page }) => {
     await openCart(page);
     await page.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
@@ -78,13 +78,13 @@ test.describe('the cart', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   });
 
-  test('leads home when it is empty', async ({ page }) => {
+  test('links the shop when it is empty', async ({ page }) => {
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Start Shopping' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('loses no step of a key held down, stops at 1, and takes a typed quantity', async ({
+  test('counts every step of a held key, stops at 1, and accepts a typed quantity', async ({
     page,
   }) => {
     await openCart(page);
@@ -112,7 +112,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('link', { name: 'Cart, 10002 items' })).toContainText('99+');
   });
 
-  test('reads the total out once after many steps', async ({ page }) => {
+  test('announces the total once after many steps', async ({ page }) => {
     await page.clock.install();
     await openCart(page);
     const status = page.getByRole('main').getByRole('status');
@@ -135,7 +135,7 @@ test.describe('the cart', () => {
 });
 
 test.describe('the checkout', () => {
-  test('asks for what the specification names, with the tokens that browsers fill in', async ({
+  test('has the fields of the specification, with autocomplete tokens', async ({
     page,
   }) => {
     await openCheckout(page);
@@ -212,7 +212,7 @@ test.describe('the checkout', () => {
     expect(await caretOf(expiry)).toBe(2);
   });
 
-  test('knows exactly three codes, writes them in capitals and keeps the caret', async ({
+  test('accepts exactly three codes, shows them in capitals and keeps the caret', async ({
     page,
   }) => {
     await openCheckout(page);
@@ -244,7 +244,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is held back by the browser while a field is empty', async ({ page }) => {
+  test('is not submitted while a field is empty', async ({ page }) => {
     await openCheckout(page);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -256,7 +256,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  test('completes once however often it is asked, and keeps showing what was bought', async ({
+  test('completes once for several submits, and keeps showing what was bought', async ({
     page,
   }) => {
     await page.clock.install();
@@ -297,7 +297,7 @@ test.describe('the checkout', () => {
   test('its second click, and a press beside the dialog, leave the dialog and its redirect', async ({
     page,
   }) => {
-    // Narrow: the dialog comes up under the pointer.
+    // Narrow: the dialog appears under the pointer.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await openCheckout(page);
@@ -312,7 +312,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes home after three seconds, and nowhere once the shopper has left', async ({ page }) => {
+  test('goes to / after three seconds, unless the shopper has left', async ({ page }) => {
     await page.clock.install();
     await openCart(page);
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -326,7 +326,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('leaves no word of the card anywhere', async ({ page, context }) => {
+  test('stores nothing of the card anywhere', async ({ page, context }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
@@ -404,7 +404,7 @@ test.describe('Buy Now', () => {
     });
   }
 
-  test('makes one of a forged quantity and shows a forged title as text', async ({ page }) => {
+  test('uses a quantity of 1 for a forged one, and shows a forged title as text', async ({ page }) => {
     const title = '<img src=x onerror=alert(1)>';
     await openForged(page, {
       isBuyNow: true,
@@ -433,7 +433,7 @@ test.describe('for everybody', () => {
   }
 });
 
-// These say how fast the page was in their annotations; how fast it has to be is no matter of a test on a shared machine.
+// These record how fast the page was as annotations; they have no limits, because the machine is shared.
 test.describe('fast hands', () => {
   test('at a quarter of the speed no digit of the card and no step of + is lost', async ({
     page,
@@ -474,7 +474,7 @@ test.describe('fast hands', () => {
   });
 });
 
-/** Stores a cart and a session before the page's first script, once: a reload keeps what became of them. */
+/** Stores a cart and a session before the page's first script, only once: a reload keeps their changes. */
 async function seed(page: Page, cart: readonly object[]): Promise<void> {
   await page.addInitScript(
     ([lines, user]) => {
@@ -500,7 +500,7 @@ async function openCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
-/** Opens the checkout with a navigation state of the visitor's own making. */
+/** Opens the checkout with a forged navigation state. */
 async function openForged(page: Page, state: object): Promise<void> {
   await openCheckout(page);
   await page.evaluate((usr) => history.replaceState({ usr, key: 'forged', idx: 0 }, ''), state);
@@ -536,7 +536,7 @@ interface RawKeyboard {
   hold(steps: number): Promise<void>;
 }
 
-/** Keys sent past Playwright, whose recording of every action would be part of what is measured. */
+/** Keys without Playwright's own actions, whose recording would be part of the measurement. */
 async function rawKeyboard(page: Page): Promise<RawKeyboard> {
   const session = await page.context().newCDPSession(page);
   const send = async (type: 'keyDown' | 'keyUp', key: string, text: string): Promise<void> => {
@@ -566,12 +566,12 @@ async function rawKeyboard(page: Page): Promise<RawKeyboard> {
 }
 
 /**
- * Every step does the same work and other work of the machine only adds to it: the lower quartile is the nearest to what
- * the page itself needs. The report names the higher ones as well.
+ * Every step does the same work, and other load of the machine only adds to it: the lower quartile is closest to the
+ * page's own time. The report has higher ones as well.
  */
 const QUIET = 25;
 
-/** About the pace of a held key, in milliseconds; interactions that queue up would be measured together. */
+/** About the interval of a held key, in milliseconds; queued interactions would be measured together. */
 const PACE = 100;
 
 interface Watched {
@@ -588,7 +588,7 @@ async function measure(page: Page, act: () => Promise<void>): Promise<readonly n
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act();
-  // The browser tells of an event with the frame after it.
+  // The browser reports an event with the next frame.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });

@@ -41,7 +41,7 @@ test.describe('the landing page', () => {
     );
   });
 
-  test('shows other pieces tomorrow, and the same ones all day', async ({ page }) => {
+  test('shows other products tomorrow, and the same ones all day', async ({ page }) => {
     const titlesOn = async (date: string): Promise<readonly string[]> => {
       await page.clock.setFixedTime(new Date(date));
       await page.goto('/');
@@ -98,7 +98,7 @@ test.describe('the landing page', () => {
     await expectImage(hero, 5);
   });
 
-  test('stands still for a shopper who wants less motion', async ({ page }) => {
+  test('does not advance with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('article')).toHaveCount(36);
   });
 
-  test('honours a search that led to it, until it is cleared', async ({ page }) => {
+  test('shows the results of a search until it is cleared', async ({ page }) => {
     await page.goto('/');
     // Until then the HTML of this address would be taken over under another one.
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -308,7 +308,7 @@ test.describe('a product’s page', () => {
     await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
   });
 
-  test('leads to products of the same shelf and to those seen before', async ({ page }) => {
+  test('links products of the same category and those seen before', async ({ page }) => {
     await page.goto('/product/men-shirt-1');
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
     const related = page.getByRole('region', { name: 'You may also like' });
@@ -320,7 +320,7 @@ test.describe('a product’s page', () => {
     ).toHaveAttribute('href', '/product/men-shirt-1');
   });
 
-  test('is "Product not found." for whatever is the id of none', async ({
+  test('is "Product not found." for an unknown id', async ({
     page,
     expectedProblems,
   }) => {
@@ -368,7 +368,7 @@ test('forced colours show what is chosen', async ({ page }) => {
   );
 });
 
-test('a shopper empties the wishlist, takes it back, and moves it into the cart', async ({
+test('a shopper empties the wishlist, undoes it, and moves it into the cart', async ({
   page,
 }) => {
   await page.goto('/product/kids');
@@ -400,7 +400,7 @@ test('a shopper empties the wishlist, takes it back, and moves it into the cart'
   await expect(page).toHaveURL('/product/men');
 });
 
-/** Opens the landing page with the carousel stopped at its first image and the clock in the test's hand. */
+/** Opens the landing page with the carousel stopped at its first image and a clock that the test controls. */
 async function openStillHero(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2025-04-07T08:00:00') });
@@ -419,8 +419,8 @@ async function expectImage(hero: Locator, position: number): Promise<void> {
 }
 
 /**
- * The chosen one of two looks different. A background would prove nothing: one that is forced and one that is transparent
- * are the same to the eye.
+ * Expects that the chosen one of two looks different. Backgrounds are not compared: a forced and a transparent one look
+ * the same.
  */
 async function expectUnlike(
   chosen: Locator,

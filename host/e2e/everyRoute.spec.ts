@@ -23,7 +23,7 @@ const WINDOWS = [
 /** Thirds, so that both workers have their share. */
 const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
-test.describe('each page is its own, taken over where it stands, still, and open to everybody', () => {
+test.describe('each page is the right one, hydrated without a mismatch, without layout shifts, and accessible', () => {
   for (const { name, viewport, theme, other } of WINDOWS) {
     for (const [share, routes] of SHARES.entries()) {
       test(`on ${name}, ${share + 1} of ${SHARES.length}`, async ({ page, expectedProblems }) => {
@@ -53,7 +53,7 @@ test('every title is that of one page', () => {
   expect(repeated).toEqual(['404 - Page Not Found']);
 });
 
-test.describe('axe finds nothing in what pages become', () => {
+test.describe('axe finds nothing in the pages’ further states', () => {
   test.beforeEach(async ({ page, expectedProblems }) => {
     expectedProblems.push(/Applying inline style violates/);
     test.setTimeout(60_000);
@@ -123,7 +123,7 @@ test.describe('axe finds nothing in what pages become', () => {
   });
 });
 
-test('whatever the tab key reaches shows that it has the focus', async ({ page }) => {
+test('everything that Tab reaches has a visible focus', async ({ page }) => {
   test.setTimeout(120_000);
   await fillShop(page);
   const unseen: string[] = [];
@@ -139,7 +139,7 @@ test('whatever the tab key reaches shows that it has the focus', async ({ page }
   expect(unseen).toEqual([]);
 });
 
-/** The page is that of its address and no other, and has come in without a jump. */
+/** Expects that the page is that of its address, and has appeared without layout shifts. */
 async function expectOwnPage(
   page: Page,
   { path, heading, title, isInHtml }: Address,
@@ -177,7 +177,7 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Nothing is wider than a small phone, or a large window at 400 %. */
+/** Expects that nothing is wider than a small phone, or a large window at 400 %. */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = (): Promise<number> =>

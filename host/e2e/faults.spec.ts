@@ -13,7 +13,7 @@ import {
 import { expect, test } from './shop';
 import { stubRemote } from './stubRemote';
 
-// What is broken on purpose would be refused before it could show what it breaks; integrity.spec.ts is about that.
+// Without hashes, which would refuse broken files first; integrity.spec.ts is about those.
 test.use({ hasIntegrity: false });
 
 const MANIFEST = (): RegExp => /^\/mf-manifest\.json$/;
@@ -24,7 +24,7 @@ const STYLES = ({ page }: RemoteUnderTest): RegExp =>
   new RegExp(`^/assets/__federation_expose_${page}\\.\\w+\\.css$`);
 
 const SCRIPT = 'text/javascript';
-/** Within this time from the request that failed, in milliseconds, the shopper is told. */
+/** The longest time from the failed request to the message, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 
 interface Row {
@@ -33,14 +33,11 @@ interface Row {
   readonly fault: string;
   readonly path: (remote: RemoteUnderTest) => RegExp;
   readonly inject: (remote: RemoteUnderTest) => Fault;
-  /** What the browser itself writes to its console about it, beside a failed request. */
+  /** Messages that the browser itself writes to the console, beside a failed request. */
   readonly noise?: RegExp;
 }
 
-/**
- * One representative of each kind: the loader's own tests have all the rows (createRemoteLoader.test.ts); here is what a
- * browser makes of them.
- */
+/** One fault of each kind in a browser; the loader's own tests have all of them (createRemoteLoader.test.ts). */
 const MATRIX: readonly Row[] = [
   { row: 1, fault: 'its manifest is missing', path: MANIFEST, inject: () => status(404) },
   {
@@ -67,7 +64,7 @@ const MATRIX: readonly Row[] = [
   },
 ];
 
-/** What never comes: of each remote another file. */
+/** A file of each remote that is never answered. */
 const HANGING = [
   ['its manifest', MANIFEST],
   ['its entry', ENTRY],

@@ -36,7 +36,7 @@ test('16: a part of the page that is loaded on demand fails alone, and comes wit
   await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
 });
 
-test('25: a tab that outlived a release loads itself anew, once, and loses nothing', async ({
+test('25: a tab of a removed release reloads once, and loses nothing', async ({
   page,
   shop,
   expectedProblems,
@@ -166,7 +166,7 @@ test('31: a page that was left while it loaded never appears', async ({ page, sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('32: pictures that are missing leave their place, and nothing moves', async ({
+test('32: missing pictures keep their place, and nothing moves', async ({
   page,
   expectedProblems,
 }) => {
@@ -202,7 +202,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
   expect(await names()).not.toEqual(yesterday);
 });
 
-test('35: a clock that is set back shows no figure that is none', async ({ page }) => {
+test('35: with a clock that is set back the countdown shows valid numbers', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 2, 3) });
   await page.goto('/coming-soon');
   const timer = page.getByRole('timer');
@@ -228,7 +228,7 @@ test('36: a tab that slept advances the carousel once', async ({ page }) => {
   await expect(current).toHaveAccessibleName('Show image 2 of 5');
 });
 
-/** Settles when the event stream tells this of a page. */
+/** Settles at an event of the loader for a page. */
 function told(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> {
   return page.evaluate(
     (wanted) =>

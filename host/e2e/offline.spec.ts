@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow', loadsAhead: true });
 const PRODUCT = '/product/men-shirt-1';
 const TITLE = 'Navy Madras Check Shirt';
 
-/** What the browser says of requests that fail without a network. */
+/** The browser's messages for requests without a network. */
 const OFFLINE = [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /status of 503/];
 
 test('after one visit the shop works without a network, to the end of a purchase', async ({
@@ -54,7 +54,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('a page that was never opened says so, with what can be opened', async () => {
+  await test.step('an address that was never visited shows the offline page, with links to stored pages', async () => {
     await page.goto('/product/women-saree-3');
     await expectHeading(page, 'You are offline');
     await expect(page.getByRole('link', { name: 'Women', exact: true })).toHaveAttribute(
@@ -123,7 +123,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
     await expect(first.getByRole('combobox', { name: 'Search products' })).toBeVisible();
   });
 
-  await test.step('what no tab runs any more is dropped', async () => {
+  await test.step('files that no tab uses are deleted', async () => {
     await first.close();
     await second.goto(`${host.origin}/`);
     await untilShells(second, 1);
@@ -154,7 +154,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
     await expect.poll(() => cartReleases(second)).toEqual([live.integrity]);
   });
 
-  await test.step('the kill switch ends the worker and drops all that was kept', async () => {
+  await test.step('the kill switch unregisters the worker and deletes all caches', async () => {
     const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
     host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
     await second.goto(`${host.origin}/product/men`);
@@ -202,7 +202,7 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
     expect(await page.evaluate(() => window.tampered)).toBeUndefined();
   });
 
-  await test.step('a release that is broken gives way to the one before, which is kept', async () => {
+  await test.step('a broken release is replaced by the previous one, which is stored', async () => {
     const live = await pointerLine(page, 'mfe_cart_checkout');
     cart.inject(/./, status(500));
     const broken = live.manifest.replace('/mf-manifest', '/2/mf-manifest');

@@ -54,7 +54,7 @@ test('another address of a page names the one that is indexed', async ({ request
   }
 });
 
-test('what is not for search engines says so', async ({ request }) => {
+test('pages that are not for search engines are noindex', async ({ request }) => {
   for (const path of HIDDEN) {
     const page = await read(request, path);
     expect.soft(page.status, path).toBe(200);
@@ -122,7 +122,7 @@ test('the HTML of a product has its name and its price, to see and as data', asy
   }
 });
 
-test('a crawler without scripts walks from the landing page to every product', async ({
+test('a crawler without scripts reaches every product from the landing page', async ({
   request,
 }) => {
   const seen = new Set(['/']);

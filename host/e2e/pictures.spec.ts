@@ -162,7 +162,7 @@ test('Share copies the page’s address', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a picture that does not come leaves its place and its words', async ({
+test('a picture that fails keeps its place and its alternative text', async ({
   page,
   expectedProblems,
 }) => {
@@ -175,7 +175,7 @@ test('a picture that does not come leaves its place and its words', async ({
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
 });
 
-test('the plain file comes where the better ones are gone', async ({ page, expectedProblems }) => {
+test('the plain file is loaded where the AVIF files are missing', async ({ page, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.route('**/*.avif', (route) => route.abort());
   await page.goto('/product/men-shirt-1');
@@ -189,7 +189,7 @@ test('the plain file comes where the better ones are gone', async ({ page, expec
     .toBe('/media/products/men-shirt-1.webp');
 });
 
-test('a picture’s place has its colour before it comes', async ({ page }) => {
+test('a picture’s place has its colour before it is loaded', async ({ page }) => {
   await page.route('**/media/**', () => undefined);
   await page.goto('/product/men-shirt-1', { waitUntil: 'commit' });
   const frame = page.locator('[data-colour]').filter({ has: page.locator('img[loading="eager"]') });
@@ -203,7 +203,7 @@ function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
 }
 
-/** Goes down the page, so that every lazy picture has been near, and waits for those that came into view. */
+/** Scrolls down the page, so that every lazy picture comes near, and waits for those in view. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);

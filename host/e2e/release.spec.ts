@@ -9,7 +9,7 @@ import { serveShop } from 'tooling/serve';
 import { expect, test } from './releasedShop';
 import { fillShop } from './steps';
 
-test('a release reaches new visits alone, a rollback takes it back, and no other byte changes', async ({
+test('a release reaches new visits only, a rollback withdraws it, and no other byte changes', async ({
   page,
   context,
   releasedShop: { folder },
@@ -44,7 +44,7 @@ test('a release reaches new visits alone, a rollback takes it back, and no other
     expect(now).toEqual({ ...otherLines, mfe_catalog: { ...now.mfe_catalog, previous: first } });
   });
 
-  await test.step('a tab that was open goes on with the release that it began with', async () => {
+  await test.step('an open tab keeps the release that it started with', async () => {
     const go = () => page.getByRole('link', { name: /^Wishlist/ }).click();
     expect(await releaseOfWishlist(page, go)).toBe('1');
   });
@@ -125,7 +125,7 @@ for (const [name, args, message] of [
   });
 }
 
-/** Runs a command that has to go well. */
+/** Runs a command that has to succeed. */
 function succeed(name: string, args: readonly string[], folder: string): ReturnType<typeof run> {
   const result = run(name, args, folder);
   expect(result.status, result.stderr).toBe(0);

@@ -57,6 +57,6 @@ test('the page may not be framed and allows no inline script or style', async ({
   expect(policy).not.toContain('unsafe-');
 });
 
-test('only reading is answered', async ({ request }) => {
+test('only GET and HEAD are answered', async ({ request }) => {
   expect((await request.post('/')).status()).toBe(405);
 });
