@@ -1,8 +1,8 @@
 /**
- * Visits the composed shop while a share of all requests breaks off, and tells how each visit mended. See README.md beside
- * this file.
+ * Visits the composed shop while a share of all requests breaks off, and reports how each visit recovered. See
+ * README.md beside this file.
  *
- *   npm run build && node host/bench/abortedVisits.mjs [visits] [share of requests that break off] [seed]
+ * npm run build && node host/bench/abortedVisits.mjs [visits] [share of requests that break off] [seed]
  */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
@@ -16,7 +16,9 @@ const PORT = Number(process.env.BENCH_PORT ?? 5390);
 /** The sites listen so many ports behind the addresses that the shop's own files name. */
 const BEHIND = apps.length;
 const AT_ONCE = 2;
-/** How long a shopper waits before doing something, in milliseconds; what hangs is lost after 20 s by itself. */
+/**
+ * How long a simulated shopper waits before acting, in milliseconds; requests that hang fail after 20 s by themselves.
+ */
 const LONGEST_WAIT = 30_000;
 const MOST_RETRIES = 3;
 const MOST_RELOADS = 3;
@@ -214,7 +216,7 @@ async function hasHeading(page) {
   return (await heading.isVisible()) && (await heading.innerText()).trim() !== '';
 }
 
-/** Pictures that the shopper has come upon and that did not arrive. */
+/** Counts the pictures in view that have failed. */
 function countBrokenPictures(page) {
   return page.evaluate(
     () =>

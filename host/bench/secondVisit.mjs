@@ -1,8 +1,8 @@
 /**
- * Measures whether the service worker is worth having: when the largest picture or text of a page is painted (LCP) and when
- * its remote's page is hydrated, at the first visit without a worker, the first with one, and the second. See README.md.
+ * Measures the gain of the service worker: the largest contentful paint (LCP) of a page and the hydration of its
+ * remote's page, at the first visit without a worker, the first with one, and the second. See README.md.
  *
- *   npm run build && node host/bench/secondVisit.mjs [addresses ...]
+ * npm run build && node host/bench/secondVisit.mjs [addresses ...]
  */
 import { createServer, request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { serveShop } from 'tooling/serve';
 
 const ADDRESSES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/product/men-shirt-1'];
 const ROUNDS = 5;
-/** The line between browser and servers: the worker's requests go over it too. */
+/** The simulated latency between browser and servers, in milliseconds; it applies to the worker's requests too. */
 const LATENCY = 150;
 const BYTES_PER_SECOND = 200_000;
 const PHONE = { width: 390, height: 844 };
@@ -37,7 +37,9 @@ try {
   await shop.close();
 }
 
-/** Prints the medians of an address; the three kinds of visits take turns, so that all feel what else the machine does. */
+/**
+ * Prints the medians of an address; the three kinds of visits alternate, so that other load of the machine affects all.
+ */
 async function measure(address) {
   const visits = { 'first, no worker': [], first: [], second: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

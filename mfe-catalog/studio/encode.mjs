@@ -1,5 +1,5 @@
-// Delivers masters to the shop: `pnpm pictures <folder of PNGs> ...` encodes what changed since the last time into
-// `media/` and writes the index that the shop is built with. A picture without a master here stays as it is.
+// Delivers masters to the shop: `pnpm pictures <folder of PNGs> ...` encodes those that have changed into `media/` and
+// writes the media index. Pictures without a master in the folders are kept.
 import { basename, extname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readdir } from 'node:fs/promises';
@@ -33,7 +33,7 @@ for (const [index, { name, file }] of masters.entries()) {
     if (entry === ledger[name]) continue;
     ledger[name] = entry;
     encoded += 1;
-    // After each picture: a run that is broken off goes on where it was.
+    // After each picture, so that an interrupted run continues where it stopped.
     await writeLedger(ledger);
     console.log(`${place}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {

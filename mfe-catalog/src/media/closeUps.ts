@@ -1,6 +1,6 @@
 // Written by studio/encode.mjs: `pnpm pictures <folder of masters>`. Don't edit it by hand.
 
-/** The pictures of products that are delivered at 1600 pixels. Apart, because only the closer look asks for them. */
+/** The pictures of products that are delivered at 1600 pixels. In a file of its own, which only zooming loads. */
 export const closeUps: ReadonlySet<string> = new Set([
   'kids-anarkali-1',
   'kids-boy-polo-1',

@@ -12,25 +12,25 @@ import { avifName, mediaFolder, webpName } from './mediaFolder.mjs';
  * @typedef {import('./ledger.mjs').Entry} Entry
  */
 
-/** Qualities that are tried, from the best; below the last one cloth turns to smear. */
+/** The encoder qualities that are tried, the best first; below the last one textures blur. */
 const QUALITIES = { avif: [62, 56, 50, 44, 38, 32], webp: [80, 72, 64, 56, 48] };
 
-/** The encoders' effort: AVIF takes four times as long at 5 for four per cent less. */
+/** The encoders' effort: AVIF at 5 takes four times as long for four per cent less. */
 const EFFORT = { avif: 3, webp: 5 };
 
-/** How far a master's shape may be from the one that the layouts count on. */
+/** The tolerance of a master's aspect ratio against the layouts' one. */
 const RATIO_TOLERANCE = 0.005;
 
 /**
- * Encodes a master into the media folder, unless it is the one that was delivered last. A master as wide as a close-up adds
- * that to what was delivered before, and leaves the rest as it is.
+ * Encodes a master into the media folder, unless the same master was delivered last. A master as wide as a close-up
+ * only adds the close-up to what was delivered before.
  *
  * @param {string} name
  * @param {string} file the master's path
  * @param {Format} format
  * @param {Entry | undefined} last what was delivered before
- * @returns {Promise<Entry>} what is delivered now; the same object where nothing had to be done
- * @throws {Error} where the master has another shape, is too small, or is too heavy at the lowest quality
+ * @returns {Promise<Entry>} what is delivered now; the same object if nothing had to be done
+ * @throws {Error} if the master has another aspect ratio, is too small, or exceeds its budget at the lowest quality
  */
 export async function deliver(name, file, format, last) {
   const master = await readFile(file);
@@ -108,7 +108,7 @@ async function encode(master, type, { width, budget }) {
 }
 
 /**
- * Puts a picture's files in place and takes away those of widths that are no longer made.
+ * Writes a picture's files, and removes those of widths that are no longer made.
  *
  * @param {string} folder
  * @param {string} name

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const BITS = 4;
 
 /**
- * The colour that takes most of a picture: the mean of the fullest cell of a coarse histogram. Of a product's front it is
- * the backdrop, so that the garment seems to arrive on its own wall.
+ * The dominant colour of a picture: the mean of the fullest cell of a coarse histogram. For a product's front it is the
+ * backdrop's colour.
  *
  * @param {Uint8Array} master an image file
  * @returns {Promise<string>} as rrggbb

@@ -61,8 +61,7 @@ export function formatOf(name) {
 }
 
 /**
- * The widths that a master is delivered in. None is wider than the master; where that drops a width, the master's own
- * takes its place.
+ * The widths that a master is delivered in. Widths above the master's own are replaced by it.
  *
  * @param {readonly Output[]} outputs
  * @param {number} masterWidth

@@ -9,9 +9,9 @@ const FOLDER = join(import.meta.dirname, '../../src/media');
 const SECOND = /(?<=-\d+)-2$/;
 
 /**
- * Writes the index that the shop is built with. It is bundled, so it says only what no convention says: which pictures
- * there are, and their colours; a scene's pixels and widths too. Which products have close-ups stands apart: only the closer
- * look asks for it.
+ * Writes the index that is part of the shop's bundle. It contains only what does not follow from a name: which pictures
+ * there are, their colours, and a scene's size and widths. The products with close-ups are in a file of their own,
+ * which only zooming loads.
  *
  * @param {import('./ledger.mjs').Ledger} ledger
  */
@@ -61,7 +61,7 @@ ${scenes.join('\n')}
 function closeUpSource(names) {
   return `// Written by studio/encode.mjs: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
 
-/** The pictures of products that are delivered at 1600 pixels. Apart, because only the closer look asks for them. */
+/** The pictures of products that are delivered at 1600 pixels. In a file of its own, which only zooming loads. */
 export const closeUps: ReadonlySet<string> = new Set([
 ${names.join('\n')}
 ]);

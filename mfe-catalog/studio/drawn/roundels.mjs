@@ -1,6 +1,6 @@
 import { word } from './letters.mjs';
 
-/** The reviewers' roundels: a disc of cloth with a monogram on it, and no face; 96 × 96 units, the corners are filled too. */
+/** The reviewers' avatars: a disc of cloth with a monogram, 96 × 96 units; the corners are filled too. */
 export const roundels = [
   roundel('AR', '#27406b', '#f4ece1', ajrakh()),
   roundel('TK', '#5d6b57', '#f4ece1', herringbone()),

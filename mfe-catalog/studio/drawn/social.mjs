@@ -6,8 +6,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /**
- * The picture that a link to the shop unfolds into: the first hero without its empty left, and the shop's name on a
- * wall of the same sand. `hero` is the path of that hero's master.
+ * The preview picture of shared links: the first hero without its empty left side, and the shop's name. `hero` is the
+ * path of that hero's master.
  */
 export async function socialPicture(hero) {
   const { width, height } = await sharp(hero).metadata();
