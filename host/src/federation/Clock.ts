@@ -1,12 +1,12 @@
-/** Time and timers, so that tests need not wait. */
+/** Time and timers; injected for tests. */
 export interface Clock {
   /** Milliseconds since the document began to load. */
   now(): number;
-  /** Calls back after so many milliseconds; what it returns cancels that. */
+  /** Calls back after a number of milliseconds; the returned function cancels that. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** The browser's own. */
+/** The browser's clock. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   after: (milliseconds, callback) => {

@@ -2,8 +2,8 @@ import type { Clock } from './Clock';
 import { TimeoutError } from './errors';
 
 /**
- * A part of an attempt that may be silent only for so long: every byte that arrives starts its time anew, so that a slow
- * line is never cut off (RULINGS A26). It ends with `end`, or by its own limit.
+ * A part of an attempt with a limit on how long nothing may arrive: every byte restarts the timer, so that a slow
+ * network is never cut off (RULINGS A26). It ends with `end`, or by its limit.
  */
 export class Leg {
   private readonly controller = new AbortController();
@@ -11,31 +11,31 @@ export class Leg {
 
   constructor(
     private readonly clock: Clock,
-    /** How long nothing may arrive, in milliseconds. */
+    /** The limit without progress, in milliseconds. */
     private readonly limit: number,
   ) {
     this.progress();
   }
 
-  /** Aborted when the leg is over; its reason is a {@link TimeoutError} when nothing arrived in time. */
+  /** Aborted when the leg ends; the reason is a {@link TimeoutError} if the limit was exceeded. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Something arrived. */
+  /** Restarts the timer. */
   readonly progress = (): void => {
     this.cancelTimer();
     if (this.signal.aborted) return;
     this.cancelTimer = this.clock.after(this.limit, () => this.end(new TimeoutError(this.limit)));
   };
 
-  /** Ends it; whatever it still waits for is aborted. */
+  /** Ends the leg and aborts what it still waits for. */
   end(reason?: unknown): void {
     this.cancelTimer();
     this.controller.abort(reason);
   }
 
-  /** Waits for a promise that nothing can abort, for as long as the leg lasts. */
+  /** Waits for a promise that can't be aborted, until the leg ends. */
   race<Value>(promise: Promise<Value>): Promise<Value> {
     return raceSignal(promise, this.signal);
   }

@@ -3,11 +3,11 @@ import { Leg } from './Leg';
 import type { PageId } from './pageId';
 import { checkTransition, PAGE_TRANSITIONS, type PageState } from './states';
 
-/** A page of a remote: its state, who wants it, and the attempt to load it that is under way. */
+/** A page of a remote: its state, its visitors, and the pending attempt to load it. */
 export class Page {
-  /** How many places of the document want it now; a page that is loaded ahead has none. */
+  /** How many components show the page; 0 while it is only prefetched. */
   visitors = 0;
-  /** How often the shopper asked again since it was last there. */
+  /** How many retries there were since it was last loaded. */
   retries = 0;
   private current: PageState = { kind: 'idle' };
   private attempts = 0;
@@ -27,23 +27,23 @@ export class Page {
     return this.visitors > 0;
   }
 
-  /** @throws when this state can't follow the present one */
+  /** @throws if the transition is not allowed */
   enter(state: PageState): void {
     checkTransition(PAGE_TRANSITIONS, this.current.kind, state.kind);
     this.current = state;
     this.listeners.forEach((listener) => listener());
   }
 
-  /** Calls back whenever the state changes; what it returns ends that. */
+  /** Calls back at every change of the state; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /**
-   * Begins an attempt, in the place of the one under way.
+   * Starts an attempt, which replaces a pending one.
    *
-   * @returns whether the attempt is still the newest: an older one has no say any more
+   * @returns a function that tells whether this attempt is still the newest; an older one must not change anything
    */
   beginAttempt(): () => boolean {
     this.leg?.end();
@@ -52,7 +52,7 @@ export class Page {
     return () => attempt === this.attempts;
   }
 
-  /** Runs a part of the attempt that may be silent for so long, in milliseconds. */
+  /** Runs a part of the attempt with a limit without progress, in milliseconds. */
   async inLeg<Value>(limit: number, task: (leg: Leg) => Promise<Value>): Promise<Value> {
     const leg = new Leg(this.clock, limit);
     this.leg = leg;
@@ -63,7 +63,7 @@ export class Page {
     }
   }
 
-  /** The code that it was loaded from is gone. */
+  /** Resets the page, because its code was removed. */
   forget(): void {
     if (this.current.kind === 'ready') this.enter({ kind: 'idle' });
     else if (this.current.kind === 'failed') this.current = { ...this.current, ready: null };

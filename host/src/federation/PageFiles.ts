@@ -13,20 +13,20 @@ interface Services {
   readonly patience: Patience;
 }
 
-/** The files of the pages: which are in the document, and which must be asked for past the browser's cache. */
+/** The files of the pages: which are in the document, and which have to be loaded past the browser's cache. */
 export class PageFiles {
-  /** By address; one that several pages need, such as their remote's entry, comes once. */
+  /** By URL; a file that several pages need, such as their remote's entry, is loaded once. */
   private readonly requests = new Map<string, SharedRequest<void>>();
-  /** Addresses of files that failed: the browser's cache may hold a broken copy, or a request that hangs. */
+  /** URLs of files that failed: the browser's cache may have a broken copy, or a request that hangs. */
   private readonly suspects = new Set<string>();
 
   constructor(private readonly services: Services) {}
 
   /**
-   * Gets a file into the document, unless it is there.
+   * Loads a file into the document, unless it is there.
    *
-   * @param onRetry called before a file that failed is asked for a second time (FAULTS 15)
-   * @throws when it can't be had, or the leg's reason when that is over
+   * @param onRetry called before the second request for a failed file (FAULTS 15)
+   * @throws if it can't be loaded, or the leg's reason once that has ended
    */
   async bring(file: PageFile, leg: Leg, onRetry: () => void): Promise<void> {
     let request = this.requests.get(file.url);
@@ -38,7 +38,7 @@ export class PageFiles {
     leg.progress();
   }
 
-  /** Has these files asked for anew: they came whole, and what they held did not run. */
+  /** Marks files for loading past the cache: they were complete, but their code did not run. */
   distrust(files: readonly PageFile[]): void {
     for (const { url } of files) {
       this.requests.delete(url);
@@ -46,21 +46,21 @@ export class PageFiles {
     }
   }
 
-  /** These files are in the document no more. */
+  /** Records that files were removed from the document. */
   forget(urls: Iterable<string>): void {
     for (const url of urls) this.requests.delete(url);
   }
 
   /**
-   * An element does not tell why it failed. A second request past the cache does: what the server answers is definite, and a
-   * connection that broke is no reason to lose the page.
+   * An element's error has no reason, so a failed file is requested once more past the cache: a response of the server
+   * is definite, a broken connection is retried.
    */
   private async load(file: PageFile, waiter: Waiter, onRetry: () => void): Promise<void> {
     const { url } = file;
     const { clock, patience } = this.services;
     const start = clock.now();
     const isSuspect = this.suspects.has(url);
-    // Until it is here it is one: whatever ends this, the next attempt goes past the cache.
+    // Until it is loaded: if this attempt ends early, the next one goes past the cache.
     this.suspects.add(url);
     try {
       if (isSuspect) await this.download(file, waiter, 'reload');
@@ -76,13 +76,13 @@ export class PageFiles {
   }
 
   /**
-   * An element tells of its end alone. Where that takes long, a second reader of the same download tells whether anything
-   * arrives: the browser's cache serves both from one request.
+   * An element reports no progress. If it takes long, a second request for the same file reports it; the browser's
+   * cache serves both from one download.
    */
   private async insert(file: PageFile, waiter: Waiter): Promise<void> {
     const { runtime, clock } = this.services;
     const cancelWatch = clock.after(SLOW_AFTER, () => {
-      // Its failure says nothing: the element's own request is still under way.
+      // Its failure is ignored: the element's own request is still pending.
       this.download(file, waiter, 'default').catch(() => undefined);
     });
     await runtime.insert(file, waiter.signal).finally(cancelWatch);

@@ -1,36 +1,36 @@
-/** After this long without a page the shopper is told that it is still loading, in milliseconds (RULINGS A26). */
+/** After this long without the page the shopper is told that it is still loading, in milliseconds (RULINGS A26). */
 export const SLOW_AFTER = 3_000;
 
 /**
- * A page is lost at the latest when nothing has arrived for this long, on a line that is not known to be slow, in
- * milliseconds. When the release hangs, the end of it is left for the one before.
+ * The limits without progress, in milliseconds, on a network that is not known to be slow. If the release hangs, a part
+ * is left for the previous one.
  */
 const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
 
-/** A wait that counts, in milliseconds: one answer that came very late does not make the whole visit wait for minutes. */
+/** The longest wait that is learned, in milliseconds, so that one late response does not lead to limits of minutes. */
 const LONGEST_MEASURED = 10_000;
 
-/** On a slow line, so many times the longest wait of this visit is no silence yet. */
+/** The limit is at least this many times the longest wait of the visit. */
 const MEASURED_FACTOR = 4;
 
 /**
- * How long requests may be silent: limits grow with the longest wait for an answer that this visit has measured, and double
+ * The limits without progress of requests: they grow with the longest wait for a response in this visit, and double
  * with each retry.
  */
 export class Patience {
-  /** @param longestWait for an answer, in milliseconds, as the page's own requests have shown */
+  /** @param longestWait for a response, in milliseconds, measured with the page's own requests */
   constructor(private longestWait = 0) {}
 
-  /** An answer took so long, in milliseconds. */
+  /** Learns how long a response took, in milliseconds. */
   learn(wait: number): void {
     this.longestWait = Math.min(LONGEST_MEASURED, Math.max(this.longestWait, wait));
   }
 
   /**
-   * How long nothing may arrive, in milliseconds.
+   * The limit without progress, in milliseconds.
    *
-   * @param part `first` of two, when the release before can be tried afterwards; `second` for that one; else `whole`
-   * @param retries how often the shopper has asked again
+   * @param part `first` if the previous release can be tried afterwards; `second` for that one; else `whole`
+   * @param retries how often the shopper has retried
    */
   limit(part: keyof typeof SILENCE, retries: number): number {
     return Math.max(SILENCE[part], this.longestWait * MEASURED_FACTOR) * 2 ** retries;

@@ -16,15 +16,15 @@ import {
   type RemoteState,
 } from './states';
 
-/** What a remote works with; all remotes share one set. */
+/** The services of a remote; all remotes share one set. */
 export interface RemoteServices extends ReleaseServices {
   readonly pointer: SharedRequest<ReleasePointer>;
   readonly tell: (news: RemoteNews) => void;
-  /** Loads the document again for a release, once; false when it may not. */
+  /** Reloads the document for a release, once for each; false if it may not. */
   readonly reloadFor: (remote: string, release: string) => boolean;
 }
 
-/** An event without what {@link Remote} adds to each. */
+/** An event without the fields that {@link Remote} adds. */
 type News<Type = RemoteNews['type']> = Type extends RemoteNews['type']
   ? Omit<Extract<RemoteNews, { type: Type }>, 'remote' | 'release'>
   : never;
@@ -42,11 +42,11 @@ type Mode = 'first' | 'again' | 'anew';
 export class Remote {
   private state: RemoteState = { kind: 'idle' };
   private readonly pages = new Map<PageId, Page>();
-  /** What the pointer named when this remote was loaded. */
+  /** The pointer's line when this remote was loaded. */
   private line: PointerLine | null = null;
-  /** The release that pages are loaded from: what the pointer named, or the one before it. */
+  /** The release that pages are loaded from: the pointer's, or the previous one. */
   private current: RemoteRelease | null = null;
-  /** Why the release before has taken the place of the one that the pointer names. */
+  /** Why the previous release has replaced the pointer's. */
   private failure: { readonly release: string | null; readonly reason: string } | null = null;
 
   constructor(
@@ -59,18 +59,18 @@ export class Remote {
     return this.page(id).state;
   }
 
-  /** Calls back whenever a page's state changes; what it returns ends that. */
+  /** Calls back at every change of a page's state; the returned function unsubscribes. */
   subscribe(id: PageId, listener: () => void): () => void {
     return this.page(id).subscribe(listener);
   }
 
-  /** A place in the document wants a page; what it returns says that it is wanted no more. */
+  /** Loads a page for a component that shows it; the returned function ends the visit. */
   visit(id: PageId): () => void {
     const page = this.page(id);
     const { state } = page;
     page.visitors += 1;
     if (state.kind === 'failed' && state.ready) {
-      // It threw. It is rendered anew: what it stumbled over may have changed.
+      // It threw. It is rendered again, because the reason may be gone.
       page.enter(state.ready);
     } else if (state.kind === 'idle' || state.kind === 'failed') {
       const hasFailed = state.kind === 'failed' || this.state.kind === 'failed';
@@ -81,14 +81,14 @@ export class Remote {
     };
   }
 
-  /** Loads a page ahead of need. A failure is left for the visit that needs it, and one that happened is not stirred. */
+  /** Loads a page ahead of a visit. A failure is not reported, and a page that has failed is not loaded again. */
   prefetch(id: PageId): void {
     const page = this.page(id);
     if (page.state.kind !== 'idle' || this.state.kind === 'failed') return;
     void this.load(page, 'first');
   }
 
-  /** Loads a page once more: in the place of what is under way, or from what the pointer names by now. */
+  /** Retries a page: replaces a pending attempt, or loads it from what the pointer names now. */
   retry(id: PageId, cause: RetryCause): void {
     const page = this.page(id);
     if (page.state.kind !== 'loading' && page.state.kind !== 'failed') return;
@@ -97,20 +97,20 @@ export class Remote {
     void this.load(page, page.state.kind === 'failed' ? 'anew' : 'again');
   }
 
-  /** Loads the pages that are wanted and failed once more. */
+  /** Retries the failed pages that are visited. */
   retryFailed(cause: RetryCause): void {
     for (const page of this.pages.values()) {
       if (page.isWanted && page.state.kind === 'failed') this.retry(page.id, cause);
     }
   }
 
-  /** A page is in the document, whole: from now on this release stays. */
+  /** Records that a page was shown without an error: from now on this release is kept. */
   shown(id: PageId): void {
     this.tell({ type: 'shown', page: id });
     if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
   }
 
-  /** A page threw while it rendered, or in an effect. */
+  /** Handles an error of a page in rendering or in an effect. */
   threw(id: PageId, error: unknown): void {
     const page = this.page(id);
     this.tellThrown(error);
@@ -121,12 +121,12 @@ export class Remote {
     else page.enter({ kind: 'failed', error: errorOf(page, error), ready: state });
   }
 
-  /** Something of this remote threw in a handler, a timer or a promise; its page stays as it is. */
+  /** Reports an error of this remote's code in a handler, a timer or a promise; its page is not affected. */
   threwLater(error: unknown): void {
     this.tellThrown(error);
   }
 
-  /** What the release is called that its pages are loaded from; null until its manifest is here. */
+  /** The name of the release that pages are loaded from; null until its manifest is loaded. */
   get release(): string | null {
     return this.current?.name ?? null;
   }
@@ -162,7 +162,7 @@ export class Remote {
     }
   }
 
-  /** Gets a page from the release that is live, or from the one before it. */
+  /** Loads a page from the live release, or from the previous one. */
   private async obtain(page: Page, isCurrent: () => boolean, mode: Mode): Promise<ReadyPage> {
     const { pointer, patience } = this.services;
     if (mode === 'anew') pointer.reset();
@@ -175,7 +175,7 @@ export class Remote {
         if (release === this.current) return this.settle(page, loaded);
       } catch (error) {
         if (!isCurrent()) throw error;
-        // Another page's failure may have put the release before in its place meanwhile.
+        // Another page's failure may have switched to the previous release meanwhile.
         if (release === this.current && !this.heal(page, error)) throw error;
       }
       release = this.current ?? release;
@@ -188,13 +188,13 @@ export class Remote {
     return page.inLeg(this.limit(page), (leg) => release.load(page.id, leg, tellRetry));
   }
 
-  /** How long the release may be silent: where there is another one to try, a little is left for that. */
+  /** The limit without progress; if there is a previous release, a part is left for that. */
   private limit(page: Page): number {
     const part = this.failure ? 'second' : this.line?.previous ? 'first' : 'whole';
     return this.services.patience.limit(part, page.retries);
   }
 
-  /** Takes over what the pointer names, unless this remote runs already: what runs in a tab stays. */
+  /** Adopts the pointer's line, unless this remote runs already: a tab keeps the release that runs. */
   private adopt(line: PointerLine, mode: Mode): RemoteRelease {
     const mayMove = this.state.kind !== 'ready' || mode !== 'first';
     const isMoved = mayMove && !isSameRelease(line, this.line);
@@ -206,7 +206,7 @@ export class Remote {
     return this.take(line);
   }
 
-  /** From now on pages are loaded from this release; what was loaded from another one is forgotten. */
+  /** Switches to a release and removes the code of another one. */
   private take(release: Release): RemoteRelease {
     this.current?.forget(this.name);
     for (const page of this.pages.values()) page.forget();
@@ -215,7 +215,7 @@ export class Remote {
     return this.current;
   }
 
-  /** The remote's code runs. */
+  /** Records that the remote's code runs. */
   private settle(page: Page, { ready, release }: LoadedPage): ReadyPage {
     if (this.state.kind === 'ready') return ready;
     this.enter({ kind: 'ready', release, wasShown: false });
@@ -227,7 +227,7 @@ export class Remote {
   }
 
   /**
-   * Puts the release before into the place of the one that failed (RULINGS A27), unless a page of that was shown already.
+   * Switches to the previous release (RULINGS A27), unless a page of the failed one was shown.
    *
    * @returns whether there is one to try
    */
@@ -241,7 +241,7 @@ export class Remote {
   }
 
   private async fail(page: Page, error: unknown, isCurrent: () => boolean): Promise<void> {
-    // A server that hangs is asked nothing further.
+    // No further request to a server that hangs.
     if (page.isWanted && this.state.kind === 'ready' && !(error instanceof TimeoutError)) {
       const deployed = await this.deployedSince(page, this.state.release);
       if (!isCurrent() || (deployed && this.leave(page, deployed))) return;
@@ -256,7 +256,9 @@ export class Remote {
     if (!isWanted) this.line = null;
   }
 
-  /** The release that was deployed under this tab; null when none was, or it can't be told (FAULTS 25). */
+  /**
+   * The release that was deployed since this tab was opened; null if there is none, or it can't be read (FAULTS 25).
+   */
   private async deployedSince(page: Page, running: KnownRelease): Promise<string | null> {
     const { pointer, patience } = this.services;
     pointer.reset();
@@ -265,12 +267,12 @@ export class Remote {
         releaseSince(running, lineOf(this.name, await pointer.join(leg)), this.services, leg),
       );
     } catch {
-      // Whatever is the matter, a reload would not mend it.
+      // A reload would not help.
       return null;
     }
   }
 
-  /** @returns whether the document is on its way out */
+  /** @returns whether the document is being reloaded */
   private leave(page: Page, deployed: string): boolean {
     if (this.state.kind !== 'ready') return false;
     this.enter({ kind: 'stale', release: this.state.release });

@@ -14,25 +14,25 @@ import { readRelease, type ReleaseReader } from './releases';
 import { SharedRequest } from './SharedRequest';
 import type { ReadyPage } from './states';
 
-/** What a release is loaded with. */
+/** The services for loading a release. */
 export interface ReleaseServices extends ReleaseReader {
   readonly runtime: FederationRuntime;
   readonly files: PageFiles;
 }
 
-/** A page that was loaded, with the release whose code it is. */
+/** A loaded page with its release. */
 export interface LoadedPage {
   readonly ready: ReadyPage;
   readonly release: KnownRelease;
 }
 
-/** One release of a remote, from the time that it is chosen until its code is forgotten. */
+/** One release of a remote, from its selection until its code is removed. */
 export class RemoteRelease {
-  /** Its code ran and is broken: it must be forgotten before anything of it runs again. */
+  /** Its code ran and failed: it has to be removed before anything of it runs again. */
   isBroken = false;
   private known: KnownRelease | null = null;
   private readonly manifest: SharedRequest<KnownRelease>;
-  /** The addresses of all files that were asked for. */
+  /** The URLs of all requested files. */
   private readonly urls = new Set<string>();
 
   constructor(
@@ -45,7 +45,7 @@ export class RemoteRelease {
     });
   }
 
-  /** Such as `7 1.0.0 8f5fc872d1bb`; null until its manifest is here. */
+  /** Such as `7 1.0.0 8f5fc872d1bb`; null until its manifest is loaded. */
   get name(): string | null {
     return this.known && nameOfRelease(this.known);
   }
@@ -58,8 +58,8 @@ export class RemoteRelease {
   /**
    * Loads a page and runs its code.
    *
-   * @param onRetry called before a file that failed is asked for a second time
-   * @throws when it can't be had, or does not fit the host, or its code is broken; the leg's reason when that is over
+   * @param onRetry called before the second request for a failed file
+   * @throws if it can't be loaded, does not fit the host, or its code fails; the leg's reason once that has ended
    */
   async load(id: PageId, leg: Leg, onRetry: (kind: PageFile['kind']) => void): Promise<LoadedPage> {
     const { runtime, files } = this.services;
@@ -86,7 +86,7 @@ export class RemoteRelease {
   }
 }
 
-/** @throws when a page's module has no component as its default export */
+/** @throws if the module's default export is no component */
 function componentOf(id: PageId, module: unknown): ReadyPage['component'] {
   const component = (module as { default?: unknown } | null)?.default;
   if (!isComponent(component)) throw new Error(`${id} exports no component.`);

@@ -1,12 +1,12 @@
 import { raceSignal } from './Leg';
 
-/** One who waits for a request: it hears of progress, and leaves when its signal is aborted. */
+/** A caller that waits for a request: it is told of progress, and leaves when its signal is aborted. */
 export interface Waiter {
   readonly signal: AbortSignal;
   progress(): void;
 }
 
-/** What runs a request until its signal is aborted. */
+/** Runs the request until its signal is aborted. */
 type Start<Value> = (waiter: Waiter) => Promise<Value>;
 
 interface Running<Value> {
@@ -17,8 +17,8 @@ interface Running<Value> {
 }
 
 /**
- * A request that several wait for at once. It is aborted when the last of them has left; its answer is kept until `reset`,
- * a failure is not.
+ * A request with several waiters. It is aborted when the last of them has left. Its result is kept until `reset`; a
+ * failure is not kept.
  */
 export class SharedRequest<Value> {
   private running: Running<Value> | null = null;

@@ -1,9 +1,9 @@
 import type { ReleasePointer } from 'tooling/release-pointer';
 
-/** A remote's name and the manifest address asked for it; an empty address ends an override. */
+/** A remote's name and the requested manifest URL; an empty URL ends an override. */
 export type OverrideRequest = readonly [name: string, url: string];
 
-/** What becomes of the overrides that a tab asks for. */
+/** The accepted and the ignored overrides of a tab. */
 export interface CheckedOverrides {
   /** Manifest addresses by remote. */
   readonly accepted: Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ export interface CheckedOverrides {
 }
 
 /**
- * Holds overrides against the release pointer: the remote must exist, and the origin be one that the pointer permits for
- * overrides. Those of the released remotes are not: an old release there may have been withdrawn.
+ * Checks overrides against the release pointer: the remote must exist, and the pointer must permit the origin for
+ * overrides. The origins of released remotes are not permitted, because an old release there may have been withdrawn.
  */
 export function checkOverrides(
   requests: readonly OverrideRequest[],

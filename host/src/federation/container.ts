@@ -2,21 +2,23 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { PageFile } from './manifest';
 import { remoteOf, type PageId } from './pageId';
 
-/** What a remote's entry defines under the remote's name: every build of Module Federation has these two. */
+/** The container that a remote's entry defines as a global; every build of Module Federation has these two methods. */
 interface Container {
-  /** Takes the page's shared packages. */
+  /** Receives the page's shared packages. */
   init(scope: object, visited: unknown[], options: InitOptions): unknown;
-  /** @returns what makes the module */
+  /** @returns the module's factory */
   get(module: string): Promise<() => unknown>;
 }
 
-/** What a container of the enhanced runtime reads beside the share scope, as that runtime's own loader has it. */
+/**
+ * The options that a container of the enhanced runtime reads beside the share scope, as in that runtime's own loader.
+ */
 interface InitOptions {
   readonly shareScopeKeys: string;
   readonly shareScopeMap: object;
 }
 
-/** What the runtime keeps for all builds on the page. */
+/** The runtime's global for all builds on the page. */
 interface FederationGlobal {
   readonly __INSTANCES__: { readonly name: string }[];
 }
@@ -38,13 +40,13 @@ export async function runContainer(page: PageId, entry: PageFile): Promise<unkno
   return create();
 }
 
-/** Gives a container the shared packages, once. */
+/** Initializes a container with the shared packages, once. */
 function initiate(container: Container): Promise<unknown> {
   let result = initiated.get(container);
   if (!result) {
     const shareScopeMap = getInstance()?.shareScopeMap ?? {};
     const options = { shareScopeKeys: 'default', shareScopeMap };
-    // One that throws at once has failed as well.
+    // A synchronous error counts as a failure too.
     result = Promise.resolve().then(() => container.init(shareScopeMap.default ?? {}, [], options));
     result.catch(() => initiated.delete(container));
     initiated.set(container, result);

@@ -13,26 +13,26 @@ import { SharedRequest } from './SharedRequest';
 import { withShares } from './shares';
 import type { PageState } from './states';
 
-/** What the loader works with. */
+/** The loader's dependencies. */
 export interface LoaderOptions {
   readonly runtime: FederationRuntime;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** What outlives a reload of this tab; it may throw. */
+  /** Storage that survives a reload of this tab; it may throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** What outlives a visit; it may throw. */
+  /** Storage that survives a visit; it may throw. */
   readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Loads the document again. */
   readonly reload: () => void;
-  /** Hears of everything that happens to a remote. */
+  /** Called with every event of a remote. */
   readonly dispatch: (event: RemoteEvent) => void;
-  /** No remote is asked for anything earlier, so that none can slow the shell down. */
+  /** No remote is loaded before this resolves, so that none delays the shell. */
   readonly shellIsShown?: Promise<void>;
-  /** Puts what this tab asks for in the place of what the pointer says. */
+  /** Applies this tab's overrides to the pointer. */
   readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
   /** Whether the pointer may say that its lines need no hash. */
   readonly mayBeDevelopment?: boolean;
-  /** The longest wait for an answer that the page's own requests have had, in milliseconds. */
+  /** The longest wait for a response to the page's own requests, in milliseconds. */
   readonly longestWait?: number;
 }
 
@@ -48,7 +48,7 @@ export interface RemoteLoader {
   retryFailed(cause: RetryCause): void;
   shown(page: PageId): void;
   threw(page: PageId, error: unknown): void;
-  /** Reports what was thrown outside rendering, if a remote's code did it: `trace` is a stack or a file's address. */
+  /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
   threwLater(trace: string, error: unknown): void;
   /**
    * The routes that come with the remotes, for an address that the host does not know.
@@ -58,7 +58,7 @@ export interface RemoteLoader {
    * @throws when they can't be had
    */
   declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
-  /** The release of a remote that pages are loaded from; null until its manifest is here. */
+  /** The release that a remote's pages are loaded from; null until its manifest is loaded. */
   releaseOf(remote: string): string | null;
 }
 
@@ -104,7 +104,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     start: () => {
       const waiter = { signal: new AbortController().signal, progress: () => undefined };
-      // Whoever needs it asks again, and says what is wrong.
+      // Ignored here: its users request it again and report the failure.
       pointer.join(waiter).catch(() => undefined);
     },
     stateOf: (page) => ownerOf(page).stateOf(page),

@@ -25,10 +25,10 @@ export function createRuntime(): FederationRuntime {
 function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
   if (isInPageStyle(file)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    // What the policy refuses is a rejection too.
+    // A refusal by the policy is a rejection too.
     const element = elementFor(file, policy);
     const handleAbort = (): void => {
-      // A script that has left for another document does not run when it arrives after all.
+      // A script that was moved to another document does not run when it arrives.
       document.implementation.createHTMLDocument('').adoptNode(element);
       reject(signal.reason as Error);
     };
@@ -64,7 +64,7 @@ function elementFor(
   element.integrity = integrity;
   if ('rel' in element) {
     element.rel = 'stylesheet';
-    // The remote's own runtime looks for it under this name, and asks no second time.
+    // The remote's own runtime looks for the style sheet by this attribute before it loads it.
     element.dataset.href = path;
     element.href = url;
   } else {

@@ -1,11 +1,11 @@
-/** What downloads are made with. */
+/** The options of a download. */
 export interface DownloadOptions {
-  /** `reload` asks past the browser's cache, where a broken copy or a request that hangs may lie. */
+  /** `reload` bypasses the browser's cache, which may have a broken copy or a request that hangs. */
   readonly cache: RequestCache;
-  /** The hash that the content must have, as subresource integrity; empty when anything goes. */
+  /** The required hash, as subresource integrity; empty for any content. */
   readonly integrity: string;
   readonly signal: AbortSignal;
-  /** Called whenever something arrived. */
+  /** Called whenever a part has arrived. */
   readonly onProgress: () => void;
 }
 
@@ -23,7 +23,7 @@ export async function download(
   try {
     return await downloadOnce(fetch, url, options);
   } catch (error) {
-    // The Fetch standard's network error. What is wrong with an answer is an `Error`.
+    // A TypeError is the Fetch standard's network error; problems of a response are an `Error`.
     if (!(error instanceof TypeError) || options.signal.aborted) throw error;
     return downloadOnce(fetch, url, options);
   }
@@ -38,7 +38,7 @@ async function downloadOnce(
   url: string,
   { cache, integrity, signal, onProgress }: DownloadOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Only a page without TLS has no digests; it gets no pieces.
+  // Without TLS there are no digests; then `fetch` checks the hash, without progress.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   const response = await fetch(url, { cache, integrity: subtle ? '' : integrity, signal });
   onProgress();

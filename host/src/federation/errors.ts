@@ -1,6 +1,6 @@
 import type { PageId } from './pageId';
 
-/** A remote's page could not be had; the boundary says so in its place. */
+/** A remote's page could not be loaded; the page shows "Connection Lost". */
 export class RemotePageError extends Error {
   override readonly name = 'RemotePageError';
 
@@ -12,7 +12,7 @@ export class RemotePageError extends Error {
   }
 }
 
-/** Nothing arrived for as long as a request may be silent. */
+/** Nothing arrived within the limit of a request. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
@@ -21,7 +21,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** What an error says, with the errors that led to it. */
+/** The message of an error with those of its causes. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`;

@@ -25,7 +25,7 @@ export interface Manifest {
   readonly shared: readonly SharedPackage[];
 }
 
-/** A release whose manifest is here. */
+/** A release whose manifest is loaded. */
 export interface KnownRelease extends Release {
   readonly content: Manifest;
 }
@@ -33,19 +33,19 @@ export interface KnownRelease extends Release {
 /** A file that a page needs. */
 export interface PageFile {
   readonly url: string;
-  /** Its path in the build, by which the remote's own runtime knows it. */
+  /** Its path in the build, which the remote's own runtime uses. */
   readonly path: string;
   readonly kind: 'script' | 'style';
-  /** The hash that it must have; empty where the pointer is of a development server. */
+  /** The required hash; empty if the pointer is a development server's. */
   readonly integrity: string;
-  /** The hash of the manifest that names it; empty as well. */
+  /** The hash of the manifest that lists it; empty likewise. */
   readonly release: string;
 }
 
 /**
- * Takes a text for a manifest.
+ * Parses a manifest.
  *
- * @throws when it is none
+ * @throws if the text is none
  */
 export function parseManifest(url: string, text: string): Manifest {
   const manifest: unknown = JSON.parse(text);

@@ -2,10 +2,10 @@ import type { ReleasePointer } from 'tooling/release-pointer';
 import { checkOverrides, type CheckedOverrides, type OverrideRequest } from './checkOverrides';
 import { OVERRIDES_KEY as KEY } from './overrideRequests';
 
-/** How long a tab waits for the lock that its last document is giving up, in milliseconds. */
+/** How long a tab waits for the lock that its previous document is releasing, in milliseconds. */
 const LOCK_TIMEOUT = 500;
 
-/** What stands in the place of the pointer's remotes in this tab. */
+/** The overrides of this tab. */
 export interface Overrides {
   /** The pointer with the overrides in it, once the tab is known to be the one that asked for them. */
   amend(pointer: ReleasePointer): Promise<ReleasePointer>;
@@ -14,11 +14,11 @@ export interface Overrides {
   subscribe(listener: () => void): () => void;
   /** Ends an override; the document is loaded again, because the remote's code runs in it already. */
   undo(name: string): void;
-  /** The reader has seen what was ignored. */
+  /** Clears the list of ignored overrides. */
   dismiss(): void;
 }
 
-/** What of the browser is used, for tests. */
+/** The browser APIs in use; injected for tests. */
 interface Browser {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly locks: LockManager | undefined;
@@ -45,7 +45,7 @@ export function createOverrides(requests: readonly OverrideRequest[], browser: B
     }
   };
 
-  /** What this very tab kept in an earlier document. */
+  /** The overrides that this tab stored in an earlier document. */
   const recall = async (): Promise<readonly OverrideRequest[]> => {
     const kept = readKept(browser.storage);
     const isOwn = kept !== null && (await holdLock(browser.locks, kept.tab));

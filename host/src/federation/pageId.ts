@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The pages that the remotes expose, with their types; at run time they come through federation. */
+/** The types of the pages that the remotes expose; their code is loaded by federation. */
 interface RemotePages {
   'mfe_catalog/Landing': typeof import('mfe_catalog/Landing');
   'mfe_catalog/Listing': typeof import('mfe_catalog/Listing');
@@ -13,7 +13,7 @@ interface RemotePages {
   'mfe_account_auth/Account': typeof import('mfe_account_auth/Account');
 }
 
-/** What remotes expose beside their pages, for the host's own parts. */
+/** The types of the modules that remotes expose beside their pages. */
 interface RemoteModules {
   'mfe_catalog/Search': typeof import('mfe_catalog/Search');
   'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
@@ -35,7 +35,7 @@ type PagesWithoutProps = {
 /** The federation id of a page that a route can show, such as `mfe_catalog/Landing`. */
 export type RoutePageId = PagesWithoutProps[keyof RemotePages];
 
-/** The federation id of what the loader loads: a page, or a module beside the pages. */
+/** The federation id of a page or of a module beside the pages. */
 export type PageId = RoutePageId | ModuleId;
 
 /** The remote that a page belongs to. */

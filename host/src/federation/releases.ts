@@ -8,7 +8,7 @@ import type { Waiter } from './SharedRequest';
 /**
  * The line of a remote in the release pointer.
  *
- * @throws when there is none that can be used
+ * @throws if there is none, or it can't be used
  */
 export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {
   const line = remotes[name];
@@ -25,7 +25,7 @@ export function isSameRelease(one: Release, other: Release | null): boolean {
   return one.manifest === other?.manifest && one.integrity === other.integrity;
 }
 
-/** What a manifest is read with. */
+/** The services for reading a manifest. */
 export interface ReleaseReader {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
@@ -51,9 +51,9 @@ export async function readRelease(
 }
 
 /**
- * What marks the release that a line names now, where it is another one than the one that runs; else null.
+ * The name of the release in a line if it is not the one that runs; else null.
  *
- * @throws as {@link readRelease}: without a hash in the pointer, only the manifest tells
+ * @throws as {@link readRelease}: without a hash in the pointer, the manifest has to be read
  */
 export async function releaseSince(
   running: KnownRelease,

@@ -1,11 +1,11 @@
 const KEY = 'weft.reloaded.';
 
 /**
- * Loads the document again for a release of a remote, once for each, and never where nothing could remember that
- * (FAULTS 25, 26).
+ * Reloads the document for a release of a remote: once for each release, and never if that can't be stored (FAULTS 25,
+ * 26).
  *
- * @param storage what outlives the reload; it may throw
- * @returns a function that tells whether the document is on its way out
+ * @param storage survives the reload; it may throw
+ * @returns a function that returns whether the document is being reloaded
  */
 export function createReloadGuard(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

@@ -1,9 +1,9 @@
 import type { PageId } from './pageId';
 
-/** The name of the event on `window` that tells an operator what happens to the remotes of a visit. */
+/** The name of the event on `window` that reports what happens to remotes, for operators. */
 export const REMOTE_EVENT = 'weft:remote';
 
-/** Why something is asked for again: the shopper wants the page, the browser is online again, or one of its files failed. */
+/** The cause of a retry: the shopper, the browser that is online again, or a failed script or style sheet. */
 export type RetryCause = 'shopper' | 'online' | 'script' | 'style';
 
 interface Details {
@@ -34,7 +34,7 @@ interface Base {
   readonly release: string | null;
 }
 
-/** What the loader tells; who dispatches it adds the time. */
+/** An event of the loader; the time is added when it is dispatched. */
 export type RemoteNews = {
   [Type in keyof Details]: Base & { readonly type: Type } & Details[Type];
 }[keyof Details];
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** Sends an event to whoever listens; a page that has been loaded becomes a measure of the performance timeline too. */
+/** Dispatches an event on `window`; a loaded page is also a measure on the performance timeline. */
 export function dispatchRemoteEvent(detail: RemoteEvent): void {
   if (detail.type === 'loaded') {
     const { page, duration, time } = detail;

@@ -6,14 +6,14 @@ interface PolicyFactory {
   ): { createScriptURL: (url: string) => unknown };
 }
 
-/** Lets the entries of remotes through that come from an allowed origin. */
+/** A Trusted Types policy for scripts of allowed origins. */
 export interface ScriptPolicy {
-  /** From now on these origins are allowed, and no others. */
+  /** Sets the allowed origins. */
   allow(origins: ReadonlySet<string>): void;
   /**
-   * An address for the `src` of a script.
+   * A URL for the `src` of a script.
    *
-   * @throws when its origin is not allowed
+   * @throws if its origin is not allowed
    */
   urlOf(url: string): string;
 }
@@ -34,7 +34,7 @@ export function createScriptPolicy(
     allow: (origins) => {
       allowed = origins;
     },
-    // A trusted URL takes the place of text in `src`; the types of the DOM know text only.
+    // A trusted URL in the place of a string, which the DOM's types do not know.
     urlOf: policy ? (url) => policy.createScriptURL(url) as string : createScriptURL,
   };
 }

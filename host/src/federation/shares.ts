@@ -1,6 +1,6 @@
 import type { PointerLine, ReleasePointer } from 'tooling/release-pointer';
 
-/** The storage's key of a visitor's draw: a number from 0 up to 100, drawn once and the same for all remotes. */
+/** The storage key of a visitor's random number from 0 up to 100, drawn once and the same for all remotes. */
 const KEY = 'weft.draw';
 
 type VisitorStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -24,7 +24,7 @@ export function withShares(pointer: ReleasePointer, storage: VisitorStorage): Re
 function drawIn(storage: VisitorStorage): number {
   try {
     const kept = storage();
-    // What is kept by now counts: another tab may have drawn meanwhile.
+    // Read again, because another tab may have drawn meanwhile.
     if (!kept.getItem(KEY)) kept.setItem(KEY, `${Math.random() * 100}`);
     return Number.parseFloat(kept.getItem(KEY) ?? '100');
   } catch {

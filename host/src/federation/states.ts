@@ -2,7 +2,7 @@ import type { RemotePageError } from './errors';
 import type { KnownRelease } from './manifest';
 import type { PageComponent } from './pageId';
 
-/** What the host knows of a remote's page (docs/remotes.md has the drawing). */
+/** The states of a remote's page (docs/remotes.md has the diagram). */
 export type PageState =
   | { readonly kind: 'idle' }
   /** `isSlow` after three seconds: the shopper is told, and offered Try Again. */
@@ -19,7 +19,7 @@ export type PageState =
 /** A page that can be shown. */
 export type ReadyPage = Extract<PageState, { readonly kind: 'ready' }>;
 
-/** What the host knows of a remote. */
+/** The states of a remote. */
 export type RemoteState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -31,7 +31,7 @@ export type RemoteState =
 
 type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
 
-/** Which state of a page may follow which. */
+/** The allowed transitions of a page. */
 export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
@@ -39,7 +39,7 @@ export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   failed: ['loading', 'ready', 'idle'],
 };
 
-/** Which state of a remote may follow which. */
+/** The allowed transitions of a remote. */
 export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
@@ -48,7 +48,7 @@ export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
   stale: ['loading'],
 };
 
-/** @throws when the table does not have the transition: a mistake in the loader */
+/** @throws for a transition that is not in the table, an error in the loader */
 export function checkTransition<Kind extends string>(
   table: Table<Kind>,
   from: Kind,

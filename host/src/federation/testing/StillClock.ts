@@ -1,6 +1,6 @@
 import type { Clock } from '../Clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export class StillClock implements Clock {
   private time = 0;
   private waiting: { at: number; callback: () => void }[] = [];
@@ -22,7 +22,7 @@ export class StillClock implements Clock {
     };
   }
 
-  /** Moves on, stopping at each timer for what it starts. */
+  /** Advances the time, and runs each timer with what it starts. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     await settle();
@@ -38,7 +38,7 @@ export class StillClock implements Clock {
   }
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Waits until all pending promises have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
