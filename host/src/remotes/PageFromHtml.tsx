@@ -55,7 +55,11 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
 }
 
 /** Memoized without changing props: an update would make React render it anew instead of waiting for its code. */
-const DehydratedPage = memo(function DehydratedPage({ html }: { readonly html: HtmlPage }): ReactNode {
+const DehydratedPage = memo(function DehydratedPage({
+  html,
+}: {
+  readonly html: HtmlPage;
+}): ReactNode {
   return (
     <Suspense fallback={null}>
       <AwaitedPage html={html} />
