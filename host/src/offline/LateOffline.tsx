@@ -1,23 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLazy } from '../loading/useLazy';
+import { whenIdle } from '../loading/whenIdle';
 
 /** Loads the offline support once the browser is idle (docs/offline.md). */
 export function LateOffline(): ReactNode {
-  const [content, setContent] = useState<ReactNode>(null);
+  const [Offline, load] = useLazy<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
       void leaveWorker();
       return;
     }
-    const load = async (): Promise<void> => {
-      const { Offline } = await import(/* webpackChunkName: "offline" */ './Offline');
-      setContent(<Offline />);
-    };
-    const start = (): void => void load().catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 1_000);
-  }, []);
-  return content;
+    // The shop works without it.
+    whenIdle(() => void load(importOffline).catch(() => undefined), 1_000);
+  }, [load]);
+  return Offline && <Offline />;
+}
+
+async function importOffline(): Promise<ComponentType> {
+  return (await import(/* webpackChunkName: "offline" */ './Offline')).Offline;
 }
 
 /** Development has no service worker; unregisters one that a production build on the same port has left. */

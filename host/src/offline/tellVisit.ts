@@ -1,3 +1,4 @@
+import { connection } from '../loading/connection';
 import { remoteRoutes } from '../routes';
 import type { Visit } from './visit';
 
@@ -54,12 +55,11 @@ function register(container: ServiceWorkerContainer): Promise<unknown> {
 }
 
 function visitOf(path: string, isControlled: boolean): Visit {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   return {
     path,
     pictures: isControlled ? [] : picturesOfPage(),
     places: remoteRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
-    isFrugal: connection?.saveData === true,
+    isFrugal: connection().saveData === true,
   };
 }
 

@@ -1,17 +1,19 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button, showToast } from 'shared-ui';
+import { useLazy } from '../loading/useLazy';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
 /** Opens the preferences dialog, whose code is loaded with the first press. */
 export function PreferencesButton(): ReactNode {
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [Dialog, load] = useLazy<Dialog>();
+  const [isOpen, setIsOpen] = useState(false);
 
   const handleOpen = async (): Promise<void> => {
     try {
       // Few shoppers open it.
-      const { PreferencesDialog } = await import('./PreferencesDialog');
-      setDialog(() => PreferencesDialog);
+      await load(async () => (await import('./PreferencesDialog')).PreferencesDialog);
+      setIsOpen(true);
     } catch {
       // The rest of the shop works, and the next click loads the dialog again (FAULTS 16).
       showToast('The preferences can’t be reached right now. Please try again.');
@@ -23,7 +25,7 @@ export function PreferencesButton(): ReactNode {
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => void handleOpen()}>
         Preferences
       </Button>
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

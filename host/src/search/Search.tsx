@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton, Popover, showToast } from 'shared-ui';
+import { useLazy } from '../loading/useLazy';
 import classes from './Search.module.scss';
 
 type Field = typeof import('./SearchField').SearchField;
@@ -7,19 +8,14 @@ type Field = typeof import('./SearchField').SearchField;
 /** The search of the top bar: a button that opens the search field (SPEC §2, RULINGS A18). */
 export function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const [Field, setField] = useState<Field | null>(null);
+  // The field's code is loaded when the pointer or the focus reaches its button.
+  const [Field, load] = useLazy<Field>();
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
 
-  // The field's code is loaded when the pointer or the focus reaches its button.
-  const load = async (): Promise<void> => {
-    const { SearchField } = await import('./SearchField');
-    setField(() => SearchField);
-  };
-
   const handleToggle = async (): Promise<void> => {
     try {
-      await load();
+      await load(importField);
       setIsOpen(!isOpen);
     } catch {
       // The rest of the shop works, and the next click loads the field again (FAULTS 16).
@@ -28,7 +24,7 @@ export function Search(): ReactNode {
   };
 
   const handleNear = (): void => {
-    load().catch(() => undefined);
+    load(importField).catch(() => undefined);
   };
 
   const handleClose = (): void => {
@@ -57,4 +53,8 @@ export function Search(): ReactNode {
       </Popover>
     </>
   );
+}
+
+async function importField(): Promise<Field> {
+  return (await import('./SearchField')).SearchField;
 }

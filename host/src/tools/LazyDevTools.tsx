@@ -1,19 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLazy } from '../loading/useLazy';
 import { usePageLoader } from '../remotes/LoaderContext';
 
 /** Loads the tools for developers and testers on request (docs/remotes.md). */
 export function LazyDevTools(): ReactNode {
   const { overrides } = usePageLoader();
-  const [tools, setTools] = useState<ReactNode>(null);
+  const [tools, load] = useLazy<ReactNode>();
   useEffect(() => {
     const hasOwners = new URLSearchParams(location.search).has('owners');
     if (!hasOwners && !overrides) return;
-    const load = async (): Promise<void> => {
+    const importTools = async (): Promise<ReactNode> => {
       const [{ Tools }, own] = await Promise.all([import('./Tools'), overrides]);
-      setTools(<Tools hasOwners={hasOwners} overrides={own} />);
+      return <Tools hasOwners={hasOwners} overrides={own} />;
     };
     // The shop works without them.
-    load().catch(() => undefined);
-  }, [overrides]);
+    load(importTools).catch(() => undefined);
+  }, [overrides, load]);
   return tools;
 }

@@ -1,14 +1,10 @@
+import type { PageFiles } from '../../boot/pageFiles';
+
 // Reading the HTML of pages, which `tooling/src/build/pages` writes.
 
-interface BootFiles {
-  readonly scripts: readonly string[];
-  readonly main: string;
-  readonly release?: string;
-}
-
-function bootFilesIn(html: string): BootFiles | null {
+function bootFilesIn(html: string): PageFiles | null {
   const text = /<script type="application\/json" id="boot-files">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as BootFiles) : null;
+  return text ? (JSON.parse(text) as PageFiles) : null;
 }
 
 /** The paths of the host's files and the style sheet of a page. */

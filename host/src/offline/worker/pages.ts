@@ -1,10 +1,9 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { PAGES_CACHE } from '../cacheNames';
 import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks, type KeptPage } from './html';
 import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
-
-const PAGES_CACHE = 'weft-pages';
 
 /** How many pages are stored; the least recently visited one is deleted first. */
 const MOST_PAGES = 60;
@@ -33,7 +32,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   event.waitUntil(
     network.then((response) => storePage(pathname, response.clone())).catch(() => undefined),
   );
-  const first = await within(NETWORK_LIMIT, network);
+  const first = await withTimeout(NETWORK_LIMIT, network);
   if (first) return first;
   const kept = await keptPage(pathname);
   if (kept) return kept;
@@ -52,7 +51,7 @@ class ServerError extends Error {
 }
 
 /** The answer if it arrives in time, else null. */
-async function within(limit: number, answer: Promise<Response>): Promise<Response | null> {
+async function withTimeout(limit: number, answer: Promise<Response>): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), limit);
   });

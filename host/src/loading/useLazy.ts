@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Code that is loaded on request, and what it gives; null until it is here.
+ *
+ * @returns what was loaded, and a function that loads it; that rejects when it fails, and can be called again
+ */
+export function useLazy<T>(): readonly [
+  loaded: T | null,
+  load: (from: () => Promise<T>) => Promise<void>,
+] {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  const load = useCallback(async (from: () => Promise<T>) => {
+    const value = await from();
+    setLoaded({ value });
+  }, []);
+  return [loaded && loaded.value, load];
+}
