@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ACCOUNT, CART, CHECKOUT, page, settle, World, type Answer } from './testing/World';
 
 let world: World;
@@ -761,9 +761,28 @@ describe('a release for a share of visitors', () => {
     ['50', '1 1.0.0 abc'],
   ])('is loaded by who drew %s: %s', async (draw, release) => {
     world.visitor.set('weft.draw', draw);
+    expect(await releaseOnVisit()).toBe(release);
+  });
+
+  async function releaseOnVisit(): Promise<string | null> {
     world.loader.visit(CART);
     await settle();
-    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe(release);
+    return world.loader.releaseOf('mfe_cart_checkout');
+  }
+
+  it('is left to others where the code that draws can not be had', async () => {
+    jest.doMock('./shares', () => {
+      throw new Error('gone');
+    });
+    world.visitor.set('weft.draw', '1');
+    expect(await releaseOnVisit()).toBe('1 1.0.0 abc');
+    jest.dontMock('./shares');
+  });
+
+  it('is drawn for only where there is one', async () => {
+    world.pointer['mfe_cart_checkout'] = { ...world.pointer['mfe_cart_checkout']?.next };
+    await releaseOnVisit();
+    expect([...world.visitor]).toEqual([]);
   });
 
   it('gives way to the live one where it is broken', async () => {

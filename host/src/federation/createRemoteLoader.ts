@@ -3,14 +3,16 @@ import type { Clock } from './Clock';
 import type { AddRoutes } from './declaredRoutes';
 import { download } from './download';
 import type { FederationRuntime } from './FederationRuntime';
+import { Leg } from './Leg';
+import { nameOfRelease } from './manifest';
 import { PageFiles } from './PageFiles';
 import { remoteOf, type PageId } from './pageId';
 import { Patience } from './Patience';
+import { readRelease } from './releases';
 import { createReloadGuard } from './reloadGuard';
 import { Remote } from './Remote';
 import type { RemoteEvent, RemoteNews, RetryCause } from './remoteEvents';
 import { SharedRequest } from './SharedRequest';
-import { withShares } from './shares';
 import type { PageState } from './states';
 
 /** The loader's dependencies. */
@@ -72,11 +74,20 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const remotes = new Map<string, Remote>();
   const patience = new Patience(longestWait);
 
+  /** Hardly ever has a remote a release for a share of visitors. Where the code for that can't be had, all get the live one. */
+  const withSharesOf = async (named: ReleasePointer): Promise<ReleasePointer> => {
+    if (!Object.values(named.remotes).some(({ next }) => next)) return named;
+    return import('./shares').then(
+      ({ withShares }) => withShares(named, options.visitorStorage),
+      () => named,
+    );
+  };
+
   const pointer = new SharedRequest<ReleasePointer>(async ({ signal, progress: onProgress }) => {
     const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
     const text = new TextDecoder().decode(await download(fetch, `/${POINTER}`, request));
     const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
-    const counted = await amend(withShares(named, options.visitorStorage));
+    const counted = await amend(await withSharesOf(named));
     runtime.allowOrigins(originsIn(counted));
     await shellIsShown;
     return counted;
@@ -120,7 +131,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     },
     declaredRoutes: async (hostPaths) => {
       const { readDeclaredRoutes } = await import('./declaredRoutes');
-      return readDeclaredRoutes(services, hostPaths);
+      return readDeclaredRoutes({ ...services, Leg, readRelease, nameOfRelease }, hostPaths);
     },
     releaseOf: (name) => remoteNamed(name).release,
   };

@@ -1,9 +1,9 @@
 import { readRoutes, type DeclaredRoute } from 'tooling/declared-routes';
 import type { PointerLine, ReleasePointer } from 'tooling/release-pointer';
-import { Leg } from './Leg';
-import { nameOfRelease } from './manifest';
+import type { Leg } from './Leg';
+import type { nameOfRelease } from './manifest';
 import type { RoutePageId } from './pageId';
-import { readRelease, type ReleaseReader } from './releases';
+import type { readRelease, ReleaseReader } from './releases';
 import type { RemoteNews } from './remoteEvents';
 import type { SharedRequest, Waiter } from './SharedRequest';
 
@@ -15,8 +15,14 @@ export type AddRoutes = <Route extends Pick<DeclaredRoute, 'path'>>(
   known: readonly Route[],
 ) => readonly (Route | RouteOfRemote)[];
 
-/** What routes are read with. */
+/**
+ * What routes are read with. The loader's own code is given and not imported: a module that two chunks share can't be joined
+ * with others, which makes the first one larger.
+ */
 export interface RouteReader extends ReleaseReader {
+  readonly Leg: typeof Leg;
+  readonly readRelease: typeof readRelease;
+  readonly nameOfRelease: typeof nameOfRelease;
   readonly pointer: SharedRequest<ReleasePointer>;
   readonly tell: (news: RemoteNews) => void;
   /** What was told already: an address that nobody knows may be visited often. */
@@ -38,7 +44,7 @@ export async function readDeclaredRoutes(
   const { clock, patience, pointer } = reader;
   // The tab may be older than the release that has the page.
   pointer.reset();
-  const leg = new Leg(clock, patience.limit('second', 0));
+  const leg = new reader.Leg(clock, patience.limit('second', 0));
   try {
     const lines = Object.entries((await pointer.join(leg)).remotes);
     const manifests = await Promise.all(lines.map((line) => readManifest(reader, line, leg)));
@@ -58,8 +64,8 @@ async function readManifest(
   waiter: Waiter,
 ) {
   try {
-    const known = await readRelease(reader, line, waiter);
-    return [{ ...known.content, name, release: nameOfRelease(known) }];
+    const known = await reader.readRelease(reader, line, waiter);
+    return [{ ...known.content, name, release: reader.nameOfRelease(known) }];
   } catch {
     // Its pages that the host knows say what is wrong with it.
     return [];

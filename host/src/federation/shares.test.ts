@@ -94,12 +94,4 @@ describe('a release for a share of visitors', () => {
     }));
     expect(forgetful.remotes['mfe_catalog']).toMatchObject(release('catalog', 2));
   });
-
-  it('writes nothing for visitors while there is none', () => {
-    const { kept, hasNext } = visitor();
-    expect(hasNext({ ...EMPTY_POINTER, remotes: { mfe_catalog: release('catalog', 2) } })).toBe(
-      false,
-    );
-    expect(kept.size).toBe(0);
-  });
 });

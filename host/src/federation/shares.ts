@@ -10,14 +10,14 @@ type VisitorStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
  * whose draw is below the share, so nobody changes sides while it grows. Who can't keep a draw gets the live one.
  */
 export function withShares(pointer: ReleasePointer, storage: VisitorStorage): ReleasePointer {
-  const lines = Object.entries(pointer.remotes);
-  if (!lines.some(([, { next }]) => next)) return pointer;
   const draw = drawIn(storage);
   const choose = ({ next, ...live }: PointerLine): PointerLine =>
     next && draw < next.share ? { ...next, previous: live } : live;
   return {
     ...pointer,
-    remotes: Object.fromEntries(lines.map(([name, line]) => [name, choose(line)])),
+    remotes: Object.fromEntries(
+      Object.entries(pointer.remotes).map(([name, line]) => [name, choose(line)]),
+    ),
   };
 }
 
