@@ -121,7 +121,9 @@ test.describe('signing in', () => {
 });
 
 test.describe('registering', () => {
-  test('four steps keep all values, and the profile shows what was registered', async ({ page }) => {
+  test('four steps keep all values, and the profile shows what was registered', async ({
+    page,
+  }) => {
     await page.goto('/register');
     const progress = page.getByRole('progressbar');
     await expect(progress).toContainText('Step 1 of 4');
@@ -361,10 +363,7 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a sign-out in another tab cancels a pending sign-in here', async ({
-    page,
-    context,
-  }) => {
+  test('a sign-out in another tab cancels a pending sign-in here', async ({ page, context }) => {
     await page.goto('/login');
     await signIn(page);
     await expect(page).toHaveURL('/');

@@ -20,11 +20,7 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
 type Kind = 'boot' | 'script' | 'main' | 'style';
 
 for (const kind of ['boot', 'script', 'main', 'style'] as const) {
-  test(`a ${kind} that fails once is retried`, async ({
-    page,
-    request,
-    expectedProblems,
-  }) => {
+  test(`a ${kind} that fails once is retried`, async ({ page, request, expectedProblems }) => {
     expectedProblems.push(/Failed to load resource/);
     const path = (await filesOf(request))[kind];
     let requests = 0;

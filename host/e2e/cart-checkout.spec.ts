@@ -135,9 +135,7 @@ test.describe('the cart', () => {
 });
 
 test.describe('the checkout', () => {
-  test('has the fields of the specification, with autocomplete tokens', async ({
-    page,
-  }) => {
+  test('has the fields of the specification, with autocomplete tokens', async ({ page }) => {
     await openCheckout(page);
     const tokens = {
       'First Name': 'shipping given-name',
@@ -404,7 +402,9 @@ test.describe('Buy Now', () => {
     });
   }
 
-  test('uses a quantity of 1 for a forged one, and shows a forged title as text', async ({ page }) => {
+  test('uses a quantity of 1 for a forged one, and shows a forged title as text', async ({
+    page,
+  }) => {
     const title = '<img src=x onerror=alert(1)>';
     await openForged(page, {
       isBuyNow: true,

@@ -320,10 +320,7 @@ test.describe('a product’s page', () => {
     ).toHaveAttribute('href', '/product/men-shirt-1');
   });
 
-  test('is "Product not found." for an unknown id', async ({
-    page,
-    expectedProblems,
-  }) => {
+  test('is "Product not found." for an unknown id', async ({ page, expectedProblems }) => {
     // The router warns of an address that cannot be decoded, as it should.
     expectedProblems.push(/malformed|could not be decoded/i);
     for (const id of ['nothing-1', '__proto__', 'constructor', '%E0%A4%A', 'x'.repeat(10_000)]) {
@@ -368,9 +365,7 @@ test('forced colours show what is chosen', async ({ page }) => {
   );
 });
 
-test('a shopper empties the wishlist, undoes it, and moves it into the cart', async ({
-  page,
-}) => {
+test('a shopper empties the wishlist, undoes it, and moves it into the cart', async ({ page }) => {
   await page.goto('/product/kids');
   const hearts = page.getByRole('button', { name: 'Add to wishlist' });
   await hearts.first().click();

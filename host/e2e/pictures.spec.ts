@@ -175,7 +175,10 @@ test('a picture that fails keeps its place and its alternative text', async ({
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
 });
 
-test('the plain file is loaded where the AVIF files are missing', async ({ page, expectedProblems }) => {
+test('the plain file is loaded where the AVIF files are missing', async ({
+  page,
+  expectedProblems,
+}) => {
   expectedProblems.push(/Failed to load resource/);
   await page.route('**/*.avif', (route) => route.abort());
   await page.goto('/product/men-shirt-1');

@@ -108,10 +108,7 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   expect(problems).toEqual([]);
 });
 
-test('an edit that Fast Refresh can’t apply reloads the document', async ({
-  page,
-  liveShop,
-}) => {
+test('an edit that Fast Refresh can’t apply reloads the document', async ({ page, liveShop }) => {
   test.setTimeout(120_000);
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);
