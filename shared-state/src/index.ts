@@ -7,16 +7,15 @@ export {
   type Size,
   type SizeCounts,
 } from './cart/cartLine';
-export { CartStore } from './cart/CartStore';
+export type { CartStore } from './cart/CartStore';
 export { lastSize, rememberSize } from './cart/sizeMemory';
 export { systemClock, type Clock } from './clock/clock';
 export { createStores, stores, type Stores } from './createStores';
-export { isPrice, PriceError, toAmount, toCents } from './money/amount';
+export { toAmount } from './money/amount';
 export {
   lineTotal,
   orderTotals,
   percentOf,
-  TAX_PERCENT,
   type OrderTotals,
   type PricedLine,
 } from './money/orderTotals';
@@ -33,16 +32,16 @@ export {
   type ReturnState,
 } from './navigation/returnTo';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
-export { StorageHealth } from './persistence/StorageHealth';
+export type { StorageHealth } from './persistence/StorageHealth';
 export { openStorage, type KeyValueStorage } from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
-export { PreferencesStore, type Motion, type Theme } from './preferences/PreferencesStore';
+export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
 export { usePreferences } from './preferences/usePreferences';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
-export { SIMULATED_LATENCY, type AuthGateway, type GatewayResult } from './session/AuthGateway';
+export type { AuthGateway, GatewayResult } from './session/AuthGateway';
 export { AuthProvider, useAuth } from './session/AuthProvider';
-export { SessionStore, type SessionActivity } from './session/SessionStore';
+export type { SessionActivity, SessionStore } from './session/SessionStore';
 export {
   AVATARS,
   type AuthResult,
@@ -53,4 +52,4 @@ export {
 } from './session/types';
 export { WishlistProvider, useWishlist } from './wishlist/WishlistProvider';
 export type { WishlistItem } from './wishlist/wishlistItem';
-export { WishlistStore } from './wishlist/WishlistStore';
+export type { WishlistStore } from './wishlist/WishlistStore';

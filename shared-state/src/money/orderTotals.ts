@@ -20,7 +20,7 @@ export interface OrderTotals {
 }
 
 /** Tax of SPEC §9, in percent of the subtotal. */
-export const TAX_PERCENT = 8;
+const TAX_PERCENT = 8;
 
 /** The price of a line, in cents. */
 export function lineTotal(line: PricedLine): number {

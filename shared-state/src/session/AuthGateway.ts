@@ -14,7 +14,7 @@ export interface AuthGateway {
 }
 
 /** How long a simulated call takes, in milliseconds (SPEC §9). */
-export const SIMULATED_LATENCY = 1000;
+const SIMULATED_LATENCY = 1000;
 
 const PLACEHOLDER_ID = 'user-1';
 const FAKE_TOKEN = 'simulated-token';
