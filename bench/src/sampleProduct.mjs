@@ -18,3 +18,14 @@ export const sampleUser = {
   /** @type {string | null} */
   avatar: null,
 };
+
+/** What the checkout asks for beside the e-mail and the country, by the names of the fields. */
+export const sampleShipping = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Phone: '555 0100',
+  Address: '12 Mill Lane',
+  City: 'Pune',
+  State: 'MH',
+  'ZIP Code': '411001',
+};

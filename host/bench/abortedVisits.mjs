@@ -9,10 +9,11 @@ import { createServer, request as ask } from 'node:http';
 import { chromium } from '@playwright/test';
 import { apps } from 'tooling/apps';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { benchPort } from 'tooling/ports';
 import { serveApp } from 'tooling/serve';
 
 const [visits = 100, share = 0.05, seed = 1] = process.argv.slice(2).map(Number);
-const PORT = Number(process.env.BENCH_PORT ?? 5390);
+const PORT = benchPort();
 /** The sites listen so many ports behind the addresses that the shop's own files name. */
 const BEHIND = apps.length;
 const AT_ONCE = 2;

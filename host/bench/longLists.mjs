@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from 'tooling/browser';
 import { sampleProduct, sampleUser } from 'bench/sample-product';
+import { benchPort } from 'tooling/ports';
 import { serveShop } from 'tooling/serve';
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
@@ -34,7 +35,7 @@ const COLUMNS = [
   'p98, ms',
 ];
 
-const shop = await serveShop(Number(process.env.BENCH_PORT ?? 5390));
+const shop = await serveShop(benchPort());
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: browserArguments,

@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { apps } from 'tooling/apps';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { median } from 'tooling/median';
+import { benchPort } from 'tooling/ports';
 import { serveShop } from 'tooling/serve';
 
 const ADDRESSES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/product/men-shirt-1'];
@@ -18,7 +20,7 @@ const LATENCY = 150;
 const BYTES_PER_SECOND = 200_000;
 const PHONE = { width: 390, height: 844 };
 
-const port = Number(process.env.BENCH_PORT ?? 5390);
+const port = benchPort();
 const behind = port + 10;
 const shop = await serveShop(behind);
 let lineIsFree = Promise.resolve();
@@ -53,7 +55,7 @@ async function measure(address) {
   }
   for (const [name, figures] of Object.entries(visits)) {
     const [lcp, hydrated] = ['lcp', 'hydrated'].map((key) =>
-      median(figures.map((one) => one[key])),
+      Math.round(median(figures.map((one) => one[key]))),
     );
     console.log(`| ${address} | ${name} | ${lcp} | ${hydrated} |`);
   }
@@ -108,8 +110,4 @@ function serveSlowly(from, to) {
     asked.end();
   });
   return server.listen(from);
-}
-
-function median(values) {
-  return Math.round(values.sort((one, other) => one - other)[Math.floor(values.length / 2)]);
 }

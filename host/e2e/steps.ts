@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleProduct, sampleUser } from 'bench/sample-product';
+import { sampleProduct, sampleShipping, sampleUser } from 'bench/sample-product';
 
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page): Promise<void> {
@@ -11,16 +11,7 @@ export async function signIn(page: Page): Promise<void> {
 
 /** Fills in what the checkout needs beside the e-mail. */
 export async function fillShipping(page: Page): Promise<void> {
-  const fields = {
-    'First Name': 'Asha',
-    'Last Name': 'Rao',
-    Phone: '555 0100',
-    Address: '12 Mill Lane',
-    City: 'Pune',
-    State: 'MH',
-    'ZIP Code': '411001',
-  };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(sampleShipping)) {
     await page.getByRole('textbox', { name }).fill(value);
   }
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { benchPort } from 'tooling/ports';
 import { serveFolder } from 'tooling/serve-folder';
 
 const room = fileURLToPath(new URL('..', import.meta.url));
-const PORT = Number(process.env.BENCH_PORT ?? 5390);
+const PORT = benchPort();
 const COUNTS = [132, 1000, 5000, 10_000];
 /** How long a page has to come to rest, in milliseconds. */
 const SETTLED = 500;

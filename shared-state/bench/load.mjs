@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from 'tooling/browser';
+import { median } from 'tooling/median';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -57,7 +58,7 @@ for (const [key, count] of ['cart', 'wishlist'].flatMap((key) => COUNTS.map((n) 
     runs.push([...loaded, changed]);
     await page.evaluate(seed, { key, count });
   }
-  const figures = runs[0].map((_, column) => median(runs.map((run) => run[column])));
+  const figures = runs[0].map((_, column) => median(runs.map((run) => run[column])).toFixed(1));
   console.log(`| ${[key, count, Math.round(size / 1000), ...figures].join(' | ')} |`);
   await context.close();
 }
@@ -131,10 +132,4 @@ async function measure(page, profiler, content) {
 async function scriptTime(profiler) {
   const { metrics } = await profiler.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const middle = values.sort((first, second) => first - second)[Math.floor(values.length / 2)];
-  return middle.toFixed(1);
 }

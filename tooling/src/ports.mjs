@@ -12,6 +12,14 @@ export const E2E_PORT = 4310;
 
 const LAST = 65_535;
 
+/** How many ports a benchmark takes: the shop's, and as many again for what stands before it. */
+const BENCH_PORTS = 20;
+
+/** The first port of the benchmarks: `BENCH_PORT`, or 5390. @param {NodeJS.ProcessEnv} environment */
+export function benchPort(environment = process.env) {
+  return readPort('BENCH_PORT', environment.BENCH_PORT, { fallback: 5390, count: BENCH_PORTS });
+}
+
 /**
  * Reads a setting that names the first of several ports, one behind the other.
  *

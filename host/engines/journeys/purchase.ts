@@ -1,3 +1,4 @@
+import { sampleShipping } from 'bench/sample-product';
 import type { Shopper } from '../Shopper';
 import { expect, test } from '../test';
 
@@ -38,15 +39,6 @@ export async function signIn(shopper: Shopper): Promise<void> {
 }
 
 async function fillShipping(shopper: Shopper): Promise<void> {
-  const fields = {
-    'First Name': 'Asha',
-    'Last Name': 'Rao',
-    Phone: '555 0100',
-    Address: '12 Mill Lane',
-    City: 'Pune',
-    State: 'MH',
-    'ZIP Code': '411001',
-  };
-  for (const [name, value] of Object.entries(fields)) await shopper.fill(name, value);
+  for (const [name, value] of Object.entries(sampleShipping)) await shopper.fill(name, value);
   await shopper.choose('Country', 'IN');
 }

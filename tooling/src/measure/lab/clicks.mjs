@@ -3,6 +3,7 @@ import { apps } from '../../apps.mjs';
 import { browserArguments, findBrowser } from '../../test/browser/findBrowser.mjs';
 import { freePorts } from '../../serve/freePorts.mjs';
 import { serveShop } from '../../serve/serveShop.mjs';
+import { median } from '../median.mjs';
 
 /** How often each click is measured; the medians count. */
 const RUNS = 5;
@@ -73,7 +74,7 @@ export async function* measureClicks() {
         const runs = [];
         for (let run = 0; run < RUNS; run += 1)
           runs.push(await measure(browser, shop.origin, click, kind));
-        cells.push(`${median(runs, 'heading')} / ${median(runs, 'first')}`);
+        cells.push(`${middleOf(runs, 'heading')} / ${middleOf(runs, 'first')}`);
       }
       yield `| ${click.name} | ${cells.join(' | ')} |`;
     }
@@ -149,8 +150,7 @@ function watch(/** @type {{ to: string, first: string }} */ { to, first }) {
   );
 }
 
-/** @param {readonly Painted[]} runs an odd number of them @param {keyof Painted} name */
-function median(runs, name) {
-  const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
-  return Math.round(sorted[(sorted.length - 1) / 2]);
+/** @param {readonly Painted[]} runs @param {keyof Painted} name */
+function middleOf(runs, name) {
+  return Math.round(median(runs.map((run) => run[name])));
 }

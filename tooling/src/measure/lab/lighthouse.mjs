@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { median } from '../median.mjs';
 
 /**
  * The figures of a run; times in milliseconds, scores out of 100.
@@ -62,9 +63,7 @@ function record(url, port) {
  */
 export function medianOf(runs) {
   const names = /** @type {(keyof Figures)[]} */ (Object.keys(runs[0]));
-  const middle = names.map((name) => {
-    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
-    return [name, sorted[(sorted.length - 1) / 2]];
-  });
-  return Object.fromEntries(middle);
+  return /** @type {Figures} */ (
+    Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))]))
+  );
 }
