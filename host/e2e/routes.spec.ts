@@ -50,8 +50,9 @@ test('a page that comes with a remote needs no new host', async ({ page, context
     await follow(visit, 'Deal of the day');
     await expectPage(visit, 'Deal 7');
     await expectArrival(visit);
-    await visit.goto('/outlet/7');
+    await visit.goto('/outlet/7?owners');
     await expectPage(visit, 'Deal 7');
+    await expect(visit.getByRole('region', { name: 'Owners' })).toContainText('mfe_account_auth 2');
     await visit.goto('/terms');
     await expectPage(visit, 'Terms & Conditions');
     await visit.close();

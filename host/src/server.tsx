@@ -61,19 +61,8 @@ export const addresses: readonly Address[] = [
 /** The remote's page that answers a path. */
 export const pageOf = pageForPath;
 
-/** The paths that the host answers itself. */
-export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
-  ({ path }) => path,
-);
-
-/** The route among those that come with remotes that answers a path. */
-export function declaredRouteOf(
-  path: string,
-  routes: readonly RemoteRoute[],
-): RemoteRoute | undefined {
-  const matchable = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
-  return sharedRouter.matchRoutes(matchable, path)?.at(-1)?.route.route;
-}
+export { declaredRouteOf } from './declaredRouteOf';
+export { hostPaths } from './pages/hostRoutes';
 
 /** A remote's page for a rendering. */
 export interface RenderedPage {

@@ -4,11 +4,8 @@ import { useLocation } from 'shared-ui/router';
 import type { AddRoutes } from '../federation/declaredRoutes';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
-import { remoteRoutes } from '../routes';
-import { hostRoutes } from './hostRoutes';
+import { hostPaths } from './hostRoutes';
 import { NotFound } from './NotFound';
-
-const HOST_PATHS = [...remoteRoutes, ...hostRoutes].map(({ path }) => path);
 
 /** Nobody knows yet what the page will look like. */
 const UNKNOWN = { path: '', shape: 'listing' } as const;
@@ -28,7 +25,7 @@ export function UnknownAddress({ onRoutes }: Props): ReactNode {
   useEffect(() => {
     let isLeft = false;
     void loader
-      .declaredRoutes(HOST_PATHS)
+      .declaredRoutes(hostPaths)
       .then(onRoutes, () => undefined)
       .then(() => {
         if (!isLeft) setMissing(pathname);

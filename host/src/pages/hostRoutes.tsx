@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { remoteRoutes } from '../routes';
 import { ComingSoon } from './ComingSoon';
 import { Privacy, Terms } from './Legal';
 import { NotFound } from './NotFound';
@@ -49,3 +50,8 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
   { path: '/privacy', page: Privacy },
   { path: '/privacy-policy', page: Privacy },
 ];
+
+/** The paths that the host's own table answers: those of the remotes' pages in it, and of the host's own. */
+export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
+  ({ path }) => path,
+);

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { declaredRouteOf } from '../declaredRouteOf';
 import { nameOfRelease, parseManifest } from '../federation/manifest';
 import { remoteOf } from '../federation/pageId';
 import { REMOTE_EVENT } from '../federation/remoteEvents';
 import { usePageLoader } from '../remotes/LoaderContext';
-import { pageForPath } from '../routes';
+import { pageForPath, remoteRoutes, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 
 /** The host's parts of the page; `main` belongs to the route's remote. */
@@ -19,7 +20,8 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   const { loader } = usePageLoader();
   const host = useHostRelease();
   const [, setEvents] = useState(0);
-  const page = pageForPath(pathname);
+  const declared = useDeclaredRoutes(pathname);
+  const page = pageForPath(pathname) ?? declaredRouteOf(pathname, declared)?.page;
   const remote = page && remoteOf(page);
   const owner = remote ? `${remote} ${loader.releaseOf(remote) ?? 'not loaded'}` : host;
 
@@ -54,6 +56,18 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
       </p>
     </section>
   );
+}
+
+/** The routes that come with remotes, where the address is none of the host's own table. */
+function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
+  const { loader } = usePageLoader();
+  const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
+  useEffect(() => {
+    if (pageForPath(pathname)) return;
+    // Where they can't be had, the page is not there either.
+    loader.declaredRoutes(remoteRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
+  }, [loader, pathname]);
+  return routes;
 }
 
 const HOST_MANIFEST = '/mf-manifest.json';
