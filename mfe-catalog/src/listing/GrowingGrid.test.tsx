@@ -18,7 +18,10 @@ jest.setTimeout(30_000);
 describe('GrowingGrid', () => {
   it('shows a section of today’s size whole', async () => {
     show(AT_ONCE);
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(AT_ONCE), PATIENT);
+    await waitFor(
+      () => expect(document.querySelectorAll('article')).toHaveLength(AT_ONCE),
+      PATIENT,
+    );
     expect(screen.queryByText('Show more products')).toBeNull();
   });
 
