@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countOf, Icon, type IconName } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
@@ -18,13 +18,13 @@ interface Props {
 export function CountLink({ to, icon, name, count }: Props): ReactNode {
   const cap = useIsDesktop() ? BADGE_CAP.desktop : BADGE_CAP.mobile;
   return (
-    <Link to={to} className={classes.tool} aria-label={`${name}, ${countOf(count, 'item')}`}>
+    <PathLink to={to} className={classes.tool} aria-label={`${name}, ${countOf(count, 'item')}`}>
       <Icon name={icon} />
       {count > 0 && (
         <span className={classes.badge} aria-hidden="true">
           {count > cap ? `${cap}+` : count}
         </span>
       )}
-    </Link>
+    </PathLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import classes from './Footer.module.scss';
 import { FooterGroup } from './FooterGroup';
@@ -36,9 +36,9 @@ export function Footer(): ReactNode {
         <p>{`${SHOP_NAME} is a demonstration: nothing is sold and nothing is sent.`}</p>
         <nav aria-label="Legal" className={classes.legalLinks}>
           {legalLinks.map(({ label, to }) => (
-            <Link key={to} to={to}>
+            <PathLink key={to} to={to}>
               {label}
-            </Link>
+            </PathLink>
           ))}
           <PreferencesButton />
         </nav>
@@ -59,7 +59,7 @@ function LinkColumn({ title, links }: LinkColumnProps): ReactNode {
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PathLink to={to}>{label}</PathLink>
             </li>
           ))}
         </ul>
@@ -96,9 +96,9 @@ function Gallery(): ReactNode {
       <ul className={classes.gallery}>
         {galleryPictures.map(({ to, label, src }) => (
           <li key={to}>
-            <Link to={to} className={classes.picture} aria-label={label}>
+            <PathLink to={to} className={classes.picture} aria-label={label}>
               {isNear && <ProductPicture src={src} alt="" sizes={GALLERY_SIZES} />}
-            </Link>
+            </PathLink>
           </li>
         ))}
       </ul>

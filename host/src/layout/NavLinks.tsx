@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import { navLinks } from './navLinks';
 import classes from './TopBar.module.scss';
 
 /** Links to the landing page's anchors, which work on every route. */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   return navLinks.map((link) => (
-    <Link key={link.to} to={link.to} className={classes.link} onClick={onFollow}>
+    <PathLink key={link.to} to={link.to} className={classes.link} onClick={onFollow}>
       {link.label}
-    </Link>
+    </PathLink>
   ));
 }

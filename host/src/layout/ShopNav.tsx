@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { SectionPanel } from './SectionPanel';
 import { shopLinks } from './shopLinks';
@@ -45,9 +45,9 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
     >
       {shopLinks.map(({ section, label }) => (
         <div key={section} className={classes.section}>
-          <Link to={`/product/${section}`} className={classes.link} onClick={handleFollow}>
+          <PathLink to={`/product/${section}`} className={classes.link} onClick={handleFollow}>
             {label}
-          </Link>
+          </PathLink>
           <IconButton
             label={`Categories of ${label}`}
             icon="chevron-down"

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useAuth, useCart, useWishlist } from 'shared-state';
 import { Icon, SHOP_NAME } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import { Search } from '../search/Search';
 import { CountLink } from './CountLink';
 import { Menu } from './Menu';
@@ -20,9 +20,9 @@ export const TopBar = observer(function TopBar(): ReactNode {
       <span className={classes.menu}>
         <Menu />
       </span>
-      <Link to="/" className={classes.brand}>
+      <PathLink to="/" className={classes.brand}>
         {SHOP_NAME}
-      </Link>
+      </PathLink>
       <span className={classes.shop}>
         <ShopNav />
       </span>
@@ -33,7 +33,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
         <Search />
         <CountLink to="/wishlist" icon="heart" name="Wishlist" count={wishlist.count} />
         <CountLink to="/cart" icon="shopping-bag" name="Cart" count={cart.count} />
-        <Link to="/account" className={classes.tool} aria-label="Account">
+        <PathLink to="/account" className={classes.tool} aria-label="Account">
           {user ? (
             <span className={classes.avatar} aria-hidden="true">
               {initialOf(user.name)}
@@ -41,7 +41,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
           ) : (
             <Icon name="user" />
           )}
-        </Link>
+        </PathLink>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath } from 'shared-state';
 import { Price, ProductPicture } from 'shared-ui';
-import { Link } from 'shared-ui/router';
+import { PathLink } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import classes from './ProductRow.module.scss';
 
@@ -22,7 +22,7 @@ export function ProductRow({ title, products }: Props): ReactNode {
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
-            <Link to={productPath(product.id)} className={classes.product}>
+            <PathLink to={productPath(product.id)} className={classes.product}>
               <ProductPicture
                 src={product.imageUrl}
                 alt=""
@@ -32,7 +32,7 @@ export function ProductRow({ title, products }: Props): ReactNode {
               />
               <span>{product.title}</span>
               <Price {...pricesOf(product)} />
-            </Link>
+            </PathLink>
           </li>
         ))}
       </ul>

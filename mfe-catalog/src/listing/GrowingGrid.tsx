@@ -7,14 +7,15 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Button, useAfterHydration } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { useIsPainted } from '../page/useIsPainted';
 import { CARDS_AT_ONCE, ProductGrid } from '../product/ProductGrid';
 import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
 
 /**
- * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow at
- * once, but not before the heading stands and the field that was changed has answered. The page's HTML has them all.
+ * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow in
+ * slices once these are painted and the field that was changed has answered. The page's HTML has them all.
  */
 const CARDS_AT_FIRST = 4;
 
@@ -34,8 +35,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   const [growth, setGrowth] = useState({ products, shown: atFirst });
   const shown = growth.products === products ? growth.shown : atFirst;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
-  const isHydrating = useAfterHydration(false, true);
-  const built = useDeferredValue(cards, isHydrating ? undefined : NONE);
+  const built = useDeferredValue(useIsPainted() ? cards : NONE);
   const ref = useRef<HTMLDivElement>(null);
 
   const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
@@ -50,7 +50,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   // The button goes on down the page: the focus stays with the first of the cards that came.
   useEffect(() => {
     if (shown === atFirst) return;
-    const card = ref.current?.querySelectorAll('article')[shown - CARDS_AT_ONCE];
+    const card = ref.current?.querySelectorAll('li')[shown - CARDS_AT_ONCE];
     card?.querySelector<HTMLElement>('h3 a')?.focus();
   }, [shown, atFirst]);
 

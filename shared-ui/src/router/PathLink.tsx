@@ -1,17 +1,18 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useStableNavigate } from './StableNavigation';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An absolute path of the shop. */
   readonly to: string;
 }
 
-/** A link for pages with many links. The router's own `Link` is rendered again at every navigation; this one is not. */
-export function PathLink({ to, children, ...rest }: Props): ReactNode {
+/** A link for pages with many links, and for the bars around every page. The router's own `Link` is rendered again at every navigation; this one is not. */
+export function PathLink({ to, onClick, children, ...rest }: Props): ReactNode {
   const navigate = useStableNavigate();
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isHandledByBrowser(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented || isHandledByBrowser(event)) return;
     event.preventDefault();
     // Pushing the present address again would add a step back that changes nothing.
     navigate(to, { replace: event.currentTarget.href === window.location.href });
