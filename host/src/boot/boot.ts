@@ -29,22 +29,12 @@ if (!('boot' in document.documentElement.dataset)) {
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-  interface PolicyFactory {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ): { createScriptURL: (url: string) => unknown };
-  }
-
-  const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
-    'weft-boot',
-    {
-      createScriptURL: (url) => {
-        if (url === main || scripts.includes(url)) return url;
-        throw new Error(`${url} is no file of this page.`);
-      },
+  const policy = window.trustedTypes?.createPolicy('weft-boot', {
+    createScriptURL: (url) => {
+      if (url === main || scripts.includes(url)) return url;
+      throw new Error(`${url} is no file of this page.`);
     },
-  );
+  });
 
   const inserted = new Set<string>();
 

@@ -5,13 +5,13 @@ import { createScriptPolicy } from './scriptPolicy';
 const ALLOWED = new Set(['https://catalog.example', 'http://localhost:3001']);
 
 /** Trusted Types as far as the policy uses them: what a policy lets through becomes an object. */
+const names: string[] = [];
 const trustedTypes = {
-  names: [] as string[],
   createPolicy(name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) {
-    this.names.push(name);
+    names.push(name);
     return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) };
   },
-};
+} as unknown as TrustedTypePolicyFactory;
 
 describe.each([
   ['with Trusted Types', trustedTypes],
@@ -57,5 +57,5 @@ describe.each([
 
 it('has the name that the page’s security policy lists', () => {
   createScriptPolicy(trustedTypes);
-  expect(new Set(trustedTypes.names)).toEqual(new Set(['mf-remote']));
+  expect(new Set(names)).toEqual(new Set(['mf-remote']));
 });

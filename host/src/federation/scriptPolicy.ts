@@ -1,11 +1,3 @@
-/** The part of the Trusted Types interface used here. */
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => unknown };
-}
-
 /** A Trusted Types policy for scripts of allowed origins. */
 export interface ScriptPolicy {
   /** Sets the allowed origins. */
@@ -20,7 +12,9 @@ export interface ScriptPolicy {
 
 /** Makes the policy `mf-remote`; an engine without Trusted Types has the same check. */
 export function createScriptPolicy(
-  factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes,
+  factory: TrustedTypePolicyFactory | undefined = (
+    globalThis as { trustedTypes?: TrustedTypePolicyFactory }
+  ).trustedTypes,
 ): ScriptPolicy {
   let allowed: ReadonlySet<string> = new Set();
   const createScriptURL = (url: string): string => {
@@ -35,6 +29,6 @@ export function createScriptPolicy(
       allowed = origins;
     },
     // A trusted URL in the place of a string, which the DOM's types do not know.
-    urlOf: policy ? (url) => policy.createScriptURL(url) as string : createScriptURL,
+    urlOf: policy ? (url) => policy.createScriptURL(url) as unknown as string : createScriptURL,
   };
 }

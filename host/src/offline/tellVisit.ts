@@ -7,22 +7,12 @@ const WORKER = '/sw.js';
 /** How often the page is checked for being interactive, in milliseconds. */
 const INTERVAL = 500;
 
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => unknown };
-}
-
-const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
-  'weft-offline',
-  {
-    createScriptURL: (url) => {
-      if (url === WORKER) return url;
-      throw new Error(`${url} is not the shop’s service worker.`);
-    },
+const policy = window.trustedTypes?.createPolicy('weft-offline', {
+  createScriptURL: (url) => {
+    if (url === WORKER) return url;
+    throw new Error(`${url} is not the shop’s service worker.`);
   },
-);
+});
 
 let registration: Promise<unknown> | null = null;
 

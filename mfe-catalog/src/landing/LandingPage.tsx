@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { systemClock, type Clock } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { JsonLd } from '../page/JsonLd';
 import { shopData } from '../page/structuredData';
@@ -12,14 +11,14 @@ import { Mosaic } from './mosaic/Mosaic';
 import { NewsBlog } from './news/NewsBlog';
 
 /** The landing page: its sections in the order and with the ids of the specification (SPEC §2, RULINGS B). */
-export function LandingPage({ clock = systemClock }: { readonly clock?: Clock }): ReactNode {
+export function LandingPage(): ReactNode {
   return (
     <>
       <PageTitle path="/">Clothes for men, women and kids</PageTitle>
       <JsonLd data={shopData(useOrigin())} />
       <Hero id="home" />
       <AboutUs id="about" />
-      <AllCollection id="collection" clock={clock} />
+      <AllCollection id="collection" />
       <CategoryBanner id="categories" />
       <Mosaic id="our-collection" />
       <NewsBlog id="news-blog" />

@@ -1,11 +1,3 @@
-/** What the browser's Trusted Types offer, as far as it is used here; older browsers have none. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ): { createScript(text: string): unknown };
-}
-
 /** The name of the Trusted Types policy that the page's content security policy allows this remote. */
 const POLICY = 'mfe-catalog-data';
 
@@ -26,16 +18,13 @@ export function dataScript(json: string): HTMLScriptElement {
   return script;
 }
 
-function trusted(json: string): unknown {
-  // The DOM's types do not know Trusted Types yet.
-  const page = window as {
-    trustedTypes?: TrustedTypes;
-    [KEPT]?: ReturnType<TrustedTypes['createPolicy']>;
-  };
+function trusted(json: string): string | TrustedScript {
+  const page: Window & { [KEPT]?: Pick<TrustedTypePolicy, 'createScript'> } = window;
+  // Older browsers have no Trusted Types.
   if (!page.trustedTypes) return json;
   page[KEPT] ??= page.trustedTypes.createPolicy(POLICY, {
     // What parses as JSON is data, no statement.
-    createScript: (text) => JSON.stringify(JSON.parse(text)),
+    createScript: (text: string) => JSON.stringify(JSON.parse(text)),
   });
   return page[KEPT].createScript(json);
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, type ReactNode } from 'react';
-import type { Clock } from 'shared-state';
 import { Link } from 'shared-ui/router';
 import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
@@ -11,14 +10,13 @@ import { useDaySeed } from './useDaySeed';
 
 interface Props {
   readonly id: string;
-  readonly clock: Clock;
 }
 
 /** Three products of each section, other ones each day (SPEC §2, All Collection). */
-export function AllCollection({ id, clock }: Props): ReactNode {
+export function AllCollection({ id }: Props): ReactNode {
   const headingId = useId();
   // Deferred, so that a press on a card of the HTML's selection is handled before today's selection replaces it.
-  const seed = useDeferredValue(useDaySeed(clock));
+  const seed = useDeferredValue(useDaySeed());
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>
       <SectionHeading id={headingId} lead="A short edit from every collection, new each morning.">

@@ -1,4 +1,4 @@
-import type { Clock } from 'shared-state';
+import { systemClock } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { daySeed } from '../dailySelection';
 
@@ -6,6 +6,6 @@ import { daySeed } from '../dailySelection';
  * The seed of today; null in the HTML and while it is hydrated, because the HTML is the same every day (ARCHITECTURE
  * §6). After midnight it changes at the next render (RULINGS A21).
  */
-export function useDaySeed(clock: Clock): number | null {
-  return useAfterHydration<number | null>(daySeed(clock.now()), null);
+export function useDaySeed(): number | null {
+  return useAfterHydration<number | null>(daySeed(systemClock.now()), null);
 }

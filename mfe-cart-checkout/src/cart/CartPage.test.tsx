@@ -23,14 +23,14 @@ jest.mock('shared-ui', () => {
   return withCountedPrices(jest.requireActual('shared-ui'));
 });
 
-let Cart: ComponentType;
+let CartPage: ComponentType;
 
 // Imported after the mock that counts.
 beforeAll(async () => {
-  ({ default: Cart } = await import('./Cart'));
+  ({ CartPage } = await import('./CartPage'));
 });
 
-describe('Cart', () => {
+describe('CartPage', () => {
   it('renders only the line whose + is pressed', () => {
     showCart(linesOf(5));
     const renders = pricesRenderedBy(() => fireEvent.click(buttons('Increase quantity')[2]));
@@ -106,7 +106,7 @@ function showCart(stored: readonly object[] | MemoryStorage): CartStore {
   render(
     <MemoryRouter>
       <CartProvider store={cart}>
-        <Cart />
+        <CartPage />
         <Toasts />
       </CartProvider>
     </MemoryRouter>,

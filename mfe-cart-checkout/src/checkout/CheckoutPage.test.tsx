@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { AuthProvider, CartProvider, createStores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
-import Checkout from './Checkout';
+import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
 const SAREE = { id: 'women-saree-3', title: 'Turmeric Saree', imageUrl: '', newPrice: 2799 };
@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
 });
 
-describe('Checkout', () => {
+describe('CheckoutPage', () => {
   it('removes what was bought from the cart, and keeps what another tab has added meanwhile', () => {
     const storage = new MemoryStorage({
       cart: [
@@ -26,7 +26,7 @@ describe('Checkout', () => {
       <MemoryRouter initialEntries={['/checkout']}>
         <AuthProvider store={session}>
           <CartProvider store={cart}>
-            <Checkout />
+            <CheckoutPage />
           </CartProvider>
         </AuthProvider>
       </MemoryRouter>,

@@ -2,17 +2,17 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/renderPage';
-import Account from './Account';
+import { AccountPage } from './AccountPage';
 
 const STORED = {
   user: JSON.stringify({ id: 'u', email: 'a@b.c', name: 'asha', avatar: null, country: 'XX' }),
   token: 't',
 };
 
-describe('Account', () => {
+describe('AccountPage', () => {
   it('only logs a failure in sign-out: both entries are cleared, and /login comes', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { values } = renderPage(render, '/account', Account, {
+    const { values } = renderPage(render, '/account', AccountPage, {
       stored: STORED,
       answers: { logout: () => Promise.reject(new Error('down')) },
     });
@@ -30,7 +30,7 @@ describe('Account', () => {
       new Promise((resolve) => {
         answer = resolve;
       });
-    const { session } = renderPage(render, '/account', Account, {
+    const { session } = renderPage(render, '/account', AccountPage, {
       stored: STORED,
       answers: { logout },
     });
@@ -50,7 +50,7 @@ describe('Account', () => {
       asked += 1;
       return new Promise(() => undefined);
     };
-    renderPage(render, '/account', Account, { stored: STORED, answers: { logout } });
+    renderPage(render, '/account', AccountPage, { stored: STORED, answers: { logout } });
     const button = screen.getByRole('button', { name: 'Sign Out' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -59,13 +59,13 @@ describe('Account', () => {
   });
 
   it('shows stored values, unknown ones as they are, and the rest as not provided', () => {
-    renderPage(render, '/account', Account, { stored: STORED });
+    renderPage(render, '/account', AccountPage, { stored: STORED });
     expect(screen.getByText('XX')).toBeInTheDocument();
     expect(screen.getAllByText('Not provided')).toHaveLength(9);
   });
 
   it('shows the page of a guest as soon as the session ends', async () => {
-    const { session } = renderPage(render, '/account', Account, { stored: STORED });
+    const { session } = renderPage(render, '/account', AccountPage, { stored: STORED });
     expect(screen.getByText('asha')).toBeInTheDocument();
     await act(() => session.logout());
     expect(screen.getByText(/You are shopping as a guest/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('Account', () => {
   it.each(['', '?tab=', '?tab=nothing', '?tab=__proto__'])(
     'shows the profile for the query %p',
     (query) => {
-      renderPage(render, `/account${query}`, Account);
+      renderPage(render, `/account${query}`, AccountPage);
       expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     },
   );

@@ -2,11 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationForm } from 'shared-state';
-import { sampleProfiles } from '../register/sampleProfiles';
+import { sampleProfiles } from './sampleProfiles';
 import { renderPage } from '../testing/renderPage';
-import Register from './Register';
+import { RegisterPage } from './RegisterPage';
 
-describe('Register', () => {
+describe('RegisterPage', () => {
   it.each([
     [
       'its own message',
@@ -20,7 +20,7 @@ describe('Register', () => {
       'An error occurred during registration',
     ],
   ])('says what went wrong for %s, in an alert', async (_kind, register, message) => {
-    const { values } = renderPage(render, '/register', Register, { answers: { register } });
+    const { values } = renderPage(render, '/register', RegisterPage, { answers: { register } });
     await goToLastStep();
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -33,7 +33,7 @@ describe('Register', () => {
       asked.push(form);
       return new Promise(() => undefined);
     };
-    renderPage(render, '/register', Register, { answers: { register } });
+    renderPage(render, '/register', RegisterPage, { answers: { register } });
     await userEvent.click(screen.getByRole('button', { name: `Use sample profile ${index + 1}` }));
     await goToLastStep();
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -48,7 +48,7 @@ describe('Register', () => {
       asked += 1;
       return new Promise(() => undefined);
     };
-    renderPage(render, '/register', Register, { answers: { register } });
+    renderPage(render, '/register', RegisterPage, { answers: { register } });
     await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Asha{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.type(screen.getByRole('radio', { name: 'Avatar 2' }), '{Enter}');
@@ -60,7 +60,7 @@ describe('Register', () => {
 
   it('only logs for Google and Facebook', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    renderPage(render, '/register', Register);
+    renderPage(render, '/register', RegisterPage);
     for (const name of ['Google', 'Facebook']) {
       const button = screen.getByRole('button', { name });
       expect(button).toHaveAccessibleDescription('Demo: Google and Facebook are not connected');
@@ -73,7 +73,7 @@ describe('Register', () => {
   });
 
   it('allows suggested passwords and only requires them', async () => {
-    renderPage(render, '/register', Register);
+    renderPage(render, '/register', RegisterPage);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     for (const name of ['Password', 'Confirm Password']) {

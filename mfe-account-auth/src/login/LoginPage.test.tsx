@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/renderPage';
-import Login from './Login';
+import { LoginPage } from './LoginPage';
 
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
-describe('Login', () => {
+describe('LoginPage', () => {
   it.each([
     [
       'its own message',
@@ -21,7 +21,7 @@ describe('Login', () => {
     ],
     ['an exception', () => Promise.reject(new Error('down')), 'An error occurred during login'],
   ])('says what went wrong for %s, in an alert', async (_kind, login, message) => {
-    const { values } = renderPage(render, '/login', Login, { answers: { login } });
+    const { values } = renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(values.size).toBe(0);
@@ -34,7 +34,7 @@ describe('Login', () => {
       attempts += 1;
       return attempts === 1 ? Promise.resolve({ success: false }) : new Promise(() => undefined);
     };
-    renderPage(render, '/login', Login, { answers: { login } });
+    renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -48,7 +48,7 @@ describe('Login', () => {
       asked += 1;
       return new Promise(() => undefined);
     };
-    renderPage(render, '/login', Login, { answers: { login } });
+    renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await userEvent.click(screen.getByRole('button', { name: 'Signing In...' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
@@ -56,7 +56,7 @@ describe('Login', () => {
   });
 
   it('goes to / when no page sent the shopper here', async () => {
-    renderPage(render, '/login', Login, {
+    renderPage(render, '/login', LoginPage, {
       answers: { login: () => Promise.resolve({ success: true, user: USER, token: 't' }) },
     });
     await signIn();
@@ -68,7 +68,7 @@ describe('Login', () => {
     ['Admin', 'admin@example.com'],
     ['Customer', 'customer@example.com'],
   ])('fills the form in with %s', async (name, email) => {
-    renderPage(render, '/login', Login);
+    renderPage(render, '/login', LoginPage);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     expect(screen.getByLabelText('Password')).not.toHaveValue('');

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { readReturnTo, useAuth } from 'shared-state';
+import { PageTitle, useAfterHydration } from 'shared-ui';
+import { Link, useLocation, useNavigate } from 'shared-ui/router';
+import { AuthLayout } from '../auth/AuthLayout';
+import classes from '../auth/AuthLayout.module.scss';
+import { SocialSignIn } from '../auth/SocialSignIn';
+import { LoginForm } from './LoginForm';
+import { signInReason } from './reason';
+
+/** `/login` (SPEC §2, Login). */
+export const LoginPage = observer(function LoginPage(): ReactNode {
+  const user = useAfterHydration(useAuth().user, null);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const returnTo = readReturnTo(state);
+  const reason = useAfterHydration(signInReason(returnTo), undefined);
+
+  const handleSuccess = (): void => {
+    void navigate(returnTo, { replace: true, state: returnTo.state });
+  };
+
+  return (
+    // The reason for this sign-in takes the place of the lead, so that nothing moves when it appears (docs/pages.md).
+    <AuthLayout
+      title="Sign In"
+      lead={
+        user ? (
+          <>
+            You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
+            <Link to={returnTo} state={returnTo.state} replace>
+              Continue
+            </Link>
+          </>
+        ) : (
+          (reason ?? 'Good to see you again.')
+        )
+      }
+    >
+      <PageTitle path="/login" isUnlisted>
+        Sign In
+      </PageTitle>
+      <LoginForm onSuccess={handleSuccess} />
+      <SocialSignIn />
+      <p className={classes.links}>
+        <Link to="/register" state={state}>
+          Create account
+        </Link>
+        <Link to="/">Continue as Guest</Link>
+      </p>
+    </AuthLayout>
+  );
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageTitle, SHOP_NAME, showToast } from 'shared-ui';
+import { Link, useLocation, useNavigate } from 'shared-ui/router';
+import { AuthLayout } from '../auth/AuthLayout';
+import classes from '../auth/AuthLayout.module.scss';
+import { SocialSignIn } from '../auth/SocialSignIn';
+import { logProvider } from './logProvider';
+import { RegisterForm } from './RegisterForm';
+
+/** `/register` (SPEC §2, Register). */
+export function RegisterPage(): ReactNode {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  const handleSuccess = (firstName: string): void => {
+    showToast(firstName ? `Welcome to ${SHOP_NAME}, ${firstName}.` : `Welcome to ${SHOP_NAME}.`);
+    void navigate('/', { replace: true });
+  };
+
+  return (
+    <AuthLayout title="Create account" lead="Four short steps, kept in this browser alone.">
+      <PageTitle path="/register" isUnlisted>
+        Create account
+      </PageTitle>
+      <RegisterForm onSuccess={handleSuccess} />
+      <SocialSignIn onChoose={logProvider} />
+      <p className={classes.links}>
+        <span>
+          Already have one?{' '}
+          <Link to="/login" state={state}>
+            Sign in
+          </Link>
+        </span>
+      </p>
+    </AuthLayout>
+  );
+}
