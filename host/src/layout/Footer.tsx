@@ -15,7 +15,7 @@ import { Newsletter } from './Newsletter';
 import { useNear } from './useNear';
 
 /** How wide a picture of the gallery is, as in `sizes`. */
-const GALLERY_SIZES = '(width < 64rem) 5rem, (width < 82rem) 6vw, 5rem';
+const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 
 /** The footer of every page with the shared layout (SPEC §2, Footer). */
 export function Footer(): ReactNode {
