@@ -173,8 +173,6 @@ if (!('boot' in document.documentElement.dataset)) {
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
     delete document.documentElement.dataset.opening;
-    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    if (manifest) manifest.href = manifest.dataset.href ?? '';
     return start(styles);
   });
 }

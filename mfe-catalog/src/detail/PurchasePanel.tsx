@@ -49,7 +49,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         </Button>
       </div>
       <div className={classes.aside}>
-        <WishlistButton product={product} hasText />
+        <WishlistButton product={product} />
         <ShareButton title={product.title} />
       </div>
       <ServiceIcons />

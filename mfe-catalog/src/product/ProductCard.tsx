@@ -21,6 +21,8 @@ interface Props {
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
+const HEART = { idle: classes.tool, wished: classes.wished };
+
 /** A product in a grid (SPEC §2, Product card). The title's link covers the card; its buttons are above that. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -47,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
         <CardPictures product={product} sizes={sizes} urgency={urgency} hasSecond={wasHovered} />
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <div className={classes.tools}>
-          <WishlistButton product={product} onPress={onWishlistPress} />
+          <WishlistButton product={product} heartClasses={HEART} onPress={onWishlistPress} />
           <PathLink to={path} className={classes.eye} aria-label="View details">
             <Icon name="eye" />
           </PathLink>

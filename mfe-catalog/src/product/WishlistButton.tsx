@@ -3,12 +3,17 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useWishlist } from 'shared-state';
 import { Button, Icon, IconButton } from 'shared-ui';
 import type { Product } from '../catalogue/types';
-import classes from './ProductCard.module.scss';
 
 interface Props {
   readonly product: Product;
-  /** True for a button with its label beside the heart, as on the product's own page. */
-  readonly hasText?: boolean;
+  /**
+   * The classes of a button that is the heart alone; without them its label stands beside the heart. They come from the card,
+   * because a style sheet of this file would be in the bundles of two pages in different places of the order.
+   */
+  readonly heartClasses?: {
+    readonly idle: string | undefined;
+    readonly wished: string | undefined;
+  };
   /** Called in the place of adding or removing the product, such as on the wishlist, where a removal can be undone. */
   readonly onPress?: ((product: Product) => void) | undefined;
 }
@@ -17,7 +22,7 @@ interface Props {
  * Adds a product to the wishlist, or removes it. It alone observes the wishlist: a press renders this button, not the card
  * around it and no other button.
  */
-export function WishlistButton({ product, hasText = false, onPress }: Props): ReactNode {
+export function WishlistButton({ product, heartClasses, onPress }: Props): ReactNode {
   const wishlist = useWishlist();
   const isWished = useIsWished(product.id);
   const label = isWished ? 'Remove from wishlist' : 'Add to wishlist';
@@ -25,7 +30,7 @@ export function WishlistButton({ product, hasText = false, onPress }: Props): Re
     if (onPress) onPress(product);
     else wishlist.toggle(product);
   };
-  if (hasText) {
+  if (!heartClasses) {
     return (
       <Button variant="quiet" onClick={handlePress}>
         <Icon name="heart" isFilled={isWished} />
@@ -38,7 +43,7 @@ export function WishlistButton({ product, hasText = false, onPress }: Props): Re
       label={label}
       icon="heart"
       isFilled={isWished}
-      className={isWished ? classes.wished : classes.tool}
+      className={isWished ? heartClasses.wished : heartClasses.idle}
       onClick={handlePress}
     />
   );

@@ -96,8 +96,7 @@ function beginning(head) {
     `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    // The first script gives it its address: browsers ask for the file and its icons at once, and none of it is seen.
-    `<link rel="manifest" data-href="${WEB_MANIFEST}">`,
+    `<link rel="manifest" href="${WEB_MANIFEST}">`,
   ];
 }
 
