@@ -41,7 +41,7 @@ export const CartLineItem = memo(function CartLineItem({
         <ProductPicture
           src={line.imageUrl}
           alt=""
-          sizes="(width < 48rem) 6rem, 8rem"
+          sizes="(width < 42rem) 6rem, (width < 64rem) 8rem, (width < 70rem) 6rem, 8rem"
           className={classes.picture}
         />
       </Link>
