@@ -45,7 +45,8 @@ test('a page that is reached in the shop asks for no picture twice, and for none
 }) => {
   await shopper.goto('/terms');
   for (const [name, path, heading] of [
-    ['Home', '/', 'Cloth you will want to touch'],
+    // Not by Home: WebKit returns to the anchor of an address until the shopper scrolls by hand, and a driver does not.
+    ['Weft', '/', 'Cloth you will want to touch'],
     ['Shop Now', '/product/men', 'Men'],
     ['View details', '/product/men-shirt-1', 'Navy Madras Check Shirt'],
   ] as const) {
