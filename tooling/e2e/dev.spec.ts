@@ -88,7 +88,7 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   await expect(page.getByText('Skip to the page')).toBeAttached(SLOW);
 
   // Host and remotes have one refresh runtime: none takes back what another has applied.
-  liveShop.edit('mfe-account-auth/src/expose/Login.tsx', 'title="Sign In"', 'title="Enter"');
+  liveShop.edit('mfe-account-auth/src/login/LoginPage.tsx', 'title="Sign In"', 'title="Enter"');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.getByLabel('Remember me!')).toBeVisible();
   await expect(page.getByText('Skip to the page')).toBeAttached();

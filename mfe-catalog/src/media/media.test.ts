@@ -6,7 +6,6 @@ import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats.
 import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect.mjs';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
-import { closeUps } from './closeUps';
 import { productColours, scenes } from './mediaIndex';
 import type { Scene } from './types';
 
@@ -56,7 +55,7 @@ function closeUpOf(name: string): Expected {
 }
 
 const files: readonly Expected[] = [
-  ...[...closeUps].map(closeUpOf),
+  ...pictures.map(closeUpOf),
   ...pictures.flatMap((name) => filesOf(name, 900, 1200)),
   ...sceneEntries.flatMap(([name, { width, height }]) => filesOf(name, width, height)),
 ];

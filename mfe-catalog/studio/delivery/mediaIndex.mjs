@@ -10,8 +10,7 @@ const SECOND = /(?<=-\d+)-2$/;
 
 /**
  * Writes the index that is part of the shop's bundle. It contains only what does not follow from a name: which pictures
- * there are, their colours, and a scene's size and widths. The products with close-ups are in a file of their own,
- * which only zooming loads.
+ * there are, their colours, and a scene's size and widths.
  *
  * @param {import('./ledger.mjs').Ledger} ledger
  */
@@ -30,9 +29,7 @@ export async function writeIndex(ledger) {
       ([name, { width, height, widths, colour }]) =>
         `  ${property(name)}: { width: ${width}, height: ${height}, widths: [${widths.join(', ')}], colour: '${colour}' },`,
     );
-  const closeUps = entries.filter(([, { closeUp }]) => closeUp).map(([name]) => `  '${name}',`);
   await writeFile(join(FOLDER, 'mediaIndex.ts'), source(products, scenes));
-  await writeFile(join(FOLDER, 'closeUps.ts'), closeUpSource(closeUps));
 }
 
 /** A name as Prettier writes it before a colon. @param {string} name */
@@ -54,16 +51,5 @@ ${products.join('\n')}
 export const scenes = {
 ${scenes.join('\n')}
 } as const satisfies Readonly<Record<string, Scene>>;
-`;
-}
-
-/** @param {readonly string[]} names as lines of an array */
-function closeUpSource(names) {
-  return `// Written by studio/encode.mjs: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
-
-/** The pictures of products that are delivered at 1600 pixels. In a file of its own, which only zooming loads. */
-export const closeUps: ReadonlySet<string> = new Set([
-${names.join('\n')}
-]);
 `;
 }
