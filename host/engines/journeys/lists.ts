@@ -50,10 +50,7 @@ test('Back restores the page from the back-forward cache, also right after a cha
   await shopper.see('link', 'Cart, 1 item');
 });
 
-test('where storage is blocked the cart is kept in memory, and a message says so', async ({
-  shopper,
-  site,
-}) => {
+test('where storage is blocked the cart is kept in memory', async ({ shopper, site }) => {
   site.addScript(
     'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',
   );
