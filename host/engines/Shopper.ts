@@ -1,14 +1,14 @@
 import type { BrowserWindow, Key } from './drivers/Driver';
 import { look, type Sight } from './look';
 
-/** Somebody who uses the shop in one window. What is not there yet is waited for. */
+/** The actions of a shopper in one window. Each waits until its element appears. */
 export class Shopper {
   constructor(
     readonly window: BrowserWindow,
     private readonly origin: string,
   ) {}
 
-  /** Opens an address of the shop and waits until its page is hydrated, or says that it is lost. */
+  /** Opens an address of the shop and waits until its page is hydrated or shows that it could not be loaded. */
   async goto(path: string): Promise<void> {
     await this.window.load(this.origin + path);
     await this.isAwake();
@@ -28,9 +28,9 @@ export class Shopper {
   }
 
   /**
-   * What has this role and name, the name whole or as its beginning.
+   * The element with this role and name; the name may be its beginning.
    *
-   * @param scope a selector of what it is in
+   * @param scope a selector of the element that contains it
    * @throws {Error} when it does not appear
    */
   async see(role: string, name: string, scope = 'body'): Promise<Sight> {
@@ -39,7 +39,7 @@ export class Shopper {
     throw new Error(`There is no ${role} "${name}" in ${scope} of ${await this.path()}.`);
   }
 
-  /** Whether it is there at this moment. */
+  /** Whether the element is visible now, without waiting. */
   async sees(role: string, name: string, scope = 'body'): Promise<boolean> {
     return (await this.window.run(look, role, name, scope, 0)) !== null;
   }
@@ -56,7 +56,7 @@ export class Shopper {
     await this.window.type(text);
   }
 
-  /** Chooses from a select, as if by its list, which belongs to the system. */
+  /** Chooses an option by script, because the system draws the list of a select. */
   async choose(name: string, value: string): Promise<void> {
     await this.click('combobox', name);
     await this.window.press('Escape');
@@ -71,7 +71,7 @@ export class Shopper {
     for (const key of keys) await this.window.press(key);
   }
 
-  /** Puts the focus on something, as the tab key would. */
+  /** Focuses an element, like the Tab key. */
   async focus(role: string, name: string): Promise<void> {
     await this.see(role, name);
     await this.window.run(look, role, name, 'body', 0, true);

@@ -1,6 +1,6 @@
-/** What is seen of an element. */
+/** The visible state of an element. */
 export interface Sight {
-  /** The middle of it, which lies in the window. */
+  /** Its centre, which is inside the window. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -8,14 +8,14 @@ export interface Sight {
 }
 
 /**
- * Finds an element by its role and name, and scrolls it into the window. Runs in the page, so all it needs is in it. It knows
- * the roles and the ways of naming that the shop uses.
+ * Finds an element by its role and name, and scrolls it into view. Runs in the page, so it uses nothing from outside. It supports
+ * the roles and the kinds of accessible names that the shop uses.
  *
- * @param name the whole name, or its beginning
- * @param scope a selector of what it is in
+ * @param name the full name, or its beginning
+ * @param scope a selector of the element that contains it
  * @param patience how long to wait for it, in milliseconds
- * @param isFocused true to put the focus on it
- * @returns null when it does not appear, or something covers it
+ * @param isFocused true to focus it
+ * @returns null when it does not appear, or another element covers it
  */
 export async function look(
   role: string,
@@ -55,7 +55,7 @@ export async function look(
       ...root.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role=${role}]`),
     ]);
     const shown = candidates.filter((element) => {
-      // A box or a radio may lie invisibly over its label.
+      // A checkbox or a radio may be invisible and cover its label.
       const isChoice = role === 'checkbox' || role === 'radio';
       return element.checkVisibility(isChoice ? {} : { visibilityProperty: true });
     });

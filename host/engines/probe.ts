@@ -1,21 +1,21 @@
 import { content, rewritten } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
 
-/** Where a page reports what went wrong in it; the rest of the path is the message. */
+/** The path to which a page reports its problems; the rest of the path is the message. */
 const REPORT = '/engines-report/';
 const SCRIPT = '/engines-probe.js';
 
-/** Watches all pages that a server sends. */
+/** Collects the problems of all pages that a server sends. */
 export interface Probe {
-  /** What has gone wrong since the last call: errors on the console, of scripts and of files, and violations of the policy. */
+  /** Problems since the last call: console errors and warnings, errors of scripts and of files, and policy violations. */
   takeProblems(): string[];
-  /** Adds code that runs in the pages before theirs, until the server is mended. */
+  /** Adds code that runs in the pages before their own scripts, until the server's faults are removed. */
   addScript(code: string): void;
 }
 
 /**
- * Puts a script in front of those of every page. It works alike in all engines, while each driver hears something else, and
- * not all of it.
+ * Inserts a script before those of every page. It reports the same problems in all engines; the drivers report different ones,
+ * and not all of them.
  */
 export function watchPages(server: FaultServer): Probe {
   let problems: string[] = [];
@@ -48,9 +48,9 @@ function report(address: string): void {
     const text = `${location.pathname}: ${parts.map(String).join(' ')}`;
     void fetch(address + encodeURIComponent(text.slice(0, 500)), { keepalive: true });
   };
-  // A worker would answer in the place of the servers of a test.
+  // A service worker would answer instead of the servers of a test.
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-  // Pages that are loaded ahead would break off where a test goes on.
+  // Prefetches would be aborted, and reported, when a test navigates.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const { console } = window;
   for (const level of ['error', 'warn'] as const) {
@@ -60,7 +60,7 @@ function report(address: string): void {
       write(...parts);
     };
   }
-  // A file that does not come is an event of its element, which does not bubble.
+  // If a file can't be loaded, its element gets an error event, which does not bubble.
   const handleError = ({ target, message }: ErrorEvent): void => {
     const { src, href } = target as { readonly src?: string; readonly href?: string };
     tell(message ?? `${src ?? href} did not come`);

@@ -9,18 +9,18 @@ import { startWebKit } from './drivers/webkit';
 import { watchPages, type Probe } from './probe';
 import { Shopper } from './Shopper';
 
-/** The shop as the engines see it. */
+/** The served shop, with the reports of its pages. */
 export interface Site extends Probe {
   readonly origin: string;
-  /** Paths that the host was asked for since the last call. */
+  /** Paths that were requested from the host since the last call. */
   takeRequests(): string[];
 }
 
 interface Fixtures {
-  /** Each test begins without anything stored, and fails for what its pages report. */
+  /** Each test starts with empty storage, and fails if its pages report a problem. */
   readonly newGuest: void;
   readonly shopper: Shopper;
-  /** Opens one more window of the same browser, until the test ends. */
+  /** Opens another window of the same browser; it is closed when the test ends. */
   readonly openWindow: () => Promise<Shopper>;
 }
 
@@ -31,7 +31,7 @@ interface WorkerFixtures {
   readonly firstWindow: BrowserWindow;
 }
 
-/** Tests in an engine that Playwright has no browser of here. Whatever a page reports fails the test. */
+/** Tests in an engine for which Playwright has no browser here. Any problem that a page reports fails the test. */
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [
@@ -89,7 +89,7 @@ async function startDriver(engine: EngineName, port: number): Promise<Driver> {
   return startFirefox(programs.program);
 }
 
-/** Serves the host once more, with something in front that watches its pages. */
+/** Serves the host at a second port, with a script in its pages that reports their problems. */
 async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> {
   const server = await shop.serveElsewhere('host');
   const port = Number(new URL(server.origin).port);
@@ -114,7 +114,7 @@ async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> 
   };
 }
 
-/** A new guest, in a window of a desktop. */
+/** Clears all storage, sets the window to a desktop size and discards earlier reports. */
 async function forgetAll(
   window: BrowserWindow,
   { origin, takeProblems, takeRequests }: Site,

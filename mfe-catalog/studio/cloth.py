@@ -1,4 +1,4 @@
-"""Own cloth engine (numpy + numba, no Blender): flat outlines -> welded double-layer mesh ->
+"""Cloth simulation (numpy + numba, no Blender): flat outlines -> welded double-layer mesh ->
 XPBD simulation on an inflating implicit mannequin.   ~10 s per garment on one core.
 
 Units: metres.  x = right, y = depth (camera looks along +y: FRONT is y<0), z = up.
@@ -457,7 +457,7 @@ def relax(x, g, rounds):
     S = np.zeros(n)
     np.add.at(S, I, W)
     S = np.maximum(S, 1e-9)  # vertices that no face uses stay where they are
-    pull = np.zeros((n, 2))  # an inner vertex of one panel has no net pull when flat
+    pull = np.zeros((n, 2))  # an inner vertex of one panel has no net force when flat
     first = np.full((n, 2), np.nan)
     spread = np.zeros(n)
     for k in range(3):
@@ -506,19 +506,19 @@ def simulate(g, T, C0, C1, frames=90, inflate=35, sub=24, metric=None, gravity=3
     body = len(T)+len(C0) > 0
     lo = np.array([-.72, -.26, min(g.rest2[:, 1].min()-.35, .3)])
     shape = (181, 66, int((1.85-lo[2])/VOX))
-    # the limbs really turn from C0 to C1 in `poses` steps; only between two steps the distance fields are mixed
+    # the limbs are rotated from C0 to C1 in `poses` steps; only between two steps the distance fields are mixed
     still = len(C0) != len(C1) or np.allclose(C0, C1)
     nstep = 1 if still else poses
     pose = lambda q: (C1 if q else C0) if still else C0+(C1-C0)*q/nstep
     nobody = np.zeros((2, 2, 2), np.float32)
     keys = [voxel_sdf(T, pose(q), lo, shape) if body else nobody for q in range(nstep+1)]
     sm = lambda u: u*u*(3-2*u)
-    # a waistband stays on its height
+    # a waistband keeps its height
     hold = [] if hold_above is None else np.where(g.rest2[:, 1] > hold_above)[0]
     hold_z = x[hold, 2].copy()
     for f in range(frames):
         a, b = (sm(min(1, q/inflate)) for q in (f, f+1))
-        # limbs turn only when they are nearly inflated: a thin blade would cut through the sleeve's fold
+        # limbs turn only when they are nearly inflated: a thin limb would pass through the sleeve's fold
         ta, tb = (a, b) if poses == 1 else (sm(min(1, max(0, (q-.7*inflate)/inflate))) for q in (f, f+1))
         q = min(nstep-1, int(ta*nstep))
         G0, G1 = keys[q], keys[q+1]

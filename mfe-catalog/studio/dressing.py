@@ -91,11 +91,11 @@ def sleeve_uv(rest, faces, sp, pit, ang):
 
 
 def sewn(g):
-    """the simulation's arrays with the garment put in its place, cut to its window and drawn in below another layer"""
+    """the simulation's arrays with the garment positioned, cropped to its window and shrunk to fit below another layer"""
     d = dict(np.load(g['sim'], allow_pickle=True))
     d['faces'] = d['faces'].astype(int)
     d['co'] = d['co']+np.array(g.get('at', (0, 0, 0)))
-    if g.get('crop'):  # only a window of the panel is worn visibly (shirt under a blazer)
+    if g.get('crop'):  # only a window of the panel is visible (shirt under a blazer)
         x0, x1, z0, z1 = g['crop']
         c = d['rest'][d['faces']].mean(1)
         keep = (c[:, 0] > x0) & (c[:, 0] < x1) & (c[:, 1] > z0) & (c[:, 1] < z1)
@@ -126,12 +126,12 @@ def coordinates(d):
 
 
 def cloth_of(g, **other):
-    """what fabric() must know of the garment's own cloth"""
+    """what fabric() needs of the garment's own cloth"""
     return dict(dict(tile=g.get('tile'), tile_m=g.get('tile_m', .2), color=g.get('color', '#888888'), **g.get('mat', {})), **other)
 
 
 def garment(g):
-    """one garment of the job with everything on it; returns its arrays"""
+    """one garment of the job with all its pieces; returns its arrays"""
     d = sewn(g)
     fab, panel = coordinates(d)
     mats = [fabric('front', overlay=g.get('overlay'), height=g.get('height'), inside=g.get('inside'), **cloth_of(g))]
@@ -154,7 +154,7 @@ def garment(g):
 
 
 def puff(d, q):
-    """quilted rows: the cloth swells between the horizontal seams (rows counted down from the neck point / sleeve head)"""
+    """quilted rows: the cloth bulges between the horizontal seams (rows counted down from the neck point / sleeve head)"""
     co, F = d['co'], d['faces']
     zone, count = np.zeros(len(co)), np.zeros(len(co))
     fr = d['frest'] if 'frest' in d else d['rest'][F]

@@ -1,4 +1,4 @@
-"""Materials for Cycles: neutral grey cloth with its relief, and plain surfaces.  The colours of cloth wait in LOOKS for rasterise.py."""
+"""Materials for Cycles: neutral grey cloth with its relief, and plain surfaces.  The colours of cloth are stored in LOOKS for rasterise.py."""
 import bpy
 import numpy as np
 
@@ -25,7 +25,7 @@ def noise_image():
 
 
 class Nodes:
-    """a material and its node tree with short hands"""
+    """a material and helper functions for its node tree"""
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
@@ -56,7 +56,7 @@ class Nodes:
         return node
 
     def noise(self, uv, scale):
-        """noise 0..1 with `scale` grains per metre.  Read from a drawn tile: Cycles' own noise took half of the render"""
+        """noise 0..1 with `scale` grains per metre.  Read from a drawn tile: Cycles' own noise took half of the render time"""
         place = self.add('ShaderNodeMapping', Scale=(scale / GRAINS, scale / GRAINS, 1))
         self.link(uv, place.inputs[0])
         node = self.tree.nodes.new('ShaderNodeTexImage')
@@ -73,8 +73,8 @@ class Nodes:
 
 
 def fabric(name, tile=None, tile_m=.2, color='#888888', overlay=None, height=None, inside=None, rough=.85, sheen=.35, spec=.25, bump=.003, metallic=0):
-    """Cloth.  Cycles sees neutral grey with weave, creases and seams as relief: a pattern never leaks into the light, so every colourway
-    of a garment shares it.  Tile or colour, drawn details and lining go to the colour pass."""
+    """Cloth.  Cycles sees neutral grey with weave, creases and seams as relief: the light does not depend on the pattern, so all colourways
+    of a garment share it.  Tile or colour, drawn details and lining go to the colour pass."""
     n = Nodes(name)
     for key, value in (('Roughness', rough), ('Specular', spec), ('Sheen', sheen), ('Sheen Tint', .6), ('Metallic', metallic)):
         n.shader.inputs[key].default_value = value

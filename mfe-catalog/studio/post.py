@@ -107,7 +107,7 @@ def local_models(img, nrm, z, r, ridge):
 
 @njit(cache=True, fastmath=True, parallel=True)
 def apply_models(mean, mnrm, slope, z, nrm_full, z_full):
-    """the local models evaluated at full size: every pixel asks the models around it that lie on its own surface"""
+    """the local models evaluated at full size: each pixel uses the surrounding models that are on its own surface"""
     h, w, C = mean.shape
     H, W, _ = nrm_full.shape
     out = np.empty((H, W, C), np.float32)
@@ -143,14 +143,14 @@ def upsampled(img, nrm, z, nrm_full, z_full, r=3, ridge=.002):
 
 
 def calm_wall(light, z, far):
-    """the shadow on the backdrop (farther than `far`) is soft, so its light is blurred widely: on an even surface noise shows first"""
+    """the shadow on the backdrop (farther than `far`) is soft, so its light is blurred widely: noise is most visible on an even surface"""
     wall = (z > far).astype(np.float32)
     share = gaussian_filter(wall, 8)+1e-6
     even = np.stack([gaussian_filter(light[..., k]*wall, 8)/share for k in range(3)], 2)
     return np.where(wall[..., None] > 0, even, light).astype(np.float32)
 
 
-WALL_LIGHT = 1.44  # light that reaches the backdrop, the same for every garment: the lamps grow with it
+WALL_LIGHT = 1.44  # light that reaches the backdrop, the same for every garment, because the lamps scale with it
 
 
 def develop(light, colour, out, lift=.32, exposure=1.0, close=False, note=''):
@@ -162,7 +162,7 @@ def develop(light, colour, out, lift=.32, exposure=1.0, close=False, note=''):
     diffuse = calm_wall(guided(light['DiffDir']+light['DiffInd'], n, z, 4, 8.), z, Z[bare].min()-.005 if bare.any() else np.inf)
     gloss = guided((light['GlossDir']+light['GlossInd'])*light['GlossCol'], n, z, 4, 6.)
     h, w = diffuse.shape[:2]
-    # the backdrop keeps its exact colour: light is 1 there, calmed, with the soft shadow left
+    # the backdrop keeps its exact colour: light is 1 there, smoothed, and only the soft shadow is kept
     k = WALL_LIGHT if close else np.median(np.concatenate([diffuse[:h//12].reshape(-1, 3), diffuse[:, :w//14].reshape(-1, 3)]).mean(1))
     both = upsampled(np.concatenate([diffuse, gloss], 2)/k, n, z, N, Z)
     diffuse, gloss = both[..., :3], both[..., 3:]
@@ -175,7 +175,7 @@ def develop(light, colour, out, lift=.32, exposure=1.0, close=False, note=''):
 
 
 def save(rgb, path, note=''):
-    """linear picture -> sRGB PNG with a soft shoulder and a trace of grain, which hides banding"""
+    """linear picture -> sRGB PNG with compressed highlights and slight grain, which hides banding"""
     x = np.clip(rgb, 0, None)
     k = .8
     x = np.where(x > k, k+(1-k)*(1-np.exp(-(x-k)/(1-k))), x)

@@ -1,7 +1,7 @@
 """The colour pass: triangles -> colour, normal, depth and backdrop at full size, without noise (numpy + numba, no Blender).
 
 Colour needs no light, so it needs no path tracer: nine samples a pixel cost a second here and twelve in Cycles.  The looks below
-say the same as the materials of render.py: tile or plain colour, drawn overlay, lining, uneven dye; weave, creases and seams as
+match the materials of render.py: tile or plain colour, drawn overlay, lining, uneven dye; weave, creases and seams as
 bent normals."""
 import functools
 import os
@@ -248,7 +248,7 @@ def shaded(tri, screen, world, normal, fab, panel, mat, eye, numbers, places, te
                     if numbers[m, 6] > 0 and facing < 0:
                         for k in range(3):
                             c[k] = numbers[m, 7+k]
-                    if s % grid == s//grid:  # dye and relief vary slowly: three samples of the nine, on the diagonal, say enough
+                    if s % grid == s//grid:  # dye and relief vary slowly: three samples of the nine, on the diagonal, are sufficient
                         dye = .95+.1*grain(noise, u*9., v*9.)
                         bend(n, fab, panel, world, t, m, u, v, pu, pv, numbers, places, texels, noise, uf, up)
                     for k in range(3):

@@ -24,7 +24,7 @@ from stage import arch, area, stage, tube, turned  # noqa: F401 (arch, area, tub
 
 LIGHT = 3  # the light is rendered at a third of the picture's width and height
 LIGHT_WIDTH = 300  # and never wider than this: a larger picture shows finer cloth in the same soft light
-job = sc = col = None  # the picture in work, its scene and collection: set by begin()
+job = sc = col = None  # the current picture, its scene and collection: set by begin()
 
 
 def begin(path):
@@ -159,8 +159,8 @@ def photograph():
 
 
 class Turn:
-    """One Blender at a time traces light on a machine, whoever asks.  A turn lasts some minutes, not one picture: who waits behind a long
-    scene would otherwise be given one picture for each scene."""
+    """Only one Blender at a time traces light on a machine, across processes.  A turn lasts some minutes, not one picture: otherwise a process
+    that waits for long scenes would render one picture per scene."""
     LENGTH = 480  # seconds
 
     def __init__(self):
@@ -196,7 +196,7 @@ def the_only_blender():
 
 
 def incoming():
-    """paths from standard input; while none is ready the turn is given up"""
+    """paths from standard input; while none is ready the turn is released"""
     rest = b''
     while True:
         if not select.select([0], [], [], 0)[0]:

@@ -26,7 +26,7 @@ from garments_core import ARCHETYPES, digest
 from paths import STUDIO, WORK, work, tile
 
 PICTURES = 2  # raise when render.py, post.py or rasterise.py change how every picture looks, so that all are shot again
-AHEAD = 12    # garments sewn ahead of the camera
+AHEAD = 12    # garments simulated in advance of rendering
 BACKDROPS = dict(men='#e4e1da', women='#f0e1d9', kids='#f6ecd8')
 NOT_STYLE = {'id', 'archetype', 'opts', 'backdrop', 'fill', 'with', 'size', 'samples', 'lift', 'exposure', 'at', 'hero', 'second'}
 COLOUR_KEYS = {'tile', 'tile_m', 'color', 'overlay', 'overlay_b', 'inside', 'border', 'border_tile', 'border_m', 'grain', 'shift',
@@ -115,7 +115,7 @@ def make_job(product, out, args, second=False):
 
 
 def shot_already(job):
-    """the picture is there and was made from the same recipe"""
+    """whether the picture exists and was made from the same recipe"""
     if not os.path.exists(job['out']):
         return False
     with Image.open(job['out']) as picture:
@@ -123,7 +123,7 @@ def shot_already(job):
 
 
 class Camera:
-    """one Blender for the whole shoot, fed with jobs; while it renders, the next garment is sewn"""
+    """one Blender process for all jobs of the shoot; while it renders, the next garment is simulated"""
 
     def __init__(self):
         self.blender = subprocess.Popen(['blender', '-b', '-P', os.path.join(STUDIO, 'render.py'), '--'],
@@ -164,7 +164,7 @@ def shoot_all(products, args, second):
         out = os.path.join(os.path.abspath(args.out), product['id'] + ('-2' if second else '') + '.png')
         try:
             job = make_job(product, out, args, second)
-        except Exception as error:  # one product's fault must not end the shoot
+        except Exception as error:  # an error in one product must not end the shoot
             print(f"{product['id']}: {type(error).__name__}: {error}", flush=True)
             failed.append(product['id'])
             continue

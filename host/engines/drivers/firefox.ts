@@ -1,17 +1,17 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { BrowserWindow, Driver } from './Driver';
 
-/** Starts Firefox, without a screen, and speaks WebDriver BiDi with it. */
+/** Starts Firefox headless and controls it by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
     defaultViewport: null,
-    // What moves would only have to be waited for.
+    // Without animations the tests have less to wait for.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   return {
-    // A tab in the background is slowed down, a window is not.
+    // A tab in the background is throttled, a window is not.
     open: async () => asWindow(await browser.newPage({ type: 'window' })),
     close: () => browser.close(),
   };
@@ -22,7 +22,7 @@ function asWindow(page: Page): BrowserWindow {
     load: async (url) => {
       await page.goto(url);
     },
-    // The library's own step back waits for a load, which a page that comes out of the back-forward cache has not.
+    // The library's own `goBack` waits for a load event, which a page from the back-forward cache does not have.
     back: async () => {
       await page.evaluate(() => void setTimeout(() => history.back()));
     },

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 export interface Screen {
-  /** What a program needs in its environment to draw on it. */
+  /** The environment variables with which a program draws on it. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Starts Xvfb on a display that is free. */
+/** Starts Xvfb on a free display. */
 export async function startScreen(program: string): Promise<Screen> {
   const screen = spawn(
     program,
@@ -26,7 +26,7 @@ export async function startScreen(program: string): Promise<Screen> {
     env: {
       DISPLAY: `:${number}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // As root WebKit's sandbox can't be set up; a test asks for nothing outside of this machine.
+      // WebKit's sandbox can't be set up as root; a test requests nothing from outside this machine.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
     close: async () => {

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserWindow, Driver, Key, Point } from './Driver';
 import { startScreen } from './screen';
 
-/** How long a call may take, in milliseconds: the driver answers some calls never. */
+/** How long a call may take, in milliseconds: the driver never answers some calls. */
 const PATIENCE = 25_000;
 
-/** The keys as WebDriver writes them. */
+/** The keys in WebDriver's encoding. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -23,7 +23,7 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-/** Starts WebKitGTK's small browser on a screen of its own, and speaks WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on a separate virtual screen and controls it by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms, port: number): Promise<Driver> {
   const screen = await startScreen(programs.screen);
   const driver = spawn(programs.driver, ['-p', String(port)], {
@@ -79,7 +79,7 @@ async function startSession(send: Send, binary: string): Promise<string> {
       const answer = await send('POST', '/session', { capabilities: wanted });
       return (answer as { sessionId: string }).sessionId;
     } catch (error) {
-      // The driver listens a moment after its start.
+      // The driver accepts connections only some time after its start.
       if (Date.now() > end || !(error instanceof TypeError)) throw error;
       await sleep(50);
     }
@@ -87,8 +87,8 @@ async function startSession(send: Send, binary: string): Promise<string> {
 }
 
 /**
- * A window that a page opens for a click can be as narrow as a phone, one of the driver's can't. Calls go to the window that is
- * current: each call makes its own current first.
+ * A window that a page opens after a click can be as narrow as a phone's; one that the driver opens can't. WebDriver calls go to
+ * the current window, so each call selects its own window first.
  */
 async function openWindow(send: Send, first: string): Promise<BrowserWindow> {
   const known = (await send('GET', '/window/handles')) as string[];

@@ -5,10 +5,10 @@ import { startScreen } from './screen';
 import type { WebKitPrograms } from './webkit';
 
 /**
- * What WebKit itself writes to the console of some pages, such as refused files and directives that it doesn't know: a page
- * can't hear that, and a browser under automation keeps it to itself. The pages are opened in tabs of one window.
+ * The messages that WebKit itself writes to the console of some pages, such as refused files and unknown directives. A page
+ * can't read them, and a browser under automation does not print them. The pages are opened in tabs of one window.
  *
- * @param areLoaded resolves when the pages have done what they do at the beginning
+ * @param areLoaded resolves when the pages have loaded
  */
 export async function readWebKitConsole(
   { browser, screen: program }: WebKitPrograms,

@@ -8,11 +8,11 @@ const ROUTES = ['/', '/product/women-saree-3', '/cart', '/login'] as const;
 /** The policy allows the linked web manifest, which other engines need; WebKit doesn't know the directive. */
 const EXPECTED = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
-/** How long the pages may need, and how long they are listened to then, in milliseconds. */
+/** How long the pages may take to load, and how long the console is read afterwards, in milliseconds. */
 const PATIENCE = 20_000;
 const AFTERWARDS = 1_500;
 
-test('WebKit has nothing to say on its console', async ({ engine, site }) => {
+test('WebKit writes no message of its own to the console', async ({ engine, site }) => {
   test.skip(engine !== 'webkit', 'it is about WebKit alone');
   const programs = findEngine('webkit');
   if (!programs) throw new Error('WebKit is not installed.');

@@ -1,6 +1,6 @@
 import { test } from '../test';
 
-test('a remote that is down leaves the shop open, and Try Again brings its page', async ({
+test('if a remote is unreachable the shop still works, and Try Again loads its page', async ({
   shopper,
   shop,
   expectedProblems,

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-test('search by keyboard leads to a listing, and Escape closes it', async ({ shopper }) => {
+test('search by keyboard opens a listing, and Escape closes the search', async ({ shopper }) => {
   await shopper.goto('/terms');
   await shopper.focus('button', 'Search');
   await shopper.press('Enter');
@@ -16,7 +16,9 @@ test('search by keyboard leads to a listing, and Escape closes it', async ({ sho
   await expect.poll(() => shopper.path()).toBe('/product/women');
 });
 
-test('the menu of a phone and the dialogs hold the focus and give it back', async ({ shopper }) => {
+test('the phone menu and the dialogs trap the focus and return it when they close', async ({
+  shopper,
+}) => {
   await shopper.goto('/product/men-shirt-1');
   await shopper.click('button', 'Zoom');
   await shopper.see('dialog', 'Navy Madras Check Shirt');

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { signIn } from './purchase';
 
-test('the wishlist gives back what was removed from it', async ({ shopper }) => {
+test('a product that was removed from the wishlist can be restored', async ({ shopper }) => {
   await shopper.goto('/product/kids');
   await shopper.click('button', 'Add to wishlist', 'article');
   await shopper.click('link', 'Wishlist, 1 item');
@@ -14,7 +14,10 @@ test('the wishlist gives back what was removed from it', async ({ shopper }) => 
   await shopper.see('button', 'Remove from wishlist', 'article');
 });
 
-test('two windows that add at the same time both count', async ({ shopper, openWindow }) => {
+test('two windows that add to the cart at the same time lose nothing', async ({
+  shopper,
+  openWindow,
+}) => {
   const other = await openWindow();
   await shopper.goto('/product/men-shirt-1');
   await other.goto('/product/men-shirt-2');
@@ -31,7 +34,10 @@ test('two windows that add at the same time both count', async ({ shopper, openW
   await other.see('link', 'Cart, 10 items');
 });
 
-test('Back returns to the page as it was, soon after a change', async ({ openWindow, site }) => {
+test('Back restores the page from the back-forward cache, also right after a change', async ({
+  openWindow,
+  site,
+}) => {
   const shopper = await openWindow();
   await shopper.goto('/product/men-shirt-1');
   await shopper.click('button', 'Add to Cart', 'main');
@@ -44,10 +50,7 @@ test('Back returns to the page as it was, soon after a change', async ({ openWin
   await shopper.see('link', 'Cart, 1 item');
 });
 
-test('where storage is forbidden the cart lasts in memory, and the shopper is told', async ({
-  shopper,
-  site,
-}) => {
+test('where storage is blocked the cart is kept in memory', async ({ shopper, site }) => {
   site.addScript(
     'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',
   );

@@ -2,7 +2,7 @@ import { sampleShipping } from 'bench/sample-product';
 import type { Shopper } from '../Shopper';
 import { expect, test } from '../test';
 
-test('a guest buys something: listing, product, cart, sign-in, checkout', async ({ shopper }) => {
+test('a guest buys a product: listing, product, cart, sign-in, checkout', async ({ shopper }) => {
   await shopper.goto('/product/women');
   await shopper.click('button', 'Sarees');
   await expect.poll(() => shopper.text('main [role=status]')).toBe('12 products');
@@ -31,7 +31,7 @@ test('a guest buys something: listing, product, cart, sign-in, checkout', async 
 const ARTICLE = 'article[aria-label="Turmeric Handloom Cotton Temple Border Saree"]';
 const SUMMARY = 'main section:has(h2), main [aria-label="Order Summary"]';
 
-/** Signs in on the page that asks for it. */
+/** Signs in on the sign-in page. */
 export async function signIn(shopper: Shopper): Promise<void> {
   await shopper.fill('Email', 'asha@example.com');
   await shopper.fill('Password', 'any password');

@@ -16,7 +16,7 @@ test('registration: four steps, and the shopper is signed in', async ({ shopper 
   await step(2);
   await shopper.click('button', 'Next');
   await step(3);
-  // A second click so soon would be a double click, which counts once.
+  // A second click at once would be a double click, which is handled as one.
   await shopper.focus('button', 'Next');
   await shopper.press('Enter');
   await step(4);

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-/** Each stands for a kind of page; the others are seen with `npm run engines -- --all`. */
+/** One route for each kind of page; `npm run engines -- --all` adds the others. */
 const SAMPLE = ['/', '/product/women', '/product/women-saree-3', '/login'] as const;
 
 const OTHERS = [
@@ -26,7 +26,7 @@ const OTHERS = [
 const ROUTES = process.env.ENGINES_ALL ? [...SAMPLE, ...OTHERS] : SAMPLE;
 
 for (const route of ROUTES) {
-  test(`${route} is whole on a desktop and on a phone, and asks for no file twice`, async ({
+  test(`${route} is complete on a desktop and on a phone, and requests no file twice`, async ({
     shopper,
     site,
   }) => {
@@ -39,13 +39,13 @@ for (const route of ROUTES) {
   });
 }
 
-test('a page that is reached in the shop asks for no picture twice, and for none of another width', async ({
+test('a page that is opened by a link requests no picture twice, and none of another width', async ({
   shopper,
   site,
 }) => {
   await shopper.goto('/terms');
   for (const [name, path, heading] of [
-    // Not by Home: WebKit returns to the anchor of an address until the shopper scrolls by hand, and a driver does not.
+    // Not the Home link: WebKit scrolls back to an address's anchor until the user scrolls, and a driver never does.
     ['Weft', '/', 'Cloth you will want to touch'],
     ['Shop Now', '/product/men', 'Men'],
     ['View details', '/product/men-shirt-1', 'Navy Madras Check Shirt'],
@@ -62,12 +62,12 @@ test('a page that is reached in the shop asks for no picture twice, and for none
   }
 });
 
-/** Runs in the page: waits until a new page has scrolled to its start, so that what is found afterwards does not move. */
+/** Runs in the page: waits until a new page has scrolled to its start, so that elements found afterwards do not move. */
 async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Runs in the page: what is wrong with it once its pictures are there. */
+/** Runs in the page: its layout and picture errors, once its pictures have loaded. */
 async function inspect(): Promise<readonly string[]> {
   const isSeen = (image: HTMLImageElement): boolean => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -81,7 +81,7 @@ async function inspect(): Promise<readonly string[]> {
   const problems = images.flatMap((image) => {
     if (image.naturalWidth === 0) return [`${image.currentSrc || image.src} is not shown`];
     const { width, height } = image.getBoundingClientRect();
-    // With widths in its source set, a picture's natural width is the one that `sizes` promised; it covers its box.
+    // With widths in `srcset`, a picture's natural width is the one that `sizes` states; it must cover its box.
     const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
     const isFit = Math.abs(image.naturalWidth - needed) <= 0.3 * needed;
     return isFit ? [] : [`${image.currentSrc} promised ${image.naturalWidth}, needs ${needed}`];

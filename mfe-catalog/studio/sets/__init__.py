@@ -1,1 +1,1 @@
-"""The shop's own pictures: what stands on each set, and the frames that are taken of it."""
+"""The shop's own pictures: the contents of each set, and its frames."""

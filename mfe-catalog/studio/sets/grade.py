@@ -1,4 +1,4 @@
-"""From passes to a picture: the light of a set made calm, the wall's colour exact, the cloth lifted."""
+"""From passes to a picture: the light of a set is denoised, the wall's colour exact, the cloth brightened."""
 
 import numpy as np
 from numba import njit, prange
@@ -6,13 +6,13 @@ from scipy.ndimage import median_filter
 
 from post import guided, upsampled
 
-# Spline weights of one direction; five passes with growing gaps reach 62 pixels with 25 samples each.
+# Spline weights of one direction; five passes with increasing gaps cover 62 pixels with 25 samples each.
 KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
 @njit(cache=True, fastmath=True, parallel=True)
 def smoothed(img, nrm, z, gap, tolerance):
-    """one pass of an edge-keeping à-trous filter; tolerance: how far light may differ and still be mixed"""
+    """one pass of an edge-preserving à-trous filter; tolerance: how far light may differ and still be mixed"""
     H, W, _ = img.shape
     out = np.empty_like(img)
     for y in prange(H):
@@ -40,21 +40,21 @@ def smoothed(img, nrm, z, gap, tolerance):
 
 
 def calm(light, normal, depth):
-    """large even surfaces, where noise shows first"""
+    """large even surfaces, where noise is most visible"""
     for level in range(5):
         light = smoothed(light, normal, depth, 2**level, 0.5 * 0.72**level)
     return light
 
 
 def despeckled(light, limit=0.30):
-    """single dark or bright pixels, which an edge-keeping filter would respect, take their neighbours' median"""
+    """single dark or bright pixels, which an edge-preserving filter would keep, get their neighbours' median"""
     m = median_filter(light, size=(3, 3, 1))
     lone = (abs(light - m) > limit * (m + 0.05)).any(2, keepdims=True)
     return np.where(lone, m, light)
 
 
 def graded(light, flat, cloth, lift=0.40):
-    """The wall keeps its exact colour (its usual light counts as 1); cloth is lifted, as its light was made on grey.
+    """The wall keeps its exact colour (its usual light counts as 1); cloth is brightened, because its light was rendered on grey.
     light: the passes of the small render; flat: colour and guides at the picture's size; cloth: its share of each pixel."""
     normal, depth = light['Normal'], np.ascontiguousarray(light['Depth'][..., 0])
     diffuse = despeckled(light['DiffDir'] + light['DiffInd'])
@@ -63,6 +63,6 @@ def graded(light, flat, cloth, lift=0.40):
     full = upsampled(np.concatenate(layers, 2), normal, depth, flat['Normal'], flat['Depth'])
     on_cloth, on_stage, gloss = full[..., :3], full[..., 3:6], full[..., 6:]
     usual = np.percentile(on_stage.mean(2)[cloth[..., 0] < 0.01], 62)
-    falloff = np.power(np.maximum(on_stage / usual, 1e-4), 0.75)  # shadows on the wall stay soft behind words
+    falloff = np.power(np.maximum(on_stage / usual, 1e-4), 0.75)  # shadows on the wall stay soft behind text
     shade = on_cloth / usual * cloth + falloff * (1 - cloth)
     return shade * flat['DiffCol'] * (1 + lift * cloth) + gloss / usual * (0.35 + 0.65 * cloth)

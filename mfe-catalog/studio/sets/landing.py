@@ -10,7 +10,7 @@ from sets.wardrobe import bolt, slab, stack, wear
 MEN, WOMEN, KIDS = '#e4e1da', '#f0e1d9', '#f6ecd8'
 
 
-# Category tiles: shown nearly square beside their words and wide on phones, so the middle carries the picture.
+# Category tiles: shown nearly square beside their text and wide on phones, so the subject is in the middle.
 @shot(category_men=view(960, 720, 0.0, 1.02, 1.52))
 def category_men():
     z = 1.66
@@ -44,7 +44,7 @@ def category_kids():
     return clothes, stage(props)
 
 
-# The mosaic: one garment before a shape, in the proportions of its tile; phones cut the wide ones to their middle.
+# The mosaic: one garment before a shape, in the proportions of its tile; phones crop the wide ones to their middle.
 def tile(clothes, wall, shape):
     return clothes, stage([shape], wall, bare=1)
 

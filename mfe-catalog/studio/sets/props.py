@@ -1,4 +1,4 @@
-"""What else stands on a set, as plain data that sets/stage.py builds inside Blender, and the words that describe a
+"""The props of a set, as plain data that sets/stage.py builds inside Blender, and the functions that describe a
 set: its stage and its frames.  Metres; x to the right, y away from the camera, z up; floor z = 0, wall y = .9."""
 
 # The palette of ART.md
@@ -18,12 +18,12 @@ def view(width, height, x, z, metres):
 
 
 def wide(x, z=0.88, metres=2.2):
-    """A hero.  Its left 30 % lies under words, and a low window trims a tenth at the top and at the bottom."""
+    """A hero.  Text covers its left 30 %, and a low window crops a tenth at the top and at the bottom."""
     return view(1920, 900, x, z, metres)
 
 
 def tall(x, z, metres):
-    """a hero on a phone, above the words"""
+    """a hero on a phone, above the text"""
     return view(960, 1200, x, z, metres)
 
 
@@ -33,7 +33,7 @@ def trend(x, z, metres):
 
 
 class Set:
-    """frames by name, and the function that returns what stands before the camera: garments and stage"""
+    """frames by name, and the function that returns the contents of the set: garments and stage"""
 
     def __init__(self, compose, frames):
         self.compose, self.frames = compose, frames

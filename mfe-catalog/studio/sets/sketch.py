@@ -35,7 +35,7 @@ def mean_colour(garment):
 
 
 class Paint:
-    """collects polygons in space and lays them down from far to near"""
+    """collects polygons in space and draws them from far to near"""
 
     def __init__(self, frame, width, height, wall):
         self.frame, self.width, self.height = frame, width, height
@@ -52,7 +52,7 @@ class Paint:
         return np.stack([self.width / 2 + p[:, 0] * k, self.height / 2 - up * k], 1), ahead
 
     def floor(self, color):
-        """at once, beneath everything"""
+        """drawn at once, below everything else"""
         edge = self.seen([(0, 0.9, 0)])[0][0, 1]
         ImageDraw.Draw(self.image).rectangle([0, edge, self.width, self.height], fill=color)
 
@@ -119,5 +119,5 @@ class Paint:
             self.shape([a, b, ((a[0] + b[0]) / 2, y, (a[2] + b[2]) / 2 - 1.15 * (b[0] - a[0]))], colors[k % len(colors)])
 
     def other(self, x, y, z, color='#6f8a66', w=0.06, h=0.05, **_):
-        """lamps, plants, carriers, letters and hangers: where they are is enough"""
+        """lamps, plants, carriers, letters and hangers: only their positions matter"""
         self.upright(x, y, z if z < 1.2 else z - 0.14, w, h, color)

@@ -7,7 +7,7 @@ import numpy as np
 
 import render
 
-GOLD = '#c9a05c'  # satin paint instead of polished brass: no fireflies
+GOLD = '#c9a05c'  # satin paint instead of polished brass, which would render with bright outlier pixels
 PAPER = '#f6efe4'
 
 

@@ -23,7 +23,7 @@ def catalogue():
 
 
 def wear(product_id, x, y=0.0, rail=None, k=None, turn=0, **changes):
-    """A product in its own cloth; `changes` replace keys of its recipe (a companion left at home, another tile).
+    """A product in its own cloth; `changes` replace keys of its recipe (without a companion garment, another tile).
     Hung from a rail of that height, or standing on the floor.  k: size, 1 for an adult.  turn: degrees about z."""
     product = {**catalogue()[product_id], **changes}
     k = k or (CHILD if product_id.startswith('kids-') else 1.0)
@@ -92,7 +92,7 @@ def slab(x, y, z, w, d, h, textile):
 
 
 def softened(v, power):
-    """a circle's coordinate pressed towards a square"""
+    """a circle's coordinate moved towards a square"""
     return np.sign(v) * abs(v) ** power
 
 

@@ -3,7 +3,7 @@ import { brush, butta, darned, ikat, lotus, lozenge, petal, zari } from './motif
 import { T, at, columns, diamond, dot, poly, range, ring, shape, stroke, weft } from './tools.mjs';
 
 const { flower, leaf } = brush;
-/** Each repeat lies on its own ground, which hides what its left neighbour draws over the edge. */
+/** Each repeat has its own ground, which covers what its left neighbour draws over the edge. */
 const border = (ground, draw) => [ground, () => weft([0, T, ground]) + draw(), { border: true }];
 
 /** temple (korvai) points, pointing inwards */
@@ -18,7 +18,7 @@ const teeth = (n, y, h, c) =>
       c,
     ),
   );
-/** ten arches that stand on a line */
+/** ten arches on a line */
 const scallops = (y, h, c) =>
   range(10, (i) => shape(`M${i * 10} ${y}A5 ${h} 0 0 1 ${i * 10 + 10} ${y}Z`, c));
 /** the two places between the middles of two columns */

@@ -40,7 +40,7 @@ const chikan = (thread, shade, ground) => () => {
     cells(5, (x, y) => dot(x, y, 0.7, thread, 0.9))
   );
 };
-/** flowers and pairs of leaves by turns, all in the one thread */
+/** alternating flowers and pairs of leaves, all in one thread */
 const chikanButis = (c) => () =>
   bricks(4, 4, (x, y, i, j) =>
     (i + j) % 2

@@ -77,7 +77,7 @@ const kalamkari = (ink, madder, indigo, ochre, ground) => () => {
       rot,
     );
   const small = (x, y) => brush.flower(x, y, 5, indigo, ground, madder);
-  /** half of the vine's pods: an ochre and an indigo one at each turn */
+  /** half of the vine's pods: one ochre and one indigo pod at each turn */
   const pods = (x) =>
     pod(x + 33, 14, 60, ochre) +
     pod(x + 18, 44, -70, indigo) +
@@ -125,7 +125,7 @@ const toile = (c, bg) => () => {
     scatter(14, 15, (x, y) => dot(x, y, 0.7, c, 0.6), 3)
   );
 };
-/** fans of nine slim leaves, in two colours by turns */
+/** fans of nine slim leaves, in two alternating colours */
 const fans = () =>
   scatter(
     7,

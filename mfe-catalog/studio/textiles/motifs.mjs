@@ -20,7 +20,7 @@ export const petal = (r, w, c, o) => shape(petalPath(r, w), c, o);
 export const petals = (n, r, w, c, o) => around(n, petal(r, w, c, o));
 
 /**
- * The plant motifs in one hand: what a vein is drawn with, and whether the flower is layered (all petals below all hearts) or
+ * The plant motifs in one drawing style: how a vein is drawn, and whether the flower is layered (all petals below all hearts) or
  * each petal, with its heart, lies over the one before.
  */
 function hand(vein, layered) {

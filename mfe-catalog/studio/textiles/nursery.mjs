@@ -1,4 +1,4 @@
-// Night and nursery: stars, hearts, animals, things that move.
+// Night and nursery: stars, hearts, animals, vehicles.
 import { brush, star } from './motifs.mjs';
 import { at, between, bricks, dot, halfDrop, scatter, shape, stroke } from './tools.mjs';
 

@@ -31,12 +31,12 @@ const twill = (from, light, dark, n = 260) =>
   );
 /** A thick place in the yarn. */
 const slub = (x, y, L, standing, c, o) => rect(x, y, standing ? 0.5 : L, standing ? L : 0.5, c, o);
-/** They lie and stand by turns. */
+/** Horizontal and vertical ones alternate. */
 const slubs = (from, n, light, dark, o) =>
   texture(from, n, (k) =>
     slub(place(), place(), 8 + random() * 18, k % 2 === 0, k % 4 > 1 ? light : dark, o),
   );
-/** They lie or stand by chance. */
+/** Randomly horizontal or vertical. */
 const handloom = (n, ...colours) =>
   texture(3, n, () => {
     const standing = random() > 0.5,
@@ -91,7 +91,7 @@ const BROKEN_TOOTH = [
   'M12.5 6.25L18.75 0H25L12.5 12.5Z',
   'M6.25 12.5H12.5L0 25V18.75Z',
 ];
-/** Column by column, as a tooth reaches into its neighbours. */
+/** Column by column, because a tooth overlaps its neighbours. */
 const houndstooth = (n, s, c, ...parts) =>
   corners(n, (y, x) => at(x, y, parts.map((d) => shape(d, c)).join(''), 0, s));
 

@@ -1,4 +1,4 @@
-// What every textile is drawn with: seeded random numbers, SVG shapes, layouts, and the seamless tile itself.
+// Tools for all textiles: seeded random numbers, SVG shapes, layouts, and the seamless tile itself.
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 
@@ -8,17 +8,17 @@ const PIXELS = 1024;
 
 // ------------------------------------------------------------------ random numbers
 let state = 1;
-/** Starts the sequence anew: a texture seeds itself, so it does not depend on what was drawn before. */
+/** Restarts the sequence. Each texture sets its own seed, so it does not depend on what was drawn before. */
 export const seed = (value) => {
   state = value;
 };
 export const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
-/** A place along an edge of the tile. */
+/** A random position along an edge of the tile. */
 export const place = () => random() * T;
 export const pick = (list) => list[(random() * list.length) | 0];
 
 // ------------------------------------------------------------------ shapes
-/** Every shape says its opacity, so that a finished motif can be thinned by replacing it. */
+/** Every shape states its opacity, so that a finished motif can be made paler by replacing it. */
 export const dot = (x, y, r, c, o = 1) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity="${o}"/>`;
 export const ring = (x, y, r, c, w = 1) =>
@@ -38,7 +38,7 @@ export const stroke = (d, c, w, o) =>
 /** A motif drawn around 0, 0, put in its place; `flip` -1 mirrors it left to right. */
 export const at = (x, y, body, rot = 0, s = 1, flip = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${s * flip} ${s})">${body}</g>`;
-/** Turned about the middle of the tile. */
+/** Rotated about the middle of the tile. */
 export const turned = (rot, body) => `<g transform="rotate(${rot} ${T / 2} ${T / 2})">${body}</g>`;
 
 // ------------------------------------------------------------------ layouts
@@ -64,7 +64,7 @@ export const between = (draw) => draw(75, 25) + draw(25, 75);
 export const columns = (n, draw) => range(n, (i) => draw(((i + 0.5) * T) / n, i));
 /**
  * Poisson-like scatter on a torus: motifs keep their distance over the seam as well.
- * Without `from` it goes on with the running random sequence.
+ * Without `from` it continues the current random sequence.
  */
 export function scatter(n, apart, draw, from = null, size = T) {
   if (from !== null) seed(from);
@@ -89,8 +89,8 @@ export const every = (n, w, c, o = 1, from = 0) =>
 
 // ------------------------------------------------------------------ the tile
 /**
- * Writes a cloth [ground, draw, options] as a PNG. The drawing is repeated 3 × 3, so a motif may cross an edge and still meet
- * itself; a `border` repeats along x only. `soft` blurs it as dye bleeds. A plain weave, far finer than any motif, covers it.
+ * Writes a cloth [ground, draw, options] as a PNG. The drawing is repeated 3 × 3, so a motif may cross an edge and continue
+ * seamlessly; a `border` repeats along x only. `soft` blurs it as dye bleeds. A plain weave, far finer than any motif, covers it.
  */
 export function writeTile(file, [ground, draw, { size = T, soft, border } = {}]) {
   const body = draw?.() ?? '';

@@ -11,7 +11,7 @@ from .form import on_body, woman
 from .surfaces import laid_over, own, part, walked
 
 
-OVER = 0.22  # of the pleats' depth where a dupatta turns over the shoulder: deep folds stand there like teeth
+OVER = 0.22  # of the pleats' depth where a dupatta turns over the shoulder: deep folds would form spikes there
 
 
 def ribbon(name, stations, pleats=5, pleat=0.006, n=170, m=84, width=0.5, body=None, pins=None, redo=False, frames=26, fade=None, **kw):

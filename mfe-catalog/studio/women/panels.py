@@ -90,7 +90,7 @@ def sewn(
 
 
 def seams(info, hem_at=(0.018, 0.022), cuffs=(0.014, 0.018)):
-    """the seams every sewn top has: armholes, hem, cuffs, neck stitching"""
+    """the seams of every sewn top: armholes, hem, cuffs, neck stitching"""
     d = Draw()
     d.sym(d.seam, armhole(info))
     for u in hem_at:

@@ -49,7 +49,7 @@ def sharara(
     out = list(top)
     for s in (1, -1):
 
-        def keep_apart(rows, s=s):  # the two legs touch in the middle, they never cross
+        def keep_apart(rows, s=s):  # the two legs touch in the middle and never intersect
             x = rows[..., 0] * s
             rows[..., 0] = s * np.where(x < 0.03, 0.004 + 0.026 * np.exp((x - 0.03) / 0.026), x)
 

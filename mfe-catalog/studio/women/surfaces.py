@@ -45,7 +45,7 @@ def part(sim, keep, uv, tag):
 
 
 def healed(sim):
-    """vertices that no face uses fall freely in the solver: laid into the garment's middle they widen no frame"""
+    """vertices that no face uses fall freely in the solver: moved to the garment's middle, they do not enlarge the frame"""
     d = dict(np.load(sim, allow_pickle=True))
     loose = np.ones(len(d['co']), bool)
     loose[np.unique(d['faces'])] = False

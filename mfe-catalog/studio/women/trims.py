@@ -103,7 +103,7 @@ def bow(x, z, color, size=1.0, lift=0.010):
 
 
 def cloth_piece(color):
-    """pieces without a colour take the garment's own cloth"""
+    """pieces without a colour use the garment's own cloth"""
     return dict(color=color) if color else {}
 
 

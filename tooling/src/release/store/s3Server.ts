@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Whose requests the server takes. */
+/** The credentials that the server accepts. */
 export const CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'AKTEST',
   AWS_SECRET_ACCESS_KEY: 'secret/of+tests',
@@ -14,7 +14,7 @@ const CLOCK_SKEW = 15 * 60_000;
 /** Small, so that lists have several pages. */
 const KEYS_PER_PAGE = 5;
 
-/** What goes wrong with a request: before it takes effect, after it, or with the answer. */
+/** A fault of a request: before it takes effect, after it, or in the response. */
 export type Trouble =
   | { readonly kind: 'status'; readonly status: number; readonly code: string }
   | { readonly kind: 'lost'; readonly isDone: boolean }
@@ -27,7 +27,7 @@ interface StoredObject {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request as the server's tests see it. */
+/** A request, as recorded for tests. */
 interface Seen {
   readonly method: string;
   readonly key: string;
@@ -37,9 +37,9 @@ export interface S3Server {
   readonly endpoint: string;
   readonly objects: Map<string, StoredObject>;
   readonly requests: Seen[];
-  /** Asked about each request, for what goes wrong with it. */
+  /** Called for each request; returns its fault, if any. */
   trouble: (seen: Seen) => Trouble | undefined;
-  /** Takes the conditions of a write and ignores them, as some servers do. */
+  /** The conditions of a write that are accepted and ignored, as some servers do. */
   ignoresConditions: 'no' | 'IfMatch' | 'all';
   /** In bytes; a write beyond it is refused. */
   capacity: number;
@@ -56,8 +56,8 @@ class S3Failure extends Error {
 }
 
 /**
- * A server that speaks the part of Amazon's S3 protocol that releases need, with its real conditional semantics: signatures
- * (version 4) are checked, ETags are the MD5 of the content, and a condition and its write are one step.
+ * A server for the part of Amazon's S3 protocol that releases need, with its real conditional semantics: signatures (version 4)
+ * are checked, ETags are the MD5 of the content, and checking a condition and writing are atomic.
  */
 export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
   const state: S3Server = {
@@ -88,7 +88,7 @@ async function answer(
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {
-    // The client was killed: what it had not sent whole never was.
+    // The client was killed: an incomplete request is ignored.
     return;
   }
   const body = Buffer.concat(chunks);

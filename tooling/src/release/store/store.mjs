@@ -4,29 +4,29 @@ import { PRODUCTION } from '../pointer/releasePointer.mjs';
 import { folderStore } from './folderStore.mjs';
 
 /**
- * Where releases lie. A key is a path with `/` in it, such as `mfe-catalog/7/assets/a.js`. What is created is never written
- * again; the pointer is moved, and only the pages are replaced.
+ * The storage of releases. A key is a path with `/` in it, such as `mfe-catalog/7/assets/a.js`. Created keys are never
+ * overwritten; only the pointer and the pages are replaced.
  *
  * @typedef {object} Store
- * @property {string} address as people name it: the path of a folder, or `s3://bucket/prefix`
- * @property {string | null} folder the folder in which the releases lie; null when it is none of this machine
+ * @property {string} address the path of a folder, or `s3://bucket/prefix`, for messages
+ * @property {string | null} folder the folder of the releases; null when it is not on this machine
  * @property {string} stage whose pointer it is: `production`, or one before it such as `staging`
  * @property {(prefix: string) => Promise<string[]>} children the names directly below a prefix that ends with `/`
  * @property {(key: string) => Promise<Buffer | undefined>} read undefined when there is no such key
  * @property {(key: string, bytes: Buffer | string) => Promise<boolean>} create false when the key is there already, with
  *   whatever content
- * @property {(prefix: string, folder: string) => Promise<void>} putFolder puts the files of a folder of this machine below a
- *   prefix, the manifest last; those that are there stay as they are. The folder may be moved away.
- * @property {(prefix: string, folder: string) => Promise<void>} replaceFolder puts the files of a folder of this machine
- *   below a prefix, the HTML last, in the place of those that are there
+ * @property {(prefix: string, folder: string) => Promise<void>} putFolder uploads the files of a local folder below a prefix,
+ *   the manifest last; existing files are kept. The folder may be moved.
+ * @property {(prefix: string, folder: string) => Promise<void>} replaceFolder uploads the files of a local folder below a
+ *   prefix, the HTML last, and replaces existing files
  * @property {() => Promise<{ text: string | null, version: string | null }>} readPointer nulls when there is none yet
- * @property {(text: string, version: string | null) => Promise<boolean>} movePointer false when the pointer is not of that
- *   version any longer; then nothing has changed
- * @property {(key: string) => Promise<void>} probe makes sure that nothing is overwritten that should not be, with a small
- *   object of this key, which stays
+ * @property {(text: string, version: string | null) => Promise<boolean>} movePointer false when the pointer no longer has that
+ *   version; then nothing is written
+ * @property {(key: string) => Promise<void>} probe tests with a small object of this key, which is
+ *   kept, that the store enforces conditional writes
  */
 
-/** What begins the address of a store that speaks the protocol of Amazon S3. */
+/** The prefix of the address of an S3 store. */
 const S3 = 's3://';
 
 /** The folder of releases, `WEFT_RELEASES` or `releases/`: the pointer, and for each remote a folder per release. */
@@ -55,7 +55,7 @@ export async function openStore(
     throw new Error(`"${stage}" is no name of a stage; one looks like staging.`);
   }
   if (!address.startsWith(S3)) return folderStore(address, stage);
-  // The client is large, and nobody else needs it.
+  // Imported only here, because the client is large.
   const { s3Store } = await import('./s3Store.mjs');
   return s3Store(address, { endpoint, stage });
 }
