@@ -117,6 +117,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL('/#blog-post-2');
     await expect(story).toContainText('Skip the softener');
     await expect(story).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
   });
 });
 

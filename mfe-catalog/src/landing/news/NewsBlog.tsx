@@ -42,13 +42,10 @@ function Story({ post, isOpen }: StoryProps): ReactNode {
       </time>
       <h3 id={titleId}>{post.title}</h3>
       <p>{post.description}</p>
-      {isOpen ? (
-        <p>{post.body}</p>
-      ) : (
-        <Link to={post.readMoreLink} aria-describedby={titleId} className={classes.more}>
-          Read More
-        </Link>
-      )}
+      {isOpen && <p>{post.body}</p>}
+      <Link to={post.readMoreLink} aria-describedby={titleId} className={classes.more}>
+        Read More
+      </Link>
     </li>
   );
 }
