@@ -7,7 +7,18 @@
  * The HTML names it twice: a browser loads the second one only if the first has failed, and it runs once.
  */
 if (!('boot' in document.documentElement.dataset)) {
-  document.documentElement.dataset.boot = '';
+  const { dataset } = document.documentElement;
+  dataset.boot = '';
+
+  /** The longest time that pictures which are not urgent wait for the first one, in milliseconds. */
+  const LONGEST_OPENING = 3_000;
+
+  const endOpening = (): void => {
+    delete dataset.opening;
+  };
+  // Before any picture is parsed (Picture.module.scss).
+  dataset.opening = '';
+  setTimeout(endOpening, LONGEST_OPENING);
 
   type BootFiles = import('./bootFiles').BootFiles;
 
@@ -172,7 +183,7 @@ if (!('boot' in document.documentElement.dataset)) {
   const styles = isRead.then(insertMissingStyles);
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
-    delete document.documentElement.dataset.opening;
+    endOpening();
     return start(styles);
   });
 }

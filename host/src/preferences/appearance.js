@@ -1,4 +1,4 @@
-/* global document, localStorage, setTimeout */
+/* global document, localStorage */
 // In one file with `boot.ts`, and alone on the offline page, where no other script runs. Before the first paint it sets
 // the theme and motion that PreferencesStore has stored; anything unreadable is left to that store.
 try {
@@ -8,7 +8,3 @@ try {
 } catch {
   // The device's settings apply.
 }
-
-// Pictures that are not urgent wait until `boot.ts` removes this, at most three seconds.
-document.documentElement.dataset.opening = '';
-setTimeout(() => delete document.documentElement.dataset.opening, 3000);

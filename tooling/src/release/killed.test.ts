@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { remoteByFolder, workspaceRoot } from '../apps.mjs';
+import { remoteByFolder } from '../apps.mjs';
 import { checkBuild } from './checkBuild.mjs';
 import { readPointer } from './pointerFile.mjs';
 import { publish, rollBack } from './releases.mjs';
-import { buildOf, SOURCE } from './testBuild';
+import { buildOf, killAfter, SOURCE } from './testBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
@@ -55,7 +52,7 @@ it(
     await publish(CATALOG, { build, folder, source: SOURCE });
     const { mfe_cart_checkout: cart } = readPointer(folder).remotes;
     for (let round = 0; round < ROUNDS; round += 1) {
-      await killAfter(Math.random() * LONGEST, build);
+      await killAfter(Math.random() * LONGEST, PROGRAM, [build, folder, JSON.stringify(SOURCE)]);
       expectWhole();
       const start = Date.now();
       const release = await publish(CATALOG, { build, folder, source: SOURCE });
@@ -70,16 +67,6 @@ it(
   },
   30_000 + ROUNDS * 3_000,
 );
-
-async function killAfter(delay: number, build: string): Promise<void> {
-  const args = ['--input-type=module', '-e', PROGRAM, build, folder, JSON.stringify(SOURCE)];
-  const child = spawn(process.execPath, args, { cwd: workspaceRoot });
-  const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
-  await sleep(delay);
-  child.kill('SIGKILL');
-  await ended;
-}
 
 /** Expects that every folder is a complete release, and that the pointer's release exists. */
 function expectWhole(): void {

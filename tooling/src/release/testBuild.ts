@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workspaceRoot } from '../apps.mjs';
 import type { HostManifest } from './contract/contract.mjs';
 import { integrityOf } from './integrityOf.mjs';
 
@@ -32,6 +36,25 @@ export function buildOf(workplace: string, name: string): string {
   const build = mkdtempSync(join(workplace, 'build-'));
   writeBuild(build, name);
   return build;
+}
+
+/**
+ * Runs a program in a process of its own, kills it some milliseconds after it has written its first output, and waits for its
+ * end.
+ */
+export async function killAfter(
+  delay: number,
+  program: string,
+  args: readonly string[],
+): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, ...args], {
+    cwd: workspaceRoot,
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  await sleep(delay);
+  child.kill('SIGKILL');
+  await ended;
 }
 
 /** A host that provides a version of shared-state and expects no page. */

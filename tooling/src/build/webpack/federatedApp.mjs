@@ -4,6 +4,16 @@ import { pagesBuild } from './pagesBuild.mjs';
 import * as part from './parts.mjs';
 import { workerBuild } from './workerBuild.mjs';
 
+/** A remote that brings its own copies of the shared packages and a page to run on. @type {readonly Part[]} */
+const REMOTE_ALONE = [
+  part.sources,
+  part.remoteOutput,
+  part.completeContainer,
+  part.benchPage,
+  part.publicFiles,
+  part.pageRuntime,
+];
+
 /**
  * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `bench`
  * a remote alone on its bench, as small as in production.
@@ -45,24 +55,8 @@ const PARTS = {
       part.integrity,
       part.compressed,
     ],
-    development: [
-      part.sources,
-      part.remoteOutput,
-      part.completeContainer,
-      part.benchPage,
-      part.publicFiles,
-      part.pageRuntime,
-      part.live,
-    ],
-    bench: [
-      part.sources,
-      part.remoteOutput,
-      part.completeContainer,
-      part.benchPage,
-      part.publicFiles,
-      part.pageRuntime,
-      part.compressed,
-    ],
+    development: [...REMOTE_ALONE, part.live],
+    bench: [...REMOTE_ALONE, part.compressed],
   },
 };
 

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   afterAll,
   afterEach,
@@ -16,10 +13,10 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { remoteByFolder, remotes, workspaceRoot } from '../../apps.mjs';
+import { remoteByFolder, remotes } from '../../apps.mjs';
 import { changeLine, pointerOf } from '../pointerFile.mjs';
 import { listReleases, publish, rollBack } from '../releases.mjs';
-import { buildOf, SOURCE } from '../testBuild';
+import { buildOf, killAfter, SOURCE } from '../testBuild';
 import { s3Store } from './s3Store.mjs';
 import { CREDENTIALS, startS3Server, type S3Server, type Trouble } from './s3Server';
 import type { Store } from './store.mjs';
@@ -290,7 +287,7 @@ describeFixture('against a server that fails', () => {
       const build = buildOf(workplace, 'killed');
       await release('one');
       for (let round = 0; round < ROUNDS; round += 1) {
-        await killAfter(Math.random() * 150, build);
+        await killAfter(Math.random() * 150, PROGRAM, [build, server.endpoint]);
         const line = (await pointerOf(store)).remotes['mfe_catalog'];
         const live = numberIn(line?.manifest);
         for (const file of ['mf-manifest.json', 'assets/a.js', 'assets/z.css']) {
@@ -320,16 +317,6 @@ const PROGRAM = `
   process.stdout.write('ready');
   for (;;) await publish(remoteByFolder('mfe-catalog'), { build, store });
 `;
-
-async function killAfter(delay: number, build: string): Promise<void> {
-  const args = ['--input-type=module', '-e', PROGRAM, build, server.endpoint];
-  const child = spawn(process.execPath, args, { cwd: workspaceRoot });
-  const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
-  await sleep(delay);
-  child.kill('SIGKILL');
-  await ended;
-}
 
 function release(name: string, into: Store = store): Promise<number> {
   const build = buildOf(workplace, name);
