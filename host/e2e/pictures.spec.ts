@@ -60,14 +60,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
   });
 
-  test('the pictures that can wait leave the line to the first one until it is painted', async ({
+  test('pictures that can wait, the font and the web manifest leave the line to the first picture until it is painted', async ({
     page,
   }) => {
     await page.clock.install();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
-    await page.route('/media/**', async (route) => {
+    await page.route(/\/media\/|\.woff2$/, async (route) => {
       const { pathname } = new URL(route.request().url());
       asked.push(pathname);
       if (/hero-1-tall/.test(pathname)) await held;
@@ -79,9 +79,15 @@ test.describe('on a phone', () => {
     await page.screenshot();
     await page.screenshot();
     expect(asked).toEqual([expect.stringContaining('hero-1-tall')]);
+    // Browsers load it without telling anyone.
+    const manifest = page.locator('link[rel=manifest]');
+    await expect(manifest).toHaveCount(0);
     release();
     await page.clock.runFor(1_000);
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+    await page.screenshot();
+    for (const later of [/about/, /\.woff2$/])
+      await expect.poll(() => asked.some((path) => later.test(path))).toBe(true);
   });
 });
 

@@ -15,10 +15,10 @@ const symbols = names.map((name) => {
     .replace(/<svg[\s\S]*?>|<\/svg>/g, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/ \/>/g, '/>');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.trim()}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.trim()}</symbol>`;
 });
 
 const note = '<!-- Shapes: Lucide, ISC licence. Drawn by scripts/sprite.mjs; do not edit. -->';
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${note}\n${symbols.join('\n')}\n</svg>\n`;
 writeFileSync(new URL('sprite.svg', folder), sprite);
-console.log(`${names.length} signs, ${sprite.length} bytes`);
+console.log(`${names.length} icons, ${sprite.length} bytes`);

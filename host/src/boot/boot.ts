@@ -10,14 +10,30 @@ if (!('boot' in document.documentElement.dataset)) {
   const { dataset } = document.documentElement;
   dataset.boot = '';
 
-  /** The longest time that pictures which are not urgent wait for the first one, in milliseconds. */
+  /** The longest time that everything else waits for the first picture, in milliseconds. */
   const LONGEST_OPENING = 3_000;
+
+  // A page that the service worker answers has the font already. Browsers have no worker where storage is refused.
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // Before anything of the page is parsed. Lazy pictures wait until the first one is painted (Picture.module.scss), and
+  // without a worker the font too (_properties.scss).
+  dataset.opening = worker?.controller ? 'again' : 'first';
+
+  // So does the web manifest: browsers load it as soon as the element is there.
+  let manifest: HTMLLinkElement | null = null;
+  const observer = new MutationObserver(() => {
+    manifest = document.querySelector('link[rel=manifest]');
+    if (!manifest) return;
+    observer.disconnect();
+    manifest.rel = '';
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
 
   const endOpening = (): void => {
     delete dataset.opening;
+    observer.disconnect();
+    if (manifest) manifest.rel = 'manifest';
   };
-  // Before any picture is parsed (Picture.module.scss).
-  dataset.opening = '';
   setTimeout(endOpening, LONGEST_OPENING);
 
   type BootFiles = import('./bootFiles').BootFiles;

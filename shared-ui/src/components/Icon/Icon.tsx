@@ -4,6 +4,13 @@ import classes from './Icon.module.scss';
 import type { IconName } from './iconNames';
 import spriteUrl from './sprite.svg';
 
+/**
+ * Where the icons are drawn from. The shop's documents hold the sprite themselves, so that their first paint needs no
+ * request for it (docs/pages.md); elsewhere, as on a bench, it is a file.
+ */
+const sprite =
+  typeof document === 'undefined' || document.getElementById('icons') ? '' : spriteUrl;
+
 interface Props {
   readonly name: IconName;
   readonly isFilled?: boolean | undefined;
@@ -14,7 +21,7 @@ interface Props {
 export function Icon({ name, isFilled = false, className }: Props): ReactNode {
   return (
     <svg className={clsx(classes.icon, isFilled && classes.filled, className)} aria-hidden="true">
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={`${sprite}#icon-${name}`} />
     </svg>
   );
 }

@@ -5,6 +5,6 @@ import { iconNames } from './iconNames';
 
 it('the sprite contains every named icon, and no other', () => {
   const sprite = readFileSync(join(__dirname, 'sprite.svg'), 'utf8');
-  const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name);
+  const drawn = [...sprite.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name);
   expect(drawn).toEqual([...iconNames]);
 });

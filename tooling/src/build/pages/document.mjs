@@ -28,6 +28,8 @@ const FALLBACK =
 const NOSCRIPT =
   '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
 
+const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
+
 /**
  * The HTML of a page: what is seen is asked for before what runs.
  *
@@ -60,9 +62,12 @@ export function renderDocument(parts) {
     `<script type="application/json" id="boot-files">${files}</script>`,
     // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
     `<script src="${boot.boot}"></script>`.repeat(2),
+    // After that script, which lets it wait.
+    MANIFEST_LINK,
     madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
     ...sheets,
     '</head><body>',
+    icons(boot),
     `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
     NOSCRIPT,
     FALLBACK,
@@ -78,10 +83,16 @@ export function renderDocument(parts) {
 export function renderOfflineDocument({ boot, head, content, style }) {
   return [
     ...beginning(head),
+    MANIFEST_LINK,
     `<script src="${boot.appearance}"></script>`,
-    `<link rel="stylesheet" href="${style}"></head><body>${content}`,
+    `<link rel="stylesheet" href="${style}"></head><body>${icons(boot)}${content}`,
     `<script src="${boot.online}"></script></body></html>`,
   ].join('');
+}
+
+/** The sprite that every icon of the document refers to (Icon.tsx). @param {Pick<Boot, 'icons'>} boot */
+function icons(boot) {
+  return `<div id="icons" hidden>${boot.icons}</div>`;
 }
 
 /** @param {string} head */
@@ -96,7 +107,6 @@ function beginning(head) {
     `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    `<link rel="manifest" href="${WEB_MANIFEST}">`,
   ];
 }
 

@@ -6,6 +6,9 @@ import webpack from 'webpack';
 import { emptyDocument } from '../pages/document.mjs';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 
+/** The file of the icons, which `shared-ui` brings. */
+const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
+
 /**
  * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
  * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (the theme,
@@ -18,6 +21,7 @@ import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
  * @property {string} online the address of the script that loads a page again once there is a network
  * @property {readonly string[]} scripts addresses of scripts that can come in any order
  * @property {string} main the address of what runs when all of them are there
+ * @property {string} icons the sprite of the icons, as markup
  * @property {readonly string[]} styles paths of the style sheets, in their order, as webpack's runtime names them
  */
 export class BootPlugin {
@@ -65,6 +69,7 @@ export class BootPlugin {
             .map((file) => `/${file}`),
           main: `/${main}`,
           styles: files.filter((file) => file.endsWith('.css')),
+          icons: spriteOf(compilation),
         };
         const json = JSON.stringify(boot, null, 2);
         compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
@@ -82,6 +87,13 @@ function plainScript(source) {
   };
   const { code } = transformSync(source, { jsc, isModule: false });
   return minifySync(code, { compress: { passes: 3 }, mangle: true }).code;
+}
+
+/** @param {import('webpack').Compilation} compilation @returns {string} */
+function spriteOf(compilation) {
+  const sprite = compilation.getAssets().find(({ name }) => SPRITE.test(name));
+  if (!sprite) throw new Error('The host has no sprite of icons.');
+  return String(sprite.source.source());
 }
 
 /** @param {import('webpack').Compilation} compilation @returns {Set<string>} */

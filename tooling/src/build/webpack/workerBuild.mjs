@@ -9,8 +9,11 @@ import { minimize } from './minimize.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The files of the host's build that the worker stores: those with a hash in their name, uncompressed. */
-const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2|svg)$/;
+/**
+ * The files of the host's build that the worker stores: those with a hash in their name, uncompressed, without the icons,
+ * which each document holds.
+ */
+const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2)$/;
 
 /**
  * The host's service worker (docs/offline.md), and beside the builds for Node the one that replaces it when it has to
