@@ -15,7 +15,7 @@ export interface Sight {
  * @param scope a selector of the element that contains it
  * @param patience how long to wait for it, in milliseconds
  * @param isFocused true to focus it
- * @returns null when it does not appear, or another element covers it
+ * @returns null when it does not appear, does not come to rest, or another element covers it
  */
 export async function look(
   role: string,
@@ -76,10 +76,14 @@ export async function look(
     return { x, y, text, hasFocus: document.activeElement === element };
   };
   const end = Date.now() + patience;
+  let last: Partial<Sight> = {};
   for (;;) {
     const element = find();
-    const sight = element && sightOf(element);
-    if (sight) return sight;
+    const sight = element ? sightOf(element) : null;
+    // A click goes to a point of the window, so nothing may move any more.
+    const isStill = patience === 0 || (sight?.x === last.x && sight?.y === last.y);
+    if (sight && isStill) return sight;
+    last = sight ?? {};
     if (Date.now() >= end) return null;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }

@@ -7,7 +7,8 @@ test('a guest buys a product: listing, product, cart, sign-in, checkout', async 
   await shopper.click('button', 'Sarees');
   await expect.poll(() => shopper.text('main [role=status]')).toBe('12 products');
   await shopper.click('link', 'View details', ARTICLE);
-  await expect.poll(() => shopper.path()).toBe('/product/women-saree-3');
+  await expect.poll(() => shopper.text('main h1')).toMatch(/^Turmeric/);
+  expect(await shopper.path()).toBe('/product/women-saree-3');
   await shopper.click('radio', 'L');
   await shopper.click('button', 'Increase quantity');
   await shopper.click('button', 'Add to Cart');

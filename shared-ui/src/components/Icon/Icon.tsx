@@ -8,8 +8,7 @@ import spriteUrl from './sprite.svg';
  * Where the icons are drawn from. The shop's documents hold the sprite themselves, so that their first paint needs no
  * request for it (docs/pages.md); elsewhere, as on a bench, it is a file.
  */
-const sprite =
-  typeof document === 'undefined' || document.getElementById('icons') ? '' : spriteUrl;
+const sprite = typeof document === 'undefined' || document.getElementById('icons') ? '' : spriteUrl;
 
 interface Props {
   readonly name: IconName;
