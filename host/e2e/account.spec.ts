@@ -369,6 +369,8 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/');
     const other = await context.newPage();
     await other.goto('/account');
+    // The clock is that of both tabs; what comes with a remote must be there before it stops.
+    await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.clock.install();
     await page.goto('/login');
     await expect(page.getByText('You are signed in as asha@example.com')).toBeVisible();
