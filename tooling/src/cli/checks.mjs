@@ -25,17 +25,17 @@ export class Checks {
    * which need not pass.
    *
    * @param {...readonly Check[]} rows
-   * @returns {Promise<boolean>} whether all passed
+   * @returns {Promise<ReadonlySet<string>>} the names of those that failed
    */
   async checkAtOnce(...rows) {
-    const results = await Promise.all(
+    /** @type {Set<string>} */
+    const failed = new Set();
+    await Promise.all(
       rows.map(async (row) => {
-        let isGood = true;
-        for (const check of row) if (!(await this.#checkQuietly(check))) isGood = false;
-        return isGood;
+        for (const check of row) if (!(await this.#checkQuietly(check))) failed.add(check[0]);
       }),
     );
-    return results.every(Boolean);
+    return failed;
   }
 
   /**
