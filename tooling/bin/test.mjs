@@ -1,4 +1,4 @@
-// Checks the whole shop from a fresh clone: installs, finds a browser, then lint, types, units, production build and
+// Checks the whole shop from a fresh clone: installs, finds a browser, then lint, types, production build, units and
 // end-to-end tests; with `--changed` what the changes since main can break. The last line has the result. Before the
 // installation only Node's own modules may be imported.
 import { mkdirSync, rmSync } from 'node:fs';
