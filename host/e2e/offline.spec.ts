@@ -158,6 +158,11 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
     const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
     host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
     await second.goto(`${host.origin}/product/men`);
+    // Browsers look for a new worker some time after a visit.
+    await second.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
     await expect.poll(() => registrations(second)).toBe(0);
     await expect.poll(() => keptFiles(second)).toEqual([]);
     await second.goto(`${host.origin}/cart`);

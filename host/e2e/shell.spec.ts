@@ -173,7 +173,8 @@ test('a new page starts at the top with the focus on its heading, Back included'
 test('the skip link leads past the bar, and the page stays as it was reached', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The page of the remote, which comes after the heading.
+  await page.getByRole('link', { name: 'Start Shopping' }).waitFor();
   const place = (): Promise<unknown> =>
     page.evaluate(() => [history.length, history.state as unknown, location.href]);
   const before = await place();
