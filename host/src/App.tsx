@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
-import { BrowserRouter, Route } from 'shared-ui/router';
+import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
-import { ShopRoutes } from './navigation/ShopRoutes';
+import { Pages } from './navigation/Pages';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -14,8 +14,7 @@ import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './remotes/useLoadAhead';
-import { usePrefetch } from './remotes/usePrefetch';
-import { remoteRoutes, type RemoteRoute } from './routes';
+import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
 /**
@@ -32,7 +31,6 @@ export function App(): ReactNode {
 
 /** The application inside the router, the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
-  usePrefetch();
   useLoadAhead();
   useFaultReports();
   const { htmlRoute } = usePageLoader();
@@ -42,19 +40,15 @@ export function Shop(): ReactNode {
       <AuthProvider>
         <WishlistProvider>
           <CartProvider>
-            <ShopRoutes>
-              <Route element={<Layout />}>
-                {remoteRoutes.filter((route) => route.layout !== 'bare').map(toRoute)}
-                {declared.map(toRoute)}
+            <Framed>
+              <Pages>
+                {[...remoteRoutes, ...declared].map(toRoute)}
                 {hostRoutes.map(({ path, page: Page }) => (
                   <Route key={path} path={path} caseSensitive element={<Page />} />
                 ))}
                 <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
-              </Route>
-              <Route element={<Layout layout="bare" />}>
-                {remoteRoutes.filter((route) => route.layout === 'bare').map(toRoute)}
-              </Route>
-            </ShopRoutes>
+              </Pages>
+            </Framed>
             <LazyDevTools />
             <LateOffline />
             <Toasts />
@@ -63,6 +57,11 @@ export function Shop(): ReactNode {
       </AuthProvider>
     </FaultBoundary>
   );
+}
+
+/** The page in the layout of its address. */
+function Framed({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Layout layout={layoutAt(useLocation().pathname)}>{children}</Layout>;
 }
 
 /** The fallback if the layout itself throws: a page without the bars. */

@@ -67,9 +67,17 @@ export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/SectionPanel',
 ];
 
-const matchable = remoteRoutes.map(({ path, page }) => ({ path, page, caseSensitive: true }));
+const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
+
+const routeAt = (pathname: string): RemoteRoute | undefined =>
+  matchRoutes(matchable, pathname)?.at(-1)?.route;
 
 /** The remote's page that answers a path, matched as the router does; for prefetching. */
 export function pageForPath(pathname: string): RoutePageId | undefined {
-  return matchRoutes(matchable, pathname)?.at(-1)?.route.page;
+  return routeAt(pathname)?.page;
+}
+
+/** The layout of the page that answers a path. */
+export function layoutAt(pathname: string): PageLayout {
+  return routeAt(pathname)?.layout ?? 'bars';
 }

@@ -1,5 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { Outlet } from 'shared-ui/router';
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { PageLayout } from '../routes';
 import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
@@ -8,8 +7,13 @@ import classes from './Layout.module.scss';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 
+interface Props {
+  readonly layout: PageLayout;
+  readonly children: ReactNode;
+}
+
 /** The layout of every page: top bar and footer, except for the bare layout (SPEC §2, shared layout). */
-export function Layout({ layout = 'bars' }: { readonly layout?: PageLayout }): ReactNode {
+export const Layout = memo(function Layout({ layout, children }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
 
   // The anchor's own navigation would add a history entry without navigation state, which holds Buy Now and the way
@@ -28,11 +32,9 @@ export function Layout({ layout = 'bars' }: { readonly layout?: PageLayout }): R
       {layout === 'bars' && <TopBar />}
       <StorageNotice />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        <FaultBoundary fallback={<SomethingWentWrong />}>
-          <Outlet />
-        </FaultBoundary>
+        <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
       </main>
       {layout === 'bars' && <Footer />}
     </div>
   );
-}
+});

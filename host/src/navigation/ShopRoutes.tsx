@@ -11,6 +11,5 @@ const LINE_BREAKS = /[\n\r\u2028\u2029]|%0[AD]|%E2%80%A[89]/gi;
 export function ShopRoutes({ children }: { readonly children: ReactNode }): ReactNode {
   const location = useLocation();
   const pathname = location.pathname.replace(LINE_BREAKS, '%20');
-  if (pathname === location.pathname) return <Routes>{children}</Routes>;
   return <Routes location={{ ...location, pathname }}>{children}</Routes>;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { Link, MemoryRouter, Outlet, Route, Routes } from 'shared-ui/router';
+import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
 import { FaultBoundary } from './FaultBoundary';
 
 const ERROR = new Error('broken');
@@ -47,13 +47,13 @@ function show(address: string): { readonly mend: () => void } {
   }
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route element={<Bars />}>
+      <Bars>
+        <Routes>
           <Route path="/throws" element={<Throws />} />
           <Route path="/throws-later" element={<ThrowsLater />} />
           <Route path="/cart" element="the cart" />
-        </Route>
-      </Routes>
+        </Routes>
+      </Bars>
     </MemoryRouter>,
     { onCaughtError: () => undefined },
   );
@@ -64,15 +64,13 @@ function show(address: string): { readonly mend: () => void } {
   };
 }
 
-function Bars(): ReactNode {
+function Bars({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <p>the bars</p>
       <Link to="/cart">on</Link>
       <Link to="/throws">again</Link>
-      <FaultBoundary fallback="went wrong">
-        <Outlet />
-      </FaultBoundary>
+      <FaultBoundary fallback="went wrong">{children}</FaultBoundary>
     </>
   );
 }

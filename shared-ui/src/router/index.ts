@@ -7,7 +7,6 @@ import { useLocation as useRouterLocation, type Location } from 'react-router-do
 export {
   Link,
   matchRoutes,
-  Outlet,
   Navigate,
   Route,
   Routes,

@@ -16,7 +16,8 @@ export function useSwipe(index: number, onIndex: (index: number) => void): Swipe
 
   useEffect(() => {
     const element = strip.current;
-    if (!element || placeOf(element) === index) return;
+    // One picture alone does not scroll, and measuring it would compute the layout in the middle of the click that opens the page.
+    if (!isSwiped || !element || placeOf(element) === index) return;
     element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
   }, [index, isSwiped]);
 
