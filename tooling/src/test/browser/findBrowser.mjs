@@ -13,7 +13,7 @@ export class NoBrowserError extends Error {
   }
 }
 
-/** The one without windows comes first: tests take a fifth less of the processor's time in it. */
+/** The one without windows comes first: tests take two fifths less of the processor’s time in it. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
