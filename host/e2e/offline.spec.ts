@@ -63,6 +63,14 @@ test('after one visit the shop works without a network, to the end of a purchase
     );
     await expect(page.getByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    // A network that leads nowhere.
+    const isUnreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
+    await page.evaluate(() => {
+      Object.assign(window, { isSame: true });
+      dispatchEvent(new Event('online'));
+    });
+    await isUnreachable;
+    expect(await page.evaluate(() => 'isSame' in window), 'nothing was reloaded').toBe(true);
     await page.getByRole('link', { name: TITLE }).click();
     await expectHeading(page, TITLE);
   });

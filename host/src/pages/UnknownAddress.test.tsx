@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
@@ -18,6 +18,8 @@ let searches: {
 
 beforeEach(() => {
   searches = [];
+  // jsdom can't scroll; the page that arrived does in the next frame, if the test still runs then.
+  Object.assign(window, { scrollTo: jest.fn() });
 });
 
 it('waits for the manifests, and shows the page that one of them has', async () => {
