@@ -27,11 +27,10 @@ if (!('boot' in document.documentElement.dataset)) {
     observer.disconnect();
     manifest.rel = '';
   });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  observer.observe(document.head, { childList: true });
 
   const endOpening = (): void => {
     delete dataset.opening;
-    observer.disconnect();
     if (manifest) manifest.rel = 'manifest';
   };
   setTimeout(endOpening, LONGEST_OPENING);

@@ -6,6 +6,7 @@ import webpack from 'webpack';
  *
  * - Only the host's own loader loads files of remotes (`disableRemote`), so the parts for loading and preloading are
  * unused.
+ * - Its logger writes to the console alone.
  * - No initial chunk contains a shared package, and none is shared in two sizes (`treeShaking`), so the parts for both
  * are unused.
  *
@@ -14,6 +15,14 @@ import webpack from 'webpack';
 const REPLACEMENTS = {
   sdk: {
     'node.js': nothing('createScriptNode', 'loadScriptNode'),
+    // Without its stack traces and its loggers of compilers.
+    'logger.js': `
+      export const createLogger = (prefix) => {
+        const say = (method) => console[method].bind(console, prefix);
+        return { log: say('log'), info: say('info'), warn: say('warn'), error: say('error') };
+      };
+      export const logger = /* @__PURE__ */ createLogger('[ Module Federation ]');
+      ${nothing('bindLoggerToCompiler', 'createInfrastructureLogger', 'infrastructureLogger')}`,
     'dom.js': nothing(
       'createLink',
       'createScript',
