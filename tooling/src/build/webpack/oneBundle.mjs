@@ -5,6 +5,7 @@ import { appFolder, remotes } from '../../apps.mjs';
 import { expectedPages } from '../../release/contract/expectedPages.mjs';
 import { diskCache } from './diskCache.mjs';
 import { minimize } from './minimize.mjs';
+import { productionRouter } from './productionRouter.mjs';
 import { sourceRules } from './sourceRules.mjs';
 
 /**
@@ -38,6 +39,7 @@ export function oneBundle(directory) {
         filename: 'assets/[name].[contenthash:12].css',
         chunkFilename: 'assets/[name].[contenthash:12].css',
       }),
+      productionRouter(),
       new webpack.NormalModuleReplacementPlugin(/\/createPageLoader$/, loader),
     ],
     optimization: minimize,

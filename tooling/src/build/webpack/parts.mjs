@@ -14,6 +14,7 @@ import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
 import { leanFederation, oneRuntime } from './leanFederation.mjs';
 import { minimize } from './minimize.mjs';
+import { productionRouter } from './productionRouter.mjs';
 import { OfferedNamesPlugin } from './OfferedNamesPlugin.mjs';
 import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
@@ -69,6 +70,7 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
+      ...(isProduction ? [productionRouter()] : []),
     ],
     optimization: {
       ...minimize,
