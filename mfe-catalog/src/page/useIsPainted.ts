@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAfterHydration } from 'shared-ui';
+import { afterPaint } from './afterPaint';
 
 /**
  * Whether the component has been painted once; true from the start if it comes from the page's HTML. What the first window
@@ -8,17 +9,7 @@ import { useAfterHydration } from 'shared-ui';
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(useAfterHydration(false, true));
 
-  useEffect(() => {
-    if (isPainted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isPainted]);
+  useEffect(() => (isPainted ? undefined : afterPaint(() => setPainted(true))), [isPainted]);
 
   return isPainted;
 }
