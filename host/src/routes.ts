@@ -69,8 +69,14 @@ export const remoteModules: readonly ModuleId[] = [
 
 const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
 
-const routeAt = (pathname: string): RemoteRoute | undefined =>
-  matchRoutes(matchable, pathname)?.at(-1)?.route;
+/** What paths have been matched to: the router would prepare the whole table at each call, of which a click makes several. */
+const matched = new Map<string, RemoteRoute | undefined>();
+
+function routeAt(pathname: string): RemoteRoute | undefined {
+  if (!matched.has(pathname))
+    matched.set(pathname, matchRoutes(matchable, pathname)?.at(-1)?.route);
+  return matched.get(pathname);
+}
 
 /** The remote's page that answers a path, matched as the router does; for prefetching. */
 export function pageForPath(pathname: string): RoutePageId | undefined {
