@@ -47,7 +47,8 @@ function arrive(kind: Kind, hash: string): void {
   if (isFirstRead) return;
   window.scrollTo(0, 0);
   if (!hasMoved || kind === 'skeleton') return;
-  focusOn(document.querySelector(kind === 'page' ? 'main h1' : 'main [role="alert"] :is(h1, h2)'));
+  const heading = kind === 'page' ? 'h1' : '[role="alert"] :is(h1, h2)';
+  focusOn(document.querySelector(`main ${heading}:not([data-hidden] *)`));
 }
 
 function focusOn(element: HTMLElement | null): void {

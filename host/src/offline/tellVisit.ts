@@ -1,4 +1,4 @@
-import { connection } from '../loading/connection';
+import { savesData } from '../loading/connection';
 import { remoteRoutes } from '../routes';
 import type { Visit } from './visit';
 
@@ -49,7 +49,7 @@ function visitOf(path: string, isControlled: boolean): Visit {
     path,
     pictures: isControlled ? [] : picturesOfPage(),
     places: remoteRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
-    isFrugal: connection().saveData === true,
+    isFrugal: savesData(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RemoteLoader } from '../federation/createRemoteLoader';
 import type { RemoteEvent } from '../federation/remoteEvents';
-import { connection } from '../loading/connection';
+import { isFrugal } from '../loading/connection';
 import { whenIdle } from '../loading/whenIdle';
 import { likelyPages } from '../routes';
 import { usePageLoader } from './LoaderContext';
@@ -14,8 +14,7 @@ import { usePageLoader } from './LoaderContext';
 export function useLoadAhead(): void {
   const { loader } = usePageLoader();
   useEffect(() => {
-    const { saveData, effectiveType = '' } = connection();
-    if (saveData || /[23]g/.test(effectiveType)) return;
+    if (isFrugal()) return;
     const handleEvent = ({ detail }: CustomEvent<RemoteEvent>): void => {
       if (detail.type !== 'shown') return;
       window.removeEventListener('weft:remote', handleEvent);

@@ -10,6 +10,9 @@ const SIGNS_OF_INTEREST = ['pointermove', 'focusin', 'touchstart'] as const;
 /** How long a link is pointed at or focused before its page is rendered, in milliseconds: a pointer passes many links. */
 const REST = 65;
 
+/** What a link leads to. */
+type LinkAddress = Pick<HTMLAnchorElement, 'pathname' | 'search'>;
+
 /**
  * Loads a page's code when a link to it is hovered, focused or touched, so that the click needs no request
  * (ARCHITECTURE §6). One listener on the document covers the links of all remotes.
@@ -17,13 +20,13 @@ const REST = 65;
  * @param onRest called with the address of a link to a likely page when the pointer or the focus has stayed on it and its code is
  *   loaded, and with null when they leave it
  */
-export function usePrefetch(onRest: (address: string | null) => void): void {
+export function usePrefetch(onRest: (address: LinkAddress | null) => void): void {
   const { loader } = usePageLoader();
   useEffect(() => {
     let last: Element | null = null;
     let timer: ReturnType<typeof setTimeout>;
 
-    const waitForRest = (page: RoutePageId, address: string): void => {
+    const waitForRest = (page: RoutePageId, address: LinkAddress): void => {
       timer = setTimeout(() => {
         const isReady =
           loader.stateOf(page).kind === 'ready' && !document.querySelector(`[${ASLEEP}]`);
@@ -43,7 +46,7 @@ export function usePrefetch(onRest: (address: string | null) => void): void {
       if (!page) return;
       loader.prefetch(page);
       if (type !== 'touchstart' && likelyPages.includes(page)) {
-        waitForRest(page, link.pathname + link.search);
+        waitForRest(page, { pathname: link.pathname, search: link.search });
       }
     };
     // The pointer may have been on a link since before hydration.
