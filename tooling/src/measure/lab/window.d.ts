@@ -1,4 +1,4 @@
 interface Window {
-  /** What `clicks.mjs` notes in the page, in milliseconds since the click. */
-  painted: { heading?: number; first?: number };
+  /** When `clicks.mjs` has seen both painted: the times in milliseconds since the click. */
+  painted: Promise<{ heading: number; first: number }>;
 }
