@@ -81,10 +81,12 @@ export class Shopper {
     return this.window.run(() => location.pathname);
   }
 
+  /** The text of the first such element that is not on a hidden page. */
   text(selector: string): Promise<string> {
-    return this.window.run(
-      (found) => document.querySelector<HTMLElement>(found)?.innerText.replace(/\s+/g, ' ') ?? '',
-      selector,
-    );
+    return this.window.run((found) => {
+      const all = [...document.querySelectorAll<HTMLElement>(found)];
+      const shown = all.find((element) => !element.closest('[data-hidden]'));
+      return shown?.innerText.replace(/\s+/g, ' ') ?? '';
+    }, selector);
   }
 }
