@@ -13,6 +13,9 @@ import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
 
+/** How long Continue waits for its card, in frames. */
+const LONGEST_WAIT = 120;
+
 /**
  * A section's page: banner, brands, trends, and its products with filters (SPEC §2, listing pages). Search results come
  * before brands and trends (RULINGS A33).
@@ -32,8 +35,10 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       collection.current?.scrollIntoView();
     });
   };
-  const handleContinue = (): void => {
+  const continueWithin = (frames: number): void => {
     const link = collection.current?.querySelectorAll<HTMLElement>('article h3 a')[position];
+    // The cards after the first ones follow when the page is painted.
+    if (!link && frames > 0) requestAnimationFrame(() => continueWithin(frames - 1));
     link?.focus({ preventScroll: true });
     link?.closest('article')?.scrollIntoView({ block: 'center' });
   };
@@ -56,7 +61,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         ]}
       />
       <PromoBanner section={section} isCompact={isSearch} />
-      {opened && <ContinueAt product={opened} onContinue={handleContinue} />}
+      {opened && <ContinueAt product={opened} onContinue={() => continueWithin(LONGEST_WAIT)} />}
       {!isSearch && around}
       <Collection
         ref={collection}
