@@ -50,7 +50,6 @@ async function checkAll(hasEngines) {
       ['Types', 'npm', ['run', '--silent', 'types']],
       ['Production build', 'node', ['tooling/bin/build.mjs']],
       ['Workshop', 'node', ['tooling/bin/workshop.mjs']],
-      ['Cost of federation', 'node', ['tooling/bin/tax.mjs']],
     ],
   );
   await units([]);

@@ -1,20 +1,8 @@
 import { hostScripts, pageScripts } from '../budgets/budgets.mjs';
 import { bundleScripts } from './bundleScripts.mjs';
 
-/** The highest ratio of the federated shop's scripts to those of one bundle, in bytes (ARCHITECTURE §6). */
-export const MAXIMUM_TAX = 1.2;
-
 /** What pages of the catalogue ask for, by their name there. */
 const PAGES = ['Landing', 'Listing', 'ProductDetail'];
-
-/** The ratio exceeds {@link MAXIMUM_TAX}. */
-export class TaxError extends Error {
-  /** @param {number} ratio */
-  constructor(ratio) {
-    super(`Federation costs ${ratio.toFixed(3)} of one bundle; ${MAXIMUM_TAX} is the limit.`);
-    this.name = 'TaxError';
-  }
-}
 
 /** @typedef {{ page: string, federated: number, bundled: number }} Tax bytes of brotli */
 
@@ -42,12 +30,6 @@ export function tableOf(taxes) {
     return `| ${page} | ${sizes.join(' | ')} | ${(federated / bundled).toFixed(3)} |`;
   });
   return ['| Page | Federated | One bundle | Ratio |', '|---|---|---|---|', ...rows].join('\n');
-}
-
-/** @param {readonly Tax[]} taxes @throws {TaxError} when federation costs more than it may */
-export function checkTax(taxes) {
-  const highest = Math.max(...taxes.map(({ federated, bundled }) => federated / bundled));
-  if (highest > MAXIMUM_TAX) throw new TaxError(highest);
 }
 
 /** @param {readonly import('../budgets/budgets.mjs').Script[]} scripts */
