@@ -1,5 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../apps.mjs';
 import { printBudgets } from '../measure/budgets/budgets.mjs';
 import { checkContract, hostManifest, readManifest } from '../release/contract/contract.mjs';
@@ -73,7 +73,11 @@ export async function buildRelease(app, folders, { signal, options = [] } = {}) 
     await buildApp(app, [...choice, '--env', 'maps', ...options], { signal });
   }
   for (const file of filesBelow(folders.files).filter((name) => name.endsWith('.map'))) {
-    cpSync(join(folders.files, file), join(folders.maps, file));
+    const target = join(folders.maps, file);
+    // Webpack writes the script's name into its map before it knows the hash of the script's content.
+    const map = JSON.parse(readFileSync(join(folders.files, file), 'utf8'));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }));
     rmSync(join(folders.files, file));
   }
 }

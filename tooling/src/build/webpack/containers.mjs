@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest.mjs';
 import { sharedModules } from './sharedModules.mjs';
@@ -70,11 +69,13 @@ const ENTRY = {
   development: 'assets/remoteEntry.js',
 };
 
-/** @param {Build} build */
-function exposed({ directory, exposes }) {
-  return Object.fromEntries(
-    exposes.map((page) => [`./${page}`, join(directory, `src/expose/${page}.tsx`)]),
-  );
+/**
+ * By paths relative to the app: absolute ones would be part of what is built.
+ *
+ * @param {Build} build
+ */
+function exposed({ exposes }) {
+  return Object.fromEntries(exposes.map((page) => [`./${page}`, `./src/expose/${page}.tsx`]));
 }
 
 /**

@@ -22,6 +22,7 @@ import { NoStatsPlugin } from './publicManifest.mjs';
 import { sharedChunk } from './sharedChunk.mjs';
 import { OFFERED } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
+import { sourceName, StableIdsPlugin } from './StableIdsPlugin.mjs';
 import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
 
 // The parts of which the preset puts builds together (federatedApp.mjs); the containers are in containers.mjs.
@@ -53,12 +54,13 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
     context: directory,
     mode,
     target: 'browserslist',
-    devtool: isProduction ? (hasMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    devtool: isProduction ? hasMaps && 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: federationName,
+      ...(hasMaps ? { devtoolModuleFilenameTemplate: sourceName } : {}),
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
@@ -70,7 +72,7 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
-      ...(isProduction ? [productionRouter()] : []),
+      ...(isProduction ? [productionRouter(), new StableIdsPlugin()] : []),
     ],
     optimization: {
       ...minimize,
