@@ -97,6 +97,20 @@ export default defineConfig(
     },
   },
   {
+    // Before scripts run, the browser would send what a form holds to an address.
+    files: ['{host,mfe-*,shared-ui}/src/**/*.tsx'],
+    ignores: ['shared-ui/src/components/Form/Form.tsx', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="form"]',
+          message: 'Use Form of shared-ui, which the browser itself does not submit.',
+        },
+      ],
+    },
+  },
+  {
     // Playwright's `use` of a fixture is no hook of React's.
     files: ['*/e2e/**/*.ts', 'host/engines/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },

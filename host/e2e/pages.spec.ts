@@ -183,6 +183,9 @@ function expectWhole({ path, html, title, titles, h1, description }: Html): void
   expect.soft(h1, path).toHaveLength(1);
   expect.soft(h1[0], path).toMatch(/\S/);
   expect.soft(description?.length, path).toBeGreaterThan(20);
+  // Before scripts run, the browser would send any other form to an address.
+  for (const [form] of html.matchAll(/<form\b[^>]*>/g))
+    expect.soft(form, path).toContain(' method="dialog"');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(LARGEST);
 }

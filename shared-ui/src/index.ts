@@ -11,6 +11,7 @@ export { Input } from './components/Field/Input';
 export { RadioGroup } from './components/Field/RadioGroup';
 export { Select, type SelectOption } from './components/Field/Select';
 export { Textarea } from './components/Field/Textarea';
+export { Form } from './components/Form/Form';
 export { Icon } from './components/Icon/Icon';
 export type { IconName } from './components/Icon/iconNames';
 export { InertNote } from './components/InertNote/InertNote';

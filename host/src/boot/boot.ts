@@ -9,6 +9,7 @@
 if (!('boot' in document.documentElement.dataset)) {
   const { dataset } = document.documentElement;
   dataset.boot = '';
+  delete dataset.unscripted;
 
   /** The longest time that everything else waits for the first picture, in milliseconds. */
   const LONGEST_OPENING = 3_000;

@@ -1,16 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { Button, InertNote, Input } from 'shared-ui';
+import { Button, Form, InertNote, Input } from 'shared-ui';
 import classes from './Footer.module.scss';
 
 /** The newsletter form, whose button does nothing (SPEC §2, Footer). */
 export function Newsletter(): ReactNode {
   const noteId = useId();
   return (
-    <form
-      aria-label="Newsletter"
-      className={classes.newsletter}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form aria-label="Newsletter" className={classes.newsletter}>
       <Input
         label="Newsletter"
         type="email"
@@ -22,6 +18,6 @@ export function Newsletter(): ReactNode {
         Subscribe
       </Button>
       <InertNote control="newsletter" id={noteId} />
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Button, Checkbox, Input, Notice, Spinner } from 'shared-ui';
+import { Button, Checkbox, Form, Input, Notice, Spinner } from 'shared-ui';
 import { BusyStatus } from '../auth/BusyStatus';
 import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
@@ -23,14 +23,13 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   });
   const isBusy = session.activity === 'login';
 
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const handleSubmit = async (): Promise<void> => {
     if (isBusy) return;
     if (await submit(() => session.login(email.trim(), password))) onSuccess();
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void handleSubmit(event)}>
+    <Form className={classes.form} onSubmit={() => void handleSubmit()}>
       {error && <Notice tone="danger">{error}</Notice>}
       <Input
         label="Email"
@@ -66,6 +65,6 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
           setPassword(fill.password);
         }}
       />
-    </form>
+    </Form>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Notice, Progress } from 'shared-ui';
+import { Form, Notice, Progress } from 'shared-ui';
 import { BusyStatus } from '../auth/BusyStatus';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
@@ -46,8 +46,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
   const isBusy = session.activity === 'register';
   const { title, page } = PAGES[wizard.step];
 
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const handleSubmit = async (): Promise<void> => {
     // Enter in a field of an earlier step does not submit.
     if (!wizard.isLast || isBusy) return;
     if (!(await submit(() => session.register({ ...wizard.values })))) return;
@@ -56,12 +55,12 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
   };
 
   return (
-    <form
+    <Form
       ref={formRef}
       className={classes.form}
       // The last step lists empty fields as advice; nothing is enforced (SPEC §5).
       noValidate
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={() => void handleSubmit()}
     >
       <Progress label={`Step ${wizard.step} of ${STEPS.length}`} percent={wizard.percent} />
       <SampleProfiles wizard={wizard} />
@@ -73,6 +72,6 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
       <BusyStatus text={isBusy ? 'Creating your account' : ''} />
-    </form>
+    </Form>
   );
 });

@@ -7,7 +7,7 @@ import {
   type CartLine,
   type CheckoutSource,
 } from 'shared-state';
-import { Button, ButtonLink, PageTitle } from 'shared-ui';
+import { Button, ButtonLink, Form, PageTitle } from 'shared-ui';
 import { OrderSummary } from '../summary/OrderSummary';
 import classes from './Checkout.module.scss';
 import { CheckoutErrors } from './CheckoutErrors';
@@ -49,7 +49,6 @@ export const CheckoutForm = observer(function CheckoutForm({
   const [order, setOrder] = useState<PlacedOrder | null>(null);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
     const [data, now] = [new FormData(event.currentTarget), systemClock.now()];
     // The first submit wins: the form is unmounted after it.
     setOrder((placed) => placed ?? placedOrder(data, now));
@@ -57,7 +56,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   };
 
   return (
-    <form className={classes.page} onSubmit={handleSubmit} {...formProps}>
+    <Form className={classes.page} onSubmit={handleSubmit} {...formProps}>
       <PageTitle path="/checkout" isUnlisted>
         Checkout
       </PageTitle>
@@ -96,6 +95,6 @@ export const CheckoutForm = observer(function CheckoutForm({
         </OrderSummary>
       </div>
       <SuccessDialog isOpen={isDone && !hasStayed} onStay={() => setHasStayed(true)} />
-    </form>
+    </Form>
   );
 });

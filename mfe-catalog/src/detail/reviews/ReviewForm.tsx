@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, InertNote, Input, StarInput, Textarea } from 'shared-ui';
+import { Button, Form, InertNote, Input, StarInput, Textarea } from 'shared-ui';
 import classes from './Reviews.module.scss';
 
 /** The form for a review. Its button does nothing, and a note says so (SPEC §2, Product detail). */
@@ -8,12 +8,7 @@ export function ReviewForm(): ReactNode {
   const noteId = useId();
   const [stars, setStars] = useState(0);
   return (
-    // Nothing is sent; this keeps Enter in a field from reloading the page.
-    <form
-      className={classes.form}
-      aria-labelledby={headingId}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form className={classes.form} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         Write a review
       </h2>
@@ -25,6 +20,6 @@ export function ReviewForm(): ReactNode {
       <div>
         <Button aria-describedby={noteId}>Submit Review</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button, InertNote, Input, Textarea } from 'shared-ui';
+import { Button, Form, InertNote, Input, Textarea } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
@@ -24,8 +24,7 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
         Contact Us
       </SectionHeading>
       <div className={classes.columns}>
-        {/* Nothing is sent; this keeps Enter in a field from reloading the page. */}
-        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+        <Form className={classes.form}>
           <div className={classes.pair}>
             <Input label="Name" name="name" autoComplete="name" />
             <Input label="Email" name="email" type="email" autoComplete="email" />
@@ -36,7 +35,7 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
             <Button aria-describedby={noteId}>Submit Now</Button>
             <InertNote control="contact" id={noteId} />
           </div>
-        </form>
+        </Form>
         <ScenePicture src={sceneUrl('contact')} alt="" slots={SLOTS} className={classes.picture} />
       </div>
     </section>

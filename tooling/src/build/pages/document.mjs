@@ -26,7 +26,10 @@ const FALLBACK =
   '<p class="bootFallback">The shop is still loading. <a href="">Reload the page</a></p>';
 
 const NOSCRIPT =
-  '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search and sign-in need it.</p></noscript>';
+  '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search, sign-in and all forms need it.</p></noscript>';
+
+/** The first script removes it: until then what only scripts open is replaced or not shown. */
+const UNSCRIPTED = ' data-unscripted=""';
 
 const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
@@ -58,7 +61,7 @@ export function renderDocument(parts) {
     route,
   });
   return [
-    ...beginning(head),
+    ...beginning(head, UNSCRIPTED),
     `<script type="application/json" id="boot-files">${files}</script>`,
     // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
     `<script src="${boot.boot}"></script>`.repeat(2),
@@ -95,11 +98,11 @@ function icons(boot) {
   return `<div id="icons" hidden>${boot.icons}</div>`;
 }
 
-/** @param {string} head */
-function beginning(head) {
+/** @param {string} head @param {string} [attributes] of the root element */
+function beginning(head, attributes = '') {
   const { light, dark } = themeColors();
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<meta name="color-scheme" content="light dark">',

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+// The shop without scripts: switched off, or with the first one missing.
+
+test.use({ waitsForHydration: false, javaScriptEnabled: false });
+
+const PHONE = { width: 390, height: 844 };
+
+test('no form is sent by the browser itself, by Enter or by its button', async ({ page }) => {
+  const asked = navigations(page);
+  await page.goto('/login');
+  await fillSignIn(page);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
+  await page.getByRole('textbox', { name: 'First Name' }).press('Enter');
+  await page.goto('/');
+  const newsletter = page.getByRole('textbox', { name: 'Newsletter' });
+  await newsletter.fill('asha@example.com');
+  await newsletter.press('Enter');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A seam');
+  await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
+  await page.goto('/terms');
+  expect(asked).toEqual(['/login', '/register', '/', '/terms']);
+});
+
+test('on a phone the links to the sections are shown in place of the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/product/men');
+  await expectSections(page);
+});
+
+test.describe('with the first script missing', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('it is the same', async ({ page, expectedProblems }) => {
+    expectedProblems.push(/Failed to load resource/);
+    await page.route(/\/boot\.\w+\.js$/, (route) => route.abort());
+    await page.setViewportSize(PHONE);
+    const asked = navigations(page);
+    await page.goto('/login');
+    await fillSignIn(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.goto('/product/men');
+    expect(asked).toEqual(['/login', '/product/men']);
+    await expectSections(page);
+  });
+});
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a secret');
+}
+
+async function expectSections(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const shop = page.getByRole('navigation', { name: 'Shop' });
+  for (const name of ['Men', 'Women', 'Kids'])
+    await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
+  await shop.getByRole('link', { name: 'Kids' }).click();
+  await expect(page).toHaveURL('/product/kids');
+}
+
+/** The addresses that the browser asks for as pages, with their queries. */
+function navigations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) asked.push(pathname + search);
+  });
+  return asked;
+}
