@@ -35,7 +35,7 @@ export function mountBench(pages: readonly BenchPage[]): void {
   if (!root) throw new Error('The bench has no element with the id "root" to render into.');
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <Bench pages={pages} />
       </BrowserRouter>
     </StrictMode>,

@@ -17,13 +17,11 @@ import { useLoadAhead } from './remotes/useLoadAhead';
 import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
-/**
- * The application: router, providers, and the routes in their layouts. Navigations are no transitions: time slicing in
- * steps of five milliseconds, with frames of the old page in between, makes a listing's heading take twice as long.
- */
+/** The application: router, providers, and the routes in their layouts. */
 export function App(): ReactNode {
+  const { waitFor } = usePageLoader();
   return (
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter waitFor={waitFor}>
       <Shop />
     </BrowserRouter>
   );

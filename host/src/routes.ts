@@ -11,8 +11,10 @@ export interface RemoteRoute {
   readonly page: RoutePageId;
   /** The skeleton while the page is loading. */
   readonly shape: SkeletonShape;
-  /** The heading of a page whose content depends on the shopper's browser, for its HTML. */
+  /** The heading and the title until the page itself has them; see {@link headingOf}. */
   readonly title?: string;
+  /** True for a page whose content depends on the shopper's browser: its HTML is a skeleton. */
+  readonly isPersonal?: true;
   /** True for signed-in shoppers only (SPEC §2, guard). */
   readonly isGuarded?: true;
   /** The layout (SPEC §2, shared layout); `bars` by default. */
@@ -24,30 +26,61 @@ export interface RemoteRoute {
  * none of them takes a path of this table.
  */
 export const remoteRoutes: readonly RemoteRoute[] = [
-  { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
-  { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },
-  { path: '/product/men', page: 'mfe_catalog/Listing', shape: 'listing' },
-  { path: '/product/women', page: 'mfe_catalog/Listing', shape: 'listing' },
-  { path: '/product/kids', page: 'mfe_catalog/Listing', shape: 'listing' },
-  { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail' },
+  {
+    path: '/',
+    page: 'mfe_catalog/Landing',
+    shape: 'landing',
+    title: 'Clothes for men, women and kids',
+  },
+  { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Men' },
+  { path: '/product/men', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Men' },
+  { path: '/product/women', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Women' },
+  { path: '/product/kids', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Kids' },
+  { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   {
     path: '/wishlist',
     page: 'mfe_catalog/Wishlist',
     shape: 'listing',
     title: 'Wishlist',
+    isPersonal: true,
     isGuarded: true,
   },
-  { path: '/cart', page: 'mfe_cart_checkout/Cart', shape: 'form', title: 'Cart' },
+  {
+    path: '/cart',
+    page: 'mfe_cart_checkout/Cart',
+    shape: 'form',
+    title: 'Cart',
+    isPersonal: true,
+  },
   {
     path: '/checkout',
     page: 'mfe_cart_checkout/Checkout',
     shape: 'form',
     title: 'Checkout',
+    isPersonal: true,
     isGuarded: true,
   },
-  { path: '/account', page: 'mfe_account_auth/Account', shape: 'form', title: 'Account' },
-  { path: '/login', page: 'mfe_account_auth/Login', shape: 'auth', layout: 'bare' },
-  { path: '/register', page: 'mfe_account_auth/Register', shape: 'auth', layout: 'bare' },
+  {
+    path: '/account',
+    page: 'mfe_account_auth/Account',
+    shape: 'form',
+    title: 'Account',
+    isPersonal: true,
+  },
+  {
+    path: '/login',
+    page: 'mfe_account_auth/Login',
+    shape: 'auth',
+    title: 'Sign In',
+    layout: 'bare',
+  },
+  {
+    path: '/register',
+    page: 'mfe_account_auth/Register',
+    shape: 'auth',
+    title: 'Create account',
+    layout: 'bare',
+  },
 ];
 
 /** The most likely next pages, the likeliest first, which are loaded ahead. */
@@ -66,6 +99,16 @@ export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/Search',
   'mfe_catalog/SectionPanel',
 ];
+
+/**
+ * The heading of a page that is not there: the route's title or, of a route that comes with a remote and has none, the
+ * first words of its path. `/summer-sale/:id` is "Summer sale".
+ */
+export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>): string {
+  if (title !== undefined) return title;
+  const words = path.split('/')[1]?.replaceAll('-', ' ') ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
 

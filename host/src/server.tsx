@@ -54,7 +54,7 @@ export interface Address {
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, title }) => (title ? { path } : { path, page })),
+    .map(({ path, page, isPersonal }) => (isPersonal ? { path } : { path, page })),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 
@@ -87,7 +87,7 @@ export function render(
   return renderToString(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
-        <LoaderProvider value={staticLoader(page, route)}>
+        <LoaderProvider value={staticLoader(path, page, route)}>
           <sharedRouter.MemoryRouter initialEntries={[path]}>
             <Shop />
           </sharedRouter.MemoryRouter>
@@ -107,7 +107,11 @@ export function renderOffline(origin: string): string {
 }
 
 /** A loader with one loaded page, which loads nothing else. */
-function staticLoader(rendered: RenderedPage | null, htmlRoute: RemoteRoute | null): PageLoader {
+function staticLoader(
+  pathname: string,
+  rendered: RenderedPage | null,
+  htmlRoute: RemoteRoute | null,
+): PageLoader {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;
   const ready: ReadyPage | null = rendered && {
@@ -132,7 +136,11 @@ function staticLoader(rendered: RenderedPage | null, htmlRoute: RemoteRoute | nu
   return {
     loader,
     overrides: null,
-    htmlPage: (id) => (id === rendered?.id ? createHtmlPage(loader, id, '') : null),
+    htmlPage: (id) =>
+      id === rendered?.id
+        ? createHtmlPage(loader, id, { release: '', pathname, removeHead: nothing })
+        : null,
+    waitFor: () => null,
     htmlRoute,
   };
 }

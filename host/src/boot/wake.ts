@@ -3,6 +3,14 @@
  */
 export const ASLEEP = 'data-asleep';
 
+/** The attribute of an alert over a part that will not be hydrated unless the shopper tries again. */
+export const LOST = 'data-lost';
+
+/** Has `keepInput.ts` drop the presses that wait for that part, and let go what waits behind them. */
+export function tellLost(): void {
+  document.dispatchEvent(new Event('weft:lost'));
+}
+
 /** Marks a part as hydrated, so that `keepInput.ts` replays presses and typing. */
 export function wake(part: Element | null): void {
   if (!part?.hasAttribute(ASLEEP)) return;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
-import { PageTitle, ScreenSpinner, SHOP_NAME, VisuallyHidden } from 'shared-ui';
+import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
-import type { RemoteRoute } from '../routes';
+import { headingOf, type RemoteRoute } from '../routes';
 
 interface Props {
   /** The guarded route, for its heading until the session is read. */
@@ -16,7 +16,7 @@ interface Props {
  * `/login` with the whole location as `from` (SPEC §2, RULINGS A2).
  */
 export const RequireSession = observer(function RequireSession({
-  route: { path, title = SHOP_NAME },
+  route,
   children,
 }: Props): ReactNode {
   const session = useAuth();
@@ -24,11 +24,11 @@ export const RequireSession = observer(function RequireSession({
   if (session.loading) {
     return (
       <>
-        <PageTitle path={path} isUnlisted>
-          {title}
+        <PageTitle path={location.pathname} isUnlisted>
+          {headingOf(route)}
         </PageTitle>
         <VisuallyHidden>
-          <h1>{title}</h1>
+          <h1>{headingOf(route)}</h1>
         </VisuallyHidden>
         <ScreenSpinner />
       </>

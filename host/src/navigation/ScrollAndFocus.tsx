@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'shared-ui/router';
+import { usePresentLocation } from 'shared-ui/router';
 
 /** What is rendered: a page, its skeleton, or the alert of a page that failed (`role="alert"` with a heading). */
 type Kind = 'page' | 'skeleton' | 'fault';
@@ -18,7 +18,7 @@ let hadSkeleton = false;
  * so does a visit's first page if it is in the HTML.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key } = usePresentLocation();
   // A second click on the same anchor scrolls there again.
   const anchorVisit = hash ? key : '';
 

@@ -25,6 +25,8 @@ beforeEach(() => {
 it('waits for the manifests, and shows the page that one of them has', async () => {
   open('/outlet');
   expect(screen.getByText('Loading page')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Looking for this page');
+  expect(document.title).toBe('Looking for this page | Weft');
   await find([OUTLET]);
   expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
 });

@@ -7,8 +7,8 @@ import { PageSkeleton } from '../remotes/PageSkeleton';
 import { hostPaths } from './hostRoutes';
 import { NotFound } from './NotFound';
 
-/** Nobody knows yet what the page will look like. */
-const UNKNOWN = { path: '', shape: 'listing' } as const;
+/** Nobody knows yet what the page will look like, or whether there is one. */
+const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } as const;
 
 interface Props {
   /** Adds the routes that were found to those that are known. */

@@ -1,38 +1,51 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
+import { LOST, tellLost } from '../boot/wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
 
 interface Props {
+  /** The route of the page that is not there. */
+  readonly route: RemoteRoute;
   readonly onRetry: () => void;
-  /** True over a page in the HTML, which stays readable with its title, heading and position (RULINGS A28). */
-  readonly isOverPage?: boolean;
 }
 
-/** The alert in place of a page whose remote failed (RULINGS B). */
-export function ConnectionLost({ onRetry, isOverPage = false }: Props): ReactNode {
-  if (isOverPage) {
-    return (
-      <div role="alert" className={classes.overPage}>
-        <h2>Connection Lost</h2>
-        <p>You can read this page, but its buttons need the connection.</p>
-        <Button size="small" onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
+/** A page whose remote failed: its title and heading, and the alert in the place of its content. */
+export function ConnectionLost({ route, onRetry }: Props): ReactNode {
+  const { pathname } = useLocation();
+  useEffect(tellLost, []);
   return (
-    <div role="alert" className={classes.lost}>
-      <PageTitle>Connection Lost</PageTitle>
-      <Icon name="wifi-off" className={classes.sign} />
-      <h1>Connection Lost</h1>
-      <p>
-        This part of the shop can’t be reached right now. Your cart and your wishlist are safe, and
-        the rest of the shop is open.
-      </p>
-      <Button onClick={onRetry}>Try Again</Button>
+    <div className={classes.page}>
+      <PageTitle path={pathname} isUnlisted>
+        {headingOf(route)}
+      </PageTitle>
+      <h1>{headingOf(route)}</h1>
+      <div role="alert" className={classes.lost} {...{ [LOST]: '' }}>
+        <Icon name="wifi-off" className={classes.sign} />
+        <h2>Connection Lost</h2>
+        <p>
+          This part of the shop can’t be reached right now. Your cart and your wishlist are safe,
+          and the rest of the shop is open.
+        </p>
+        <Button onClick={onRetry}>Try Again</Button>
+      </div>
       <ScrollAndFocus kind="fault" />
+    </div>
+  );
+}
+
+/** The alert over a page that is in the HTML: it stays readable, with its title, heading and position. */
+export function ConnectionLostOverPage({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
+  useEffect(tellLost, []);
+  return (
+    <div role="alert" className={classes.overPage} {...{ [LOST]: '' }}>
+      <h2>Connection Lost</h2>
+      <p>You can read this page, but its buttons need the connection.</p>
+      <Button size="small" onClick={onRetry}>
+        Try Again
+      </Button>
     </div>
   );
 }

@@ -13,13 +13,31 @@ export interface HtmlPage {
   hydrated(): PageState | null;
   /** Records the state that was hydrated. */
   takeOver(state: PageState): void;
+  /** Whether a path can show it: until it is hydrated it is the page of one path only. */
+  isFor(pathname: string): boolean;
+  /** What an address that changes nothing but query, anchor or state waits for: the page's hydration. */
+  waitFor(location: { readonly pathname: string }): Promise<void> | null;
   /** Whether the shopper has left it: a later visit of the same page does not use the HTML. */
   isLeft(): boolean;
+  /** Ends its use. */
   leave(): void;
 }
 
-/** @param release the hash of the manifest that the HTML was rendered with */
-export function createHtmlPage(loader: RemoteLoader, page: PageId, release: string): HtmlPage {
+/** What belongs to the page in the document. */
+export interface HtmlOrigin {
+  /** The hash of the manifest that it was rendered with. */
+  readonly release: string;
+  readonly pathname: string;
+  /** Removes what the HTML has of the page in the document's head. */
+  readonly removeHead: () => void;
+}
+
+/** Describes the remote's page that is in the document's HTML. */
+export function createHtmlPage(
+  loader: RemoteLoader,
+  page: PageId,
+  { release, pathname, removeHead }: HtmlOrigin,
+): HtmlPage {
   const isOfRelease = (state: PageState): boolean =>
     state.kind === 'ready' && state.integrity === release;
   const isReady = new Promise<void>((resolve) => {
@@ -29,8 +47,13 @@ export function createHtmlPage(loader: RemoteLoader, page: PageId, release: stri
     loader.subscribe(page, check);
     check();
   });
+  let endWait = (): void => undefined;
+  const isOver = new Promise<void>((resolve) => {
+    endWait = resolve;
+  });
   let hydrated: PageState | null = null;
   let isLeft = false;
+  const isFor = (path: string): boolean => hydrated !== null || path === pathname;
   return {
     page,
     isOfRelease,
@@ -38,10 +61,19 @@ export function createHtmlPage(loader: RemoteLoader, page: PageId, release: stri
     hydrated: () => hydrated,
     takeOver: (state) => {
       hydrated = state;
+      endWait();
+    },
+    isFor,
+    waitFor: (location) => {
+      const isWaiting = !hydrated && !isLeft && location.pathname === pathname;
+      return isWaiting ? isOver : null;
     },
     isLeft: () => isLeft,
     leave: () => {
+      // React knows nothing of what it has not hydrated, and leaves it where it is.
+      if (!hydrated && !isLeft) removeHead();
       isLeft = true;
+      endWait();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageComponent, PageId } from '../federation/pageId';
-import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { usePageLoader } from './LoaderContext';
 import { RenderBoundary } from './RenderBoundary';
 
@@ -15,7 +14,6 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
   return (
     <RenderBoundary onError={(error) => loader.threw(page, error)}>
       <Content />
-      <ScrollAndFocus />
       <Shown page={page} />
     </RenderBoundary>
   );

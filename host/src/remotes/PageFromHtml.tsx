@@ -1,7 +1,8 @@
 import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { leavePageStyle } from '../boot/leavePageStyle';
 import { ASLEEP, wake } from '../boot/wake';
-import { ConnectionLost } from './ConnectionLost';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import { ConnectionLostOverPage } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
 import { usePageLoader } from './LoaderContext';
@@ -17,7 +18,7 @@ interface Props {
 /**
  * A remote's page that is in the document's HTML. It is left as it is until its code is loaded, and is then hydrated;
  * if another release runs than that of the HTML, its page replaces the HTML in one commit. If the remote fails, the
- * page stays readable below the alert (RULINGS A28).
+ * page stays readable below the alert.
  */
 export function PageFromHtml({ html, onOver }: Props): ReactNode {
   const { loader } = usePageLoader();
@@ -34,27 +35,36 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
   const replacement = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isReplaced) return;
+    html.leave();
     wake(replacement.current);
     void leavePageStyle();
-  }, [isReplaced]);
+  }, [html, isReplaced]);
 
   if (isReplaced) {
     return (
-      <div ref={replacement} {...{ [ASLEEP]: '' }}>
-        <LivePage page={html.page} component={live.component} />
-      </div>
+      <>
+        <div ref={replacement} {...{ [ASLEEP]: '' }}>
+          <LivePage page={html.page} component={live.component} />
+        </div>
+        <ScrollAndFocus />
+      </>
     );
   }
   return (
     <>
-      {state.kind === 'failed' && <ConnectionLost onRetry={handleRetry} isOverPage />}
+      {state.kind === 'failed' && <ConnectionLostOverPage onRetry={handleRetry} />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
       <DehydratedPage html={html} />
+      {/* Beside it: an anchor is followed before the page is hydrated, and not once more when it is. */}
+      <ScrollAndFocus />
     </>
   );
 }
 
-/** Memoized without changing props: an update would make React render it anew instead of waiting for its code. */
+/**
+ * Memoized without changing props, and within contexts that do not change until it is hydrated (`waitFor` of the router): an
+ * update would make React render it anew instead of waiting for its code.
+ */
 const DehydratedPage = memo(function DehydratedPage({
   html,
 }: {

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { PageTitle, Skeleton, useAfterHydration, VisuallyHidden } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { PageTitle, Skeleton, VisuallyHidden } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
-import type { RemoteRoute } from '../routes';
+import { headingOf, type RemoteRoute } from '../routes';
 import classes from './PageSkeleton.module.scss';
 import { SlowNotice } from './SlowNotice';
 
@@ -9,6 +10,7 @@ const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
+  /** An empty path means that the address may have no page, and thus no canonical address. */
   readonly route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>;
   /** Retries a page that takes long; undefined before that, when there is no button. */
   readonly onRetry?: (() => void) | undefined;
@@ -17,18 +19,27 @@ interface Props {
 /** A page's placeholder while its remote is loading; it becomes visible after a moment. */
 export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   const { path, shape, title } = route;
-  // Only in the HTML has the skeleton a heading; later it would look like the page itself.
-  const [isInHtml] = useState(useAfterHydration(false, true));
+  const { pathname } = useLocation();
+  const heading = headingOf(route);
+  // The page's own heading will be another one: only screen readers need one before.
+  const isStandIn = title === undefined || shape === 'landing' || path.includes(':');
   return (
     <>
       <div className={classes.page} data-shape={shape}>
         <ScrollAndFocus kind="skeleton" />
-        {title && (
-          <PageTitle path={path} isUnlisted>
-            {title}
-          </PageTitle>
+        <PageTitle path={path ? pathname : undefined} isUnlisted>
+          {heading}
+        </PageTitle>
+        {isStandIn ? (
+          <>
+            <VisuallyHidden>
+              <h1>{heading}</h1>
+            </VisuallyHidden>
+            {shape !== 'landing' && <Skeleton shape="title" />}
+          </>
+        ) : (
+          <h1>{heading}</h1>
         )}
-        {title && isInHtml ? <h1>{title}</h1> : <Skeleton shape="title" />}
         {contentOf(shape)}
       </div>
       {onRetry ? (

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
+import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import type { RemoteRoute } from '../routes';
 import { ConnectionLost } from './ConnectionLost';
 import { LivePage } from './LivePage';
@@ -25,7 +26,10 @@ export function RemotePage({ route }: Props): ReactNode {
   // Another address of the same page is another visit: a page that failed or threw may work there.
   useEffect(() => loader.visit(page), [loader, page, pathname]);
 
-  useEffect(() => () => html?.leave(), [html]);
+  if (html && !html.isFor(pathname)) setHtml(null);
+
+  // Before the browser shows the next page: its title is the first one in the document.
+  useLayoutEffect(() => () => html?.leave(), [html]);
 
   if (html) return <PageFromHtml html={html} onOver={handleOver} />;
   return <PageFromLoader route={route} />;
@@ -42,8 +46,13 @@ function PageFromLoader({ route }: Props): ReactNode {
     case 'loading':
       return <PageSkeleton route={route} onRetry={state.isSlow ? handleRetry : undefined} />;
     case 'failed':
-      return <ConnectionLost onRetry={handleRetry} />;
+      return <ConnectionLost route={route} onRetry={handleRetry} />;
     case 'ready':
-      return <LivePage page={page} component={state.component} />;
+      return (
+        <>
+          <LivePage page={page} component={state.component} />
+          <ScrollAndFocus />
+        </>
+      );
   }
 }

@@ -19,9 +19,21 @@ export interface PageLoader {
   readonly overrides: Promise<Overrides> | null;
   /** The remote's page in the document's HTML, if it is this one and has not been left. */
   readonly htmlPage: (page: PageId) => HtmlPage | null;
+  /** What an address waits for before it is rendered, so that the HTML stays until it is hydrated. */
+  readonly waitFor: HtmlPage['waitFor'];
   /** The route of the document's address, if it comes with a remote. */
   readonly htmlRoute: RemoteRoute | null;
 }
+
+/** What a page says of itself in the document's head (`PageTitle`). */
+const HEAD_OF_PAGE = [
+  'title',
+  'link[rel=canonical]',
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+].join();
 
 const tabStorage = (): Storage => openStorage('tab');
 
@@ -47,16 +59,24 @@ export function createPageLoader(): PageLoader {
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
   const bootFiles = readBootFiles();
-  const htmlPage = findHtmlPage(loader, bootFiles);
-  return { loader, overrides, htmlPage, htmlRoute: bootFiles.route ?? null };
+  const html = findHtmlPage(loader, bootFiles);
+  return {
+    loader,
+    overrides,
+    htmlPage: (page) => (html?.page === page && !html.isLeft() ? html : null),
+    waitFor: (address) => html?.waitFor(address) ?? null,
+    htmlRoute: bootFiles.route ?? null,
+  };
 }
 
 function findHtmlPage(
   loader: RemoteLoader,
   { page, release }: Partial<BootFiles>,
-): PageLoader['htmlPage'] {
-  const html = page && release ? createHtmlPage(loader, page, release) : null;
-  return (wanted) => (html?.page === wanted && !html.isLeft() ? html : null);
+): HtmlPage | null {
+  if (!page || !release) return null;
+  const head = document.head.querySelectorAll(HEAD_OF_PAGE);
+  const removeHead = (): void => head.forEach((element) => element.remove());
+  return createHtmlPage(loader, page, { release, pathname: location.pathname, removeHead });
 }
 
 async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {

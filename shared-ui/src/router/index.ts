@@ -22,5 +22,6 @@ export {
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';
-export { BrowserRouter, MemoryRouter } from './routers';
+export { BrowserRouter, usePresentLocation } from './BrowserRouter';
+export { MemoryRouter } from './MemoryRouter';
 export { useStableNavigate } from './StableNavigation';

@@ -2,18 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as router from 'react-router-dom';
 import { StableNavigation } from './StableNavigation';
 
-/** The router on the browser's history. */
-export function BrowserRouter({
-  children,
-  ...rest
-}: ComponentProps<typeof router.BrowserRouter>): ReactNode {
-  return (
-    <router.BrowserRouter {...rest}>
-      <StableNavigation>{children}</StableNavigation>
-    </router.BrowserRouter>
-  );
-}
-
 /** The router on a history in memory: for pages that are written as HTML, and for tests. */
 export function MemoryRouter({
   children,

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'shared-ui/router';
+import { remoteRoutes, type RemoteRoute } from '../routes';
+import { PageSkeleton } from './PageSkeleton';
+
+Object.assign(window, { scrollTo: jest.fn() });
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+it.each(remoteRoutes)('the skeleton of $path has a title and one heading', (route) => {
+  show(route, '/product/men-shirt-1');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/\S/);
+  expect(document.title).toBe(`${heading.textContent} | Weft`);
+});
+
+it('names the address as the canonical one, not the pattern of its route', () => {
+  show({ path: '/product/:id', shape: 'detail', title: 'Product' }, '/product/men-shirt-1');
+  const canonical = document.querySelector('link[rel=canonical]');
+  expect(canonical).toHaveAttribute('href', '/product/men-shirt-1');
+});
+
+it('takes the heading of a route that comes with a remote from its path', () => {
+  show({ path: '/summer-sale/:id', shape: 'detail' }, '/summer-sale/7');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Summer sale');
+});
+
+function show(route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>, address: string): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageSkeleton route={route} />
+    </MemoryRouter>,
+  );
+}

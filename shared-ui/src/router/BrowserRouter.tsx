@@ -1,0 +1,72 @@
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { Router, useLocation, type Location } from 'react-router-dom';
+import { createBrowserHistory, type BrowserHistory } from './browserHistory';
+import { StableNavigation } from './StableNavigation';
+
+const context = createContext<BrowserHistory | null>(null);
+
+interface Props {
+  /**
+   * What an address has to wait for before anything is rendered with it; null for one that is rendered at once. The
+   * address bar and {@link usePresentLocation} have it without waiting.
+   */
+  readonly waitFor?: (location: Location) => Promise<void> | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * The router on the browser's history. The library's own one renders every address at once. React then gives up the HTML
+ * of everything that is not hydrated yet, because the router's context changes around it.
+ *
+ * Navigations are no transitions: time slicing in steps of five milliseconds, with frames of the old page in between, makes
+ * a listing's heading take twice as long.
+ */
+export function BrowserRouter({ waitFor, children }: Props): ReactNode {
+  const [history] = useState(createBrowserHistory);
+  const [{ location, action }, setVisit] = useState(history.read);
+
+  useLayoutEffect(() => {
+    const show = (): void => setVisit(history.read());
+    const handleVisit = (): void => {
+      const isReady = waitFor?.(history.read().location);
+      if (isReady) void isReady.then(show);
+      else show();
+    };
+    return history.subscribe(handleVisit);
+  }, [history, waitFor]);
+
+  return (
+    <context.Provider value={history}>
+      <Router
+        location={location}
+        navigationType={action}
+        navigator={history.navigator}
+        useTransitions={false}
+      >
+        <StableNavigation>{children}</StableNavigation>
+      </Router>
+    </context.Provider>
+  );
+}
+
+/** The location in the address bar, also while {@link BrowserRouter} waits before it renders it. */
+export function usePresentLocation(): Location<unknown> {
+  const rendered: Location<unknown> = useLocation();
+  const history = useContext(context);
+  return useSyncExternalStore(
+    history?.subscribe ?? subscribeToNothing,
+    () => history?.read().location ?? rendered,
+    () => rendered,
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,80 @@
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
+
+/** An address of the history, and how it was reached. */
+interface Visit {
+  readonly location: Location<unknown>;
+  readonly action: NavigationType;
+}
+
+/** The browser's history as the router's navigator, with the present visit as an external store. */
+export interface BrowserHistory {
+  readonly navigator: Navigator;
+  readonly read: () => Visit;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What an entry of the history keeps. */
+interface Entry {
+  /** The navigation state. */
+  readonly usr: unknown;
+  readonly key: string;
+}
+
+/** Creates the history. It exists once for each document. */
+export function createBrowserHistory(): BrowserHistory {
+  const listeners = new Set<() => void>();
+  let visit = readVisit(NavigationType.Pop);
+
+  const update = (action: NavigationType): void => {
+    visit = readVisit(action);
+    listeners.forEach((listener) => listener());
+  };
+  const handlePop = (): void => update(NavigationType.Pop);
+
+  const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+  const navigator: Navigator = {
+    createHref,
+    encodeLocation: (to) => {
+      const { pathname, search, hash } = new URL(createHref(to), window.location.origin);
+      return { pathname, search, hash };
+    },
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => {
+      window.history.pushState(entryWith(state), '', createHref(to));
+      update(NavigationType.Push);
+    },
+    replace: (to, state) => {
+      window.history.replaceState(entryWith(state), '', createHref(to));
+      update(NavigationType.Replace);
+    },
+  };
+
+  return {
+    navigator,
+    read: () => visit,
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('popstate', handlePop);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', handlePop);
+      };
+    },
+  };
+}
+
+function readVisit(action: NavigationType): Visit {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = (window.history.state ?? {}) as Partial<Entry>;
+  return { location: { pathname, search, hash, state: usr, key }, action };
+}
+
+function entryWith(state: unknown): Entry {
+  return { usr: state ?? null, key: Math.random().toString(36).slice(2, 10) };
+}
