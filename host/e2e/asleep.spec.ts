@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
 import { hasHeading, rememberHeading } from './steps';
-import { expectAwake, holdScripts, open } from './takeOver';
+import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
-// A page in the HTML whose own code has not come yet: other addresses.
+// A page in the HTML whose own code has not come yet: other addresses, and presses that wait.
 
 const LISTING = '/product/men';
+const TITLE = 'Navy Madras Check Shirt';
 
 test.describe('another address before the page is hydrated', () => {
   test('an anchor leaves the page of a dead remote readable, and leads to its place', async ({
@@ -83,6 +84,96 @@ test.describe('another address before the page is hydrated', () => {
     await expectPlace(page, '/product/women', 'Women');
   });
 });
+
+test.describe('presses and links, in their order', () => {
+  test('a link of the bar waits for the Add to Cart before it', async ({ page, shop }) => {
+    const release = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
+    await open(page, LISTING);
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    await press(card(page).getByRole('button', { name: 'Add to Cart' }));
+    await press(bar(page, 'Cart, 0 items'));
+    await expect(page).toHaveURL(LISTING);
+    release();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
+  });
+
+  test('with the host asleep too, a heart and a link wait for the page', async ({ page, shop }) => {
+    const releasePage = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
+    const releaseHost = await holdScripts(page, `${shop.origin}/`);
+    await open(page, LISTING);
+    await press(card(page).getByRole('button', { name: 'Add to Cart' }));
+    await press(card(page).getByRole('button', { name: 'Add to wishlist' }));
+    await press(shopLink(page, 'Women'));
+    releaseHost();
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    await expect(page).toHaveURL(LISTING);
+    releasePage();
+    await expect(page).toHaveURL('/product/women');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Women');
+    expect(await storedIds(page, 'cart')).toEqual(['men-shirt-1']);
+    expect(await storedIds(page, 'wishlist')).toEqual(['men-shirt-1']);
+  });
+
+  test('a page that is lost drops the press with a message, and the link acts', async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/);
+    await shop.stopRemote('mfe_catalog');
+    const releaseHost = await holdScripts(page, `${shop.origin}/`);
+    await open(page, LISTING);
+    const add = card(page).getByRole('button', { name: 'Add to Cart' });
+    await press(add);
+    await press(bar(page, 'Cart, 0 items'));
+    releaseHost();
+    await expect(page).toHaveURL('/cart');
+    const message = page.getByText('“Add to Cart” didn’t go through');
+    await expect(message).toBeVisible();
+    await page.goBack();
+    await expect(boundaryOf(page)).toBeVisible();
+    await shop.startRemote('mfe_catalog');
+  });
+
+  test('a press on a lost page says so at once, and no link waits for it', async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/);
+    await shop.stopRemote('mfe_catalog');
+    await page.goto(LISTING);
+    await expect(boundaryOf(page)).toBeVisible();
+    await card(page).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('“Add to Cart” didn’t go through')).toBeVisible();
+    await bar(page, 'Cart, 0 items').click();
+    await expect(page).toHaveURL('/cart');
+    await shop.startRemote('mfe_catalog');
+  });
+
+  test('a link does not wait for scripts that have failed for good', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/);
+    await page.clock.install();
+    await page.route(/\/assets\/main\./, (route) => route.abort());
+    await open(page, LISTING);
+    await press(card(page).getByRole('button', { name: 'Add to Cart' }));
+    const link = shopLink(page, 'Women');
+    await press(link);
+    // Skips the pauses between the retries.
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      await expect(page).toHaveURL('/product/women', { timeout: 100 });
+    }).toPass();
+  });
+});
+
+function card(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('article', { name: TITLE });
+}
 
 function shopLink(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
 import { expect, test, type Shop } from './shop';
 import { expectStill, hasHeading, rememberHeading, watchShifts } from './steps';
+import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
@@ -147,30 +148,6 @@ test.describe('HTML of another release', () => {
     await old.close();
   });
 
-  test('typed text, what was chosen and the focus move to the page that replaces it', async ({
-    page,
-    shop,
-  }) => {
-    const old = await serveOldHtml(shop);
-    const release = await holdScripts(page);
-    await open(page, `${old.origin}/login`);
-    await page.getByRole('checkbox', { name: 'Remember me' }).click();
-    await page.getByLabel('Password', { exact: true }).fill('any password');
-    const field = page.getByRole('textbox', { name: 'Email' });
-    await field.pressSequentially('asha@example.com');
-    await rememberHeading(page);
-    release();
-    await expectAwake(page);
-    expect(await hasHeading(page)).toBe(false);
-    await expect(field).toHaveValue('asha@example.com');
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-    // The form of the other release knows the text.
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).not.toHaveURL(/login/);
-    await old.close();
-  });
-
   test('a press in a list acts on the same product', async ({ page, shop }) => {
     const old = await serveOldHtml(shop);
     const release = await holdScripts(page);
@@ -232,39 +209,6 @@ test('Back, Forward and another visit after the HTML was taken over', async ({ p
   await expect(bar(page, 'Cart, 1 item')).toBeVisible();
 });
 
-async function expectAwake(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toHaveCount(1);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-}
-
-/** Holds back every script but the first ones until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js') && !/\/(?:boot|appearance)\./.test(pathname),
-    async (route) => {
-      await gate;
-      await route.continue();
-    },
-  );
-  return release;
-}
-
-/** Opens a page whose scripts are held back: its load event waits for them. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Presses a control that can't answer yet; it shows that it heard. */
-async function press(control: Locator): Promise<void> {
-  await control.click();
-  await expect(control).toHaveAttribute('data-pressed', '');
-}
-
 /** Serves the shop on one more port, with HTML that names a release that does not run. */
 async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
   const old = await shop.serveElsewhere('host');
@@ -274,15 +218,4 @@ async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
     rewritten((html) => html.replaceAll(/(?<=release"?[=:]")sha384-[^"]*/g, 'sha384-another')),
   );
   return old;
-}
-
-function bar(page: Page, name: string): Locator {
-  return page.getByRole('banner').getByRole('link', { name });
-}
-
-async function storedIds(page: Page, key: string): Promise<string[]> {
-  return page.evaluate((stored) => {
-    const lines = JSON.parse(localStorage.getItem(stored) ?? '[]') as { id: string }[];
-    return lines.map(({ id }) => id);
-  }, key);
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
 import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
+import { useDroppedPresses } from './boot/useDroppedPresses';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
 import { Pages } from './navigation/Pages';
@@ -31,6 +32,7 @@ export function App(): ReactNode {
 export function Shop(): ReactNode {
   useLoadAhead();
   useFaultReports();
+  useDroppedPresses();
   const { htmlRoute } = usePageLoader();
   const [declared, setDeclared] = useState<readonly RemoteRoute[]>(htmlRoute ? [htmlRoute] : []);
   return (

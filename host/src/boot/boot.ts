@@ -134,6 +134,7 @@ if (!('boot' in document.documentElement.dataset)) {
     const alert = document.createElement('div');
     alert.setAttribute('role', 'alert');
     alert.className = 'bootAlert';
+    alert.dataset.lost = '';
     const heading = document.createElement('h2');
     heading.textContent = 'Connection Lost';
     const text = document.createElement('p');
@@ -148,6 +149,9 @@ if (!('boot' in document.documentElement.dataset)) {
     });
     alert.append(heading, text, button);
     document.body.prepend(alert);
+    // While the host is asleep, nothing else can answer a press.
+    window.addEventListener('weft:dropped', () => alert.scrollIntoView({ block: 'nearest' }));
+    document.dispatchEvent(new Event('weft:lost'));
   };
 
   /** An entry of the performance timeline for the largest contentful paint. */

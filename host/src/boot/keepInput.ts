@@ -1,5 +1,5 @@
 /**
- * Records presses and typing in parts of the page that are not hydrated yet, and replays them once they are
+ * Records presses and typing in parts of the page that are not hydrated yet, and replays them in their order once they are
  * (docs/pages.md). It is bundled with `boot.ts`, runs once as that does, and has no imports either.
  */
 if (!('input' in document.documentElement.dataset)) {
@@ -8,38 +8,80 @@ if (!('input' in document.documentElement.dataset)) {
   /** The same as in `wake.ts`, which this file can't import. */
   const ASLEEP = 'data-asleep';
 
-  /** Presses and submits in parts that were not hydrated, in their order. */
-  let pressed: {
+  /** The same as in `wake.ts`: on the alert of what will not be hydrated unless the shopper tries again. */
+  const LOST = 'data-lost';
+
+  /** A press or a submit that waits. */
+  interface Press {
     readonly element: HTMLElement;
+    readonly pathname: string;
     readonly repeat: (element: HTMLElement) => void;
-  }[] = [];
+  }
+
+  /** In their order. The first one waits for its part of the page, and all others for those before them. */
+  let waiting: Press[] = [];
+  /** True while a press is replayed, which is not to wait again. */
+  let isReplaying = false;
 
   const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
+  const isLost = (): boolean => document.querySelector(`[${LOST}]`) !== null;
+  const nameOf = (element: HTMLElement): string =>
+    (element.ariaLabel ?? element.textContent).trim();
 
-  const keep = (
-    event: Event,
-    element: HTMLElement,
-    repeat: (element: HTMLElement) => void,
-  ): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    element.dataset.pressed = '';
-    pressed.push({ element, repeat });
+  /** Tells the shopper that a press will not act (`useDroppedPresses.ts`). */
+  const tellDropped = (element: HTMLElement): void => {
+    delete element.dataset.pressed;
+    const control = element.querySelector<HTMLElement>('[type=submit]') ?? element;
+    window.dispatchEvent(new CustomEvent('weft:dropped', { detail: nameOf(control) }));
   };
 
+  const drop = (isDropped: (press: Press) => boolean): void => {
+    const dropped = waiting.filter(isDropped);
+    waiting = waiting.filter((press) => !dropped.includes(press));
+    for (const { element } of dropped) tellDropped(element);
+  };
+
+  const keep = (event: Event, element: HTMLElement, repeat: Press['repeat']): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isLost()) {
+      tellDropped(element);
+      return;
+    }
+    element.dataset.pressed = '';
+    waiting.push({ element, pathname: location.pathname, repeat });
+  };
+
+  /** Whether something has to wait: for its own part of the page, or for the presses before it. */
+  const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
+    if (isReplaying || !element.closest('#root') || element.closest('[data-at-once]')) return false;
+    const [first] = waiting;
+    const isLeft = first && !(first.element.isConnected && first.pathname === location.pathname);
+    // The shopper has gone Back: what they wait for will not come.
+    if (isLeft) drop(() => true);
+    return waiting.length > 0 || (waitsForItself && isAsleep(element));
+  };
+
+  /** Whether a click on a link leaves the present page; one that opens a new tab, or leads to an anchor, does not. */
+  const leavesPage = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target) &&
+    !(link.hash !== '' && link.pathname === location.pathname);
+
   const handleClick = (event: MouseEvent): void => {
-    // A link waits only if there are presses before it, which leaving the page would lose.
-    const pressable = pressed.length > 0 ? 'button, summary, a[href]' : 'button, summary';
-    const element = (event.target as Element).closest<HTMLElement>(pressable);
-    if (element && isAsleep(element)) keep(event, element, (control) => control.click());
+    const element = (event.target as Element).closest<HTMLElement>('button, summary, a[href]');
+    if (!element) return;
+    // A link works before hydration. It waits only for presses before it, which leaving the page would lose.
+    const isLink = element instanceof HTMLAnchorElement;
+    if (isLink && !leavesPage(element, event)) return;
+    if (hasToWait(element, !isLink)) keep(event, element, (control) => control.click());
   };
 
   /** Keys that only scripts handle: those of tabs. */
   const handleKey = (event: KeyboardEvent): void => {
     const element = event.target as HTMLElement;
     const { key } = event;
-    if (!isAsleep(element) || !element.matches('[role=tab]') || !/^(?:Arrow|Home|End)/.test(key))
-      return;
+    if (!element.matches('[role=tab]') || !/^(?:Arrow|Home|End)/.test(key)) return;
+    if (!hasToWait(element, true)) return;
     keep(event, element, (tab) => {
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
@@ -47,22 +89,49 @@ if (!('input' in document.documentElement.dataset)) {
 
   const handleSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
-    if (isAsleep(form))
+    if (hasToWait(form, true))
       keep(event, form, (element) => (element as HTMLFormElement).requestSubmit());
   };
 
-  /** The element itself, or its counterpart if the part was rendered anew by another release. */
-  const present = (element: HTMLElement, part: Element): HTMLElement | undefined => {
-    if (element.isConnected) return element;
-    // In a list, every article has the same buttons.
-    const nameOf = (other: HTMLElement): string =>
-      `${other.closest('article')?.ariaLabel} ${other.ariaLabel ?? other.textContent}`;
+  /** The same control in a part that another release has rendered anew; in a list, every article has the same buttons. */
+  const counterpart = (element: HTMLElement, part: Element): HTMLElement | undefined => {
+    const fullNameOf = (other: HTMLElement): string =>
+      `${other.closest('article')?.ariaLabel} ${nameOf(other)}`;
     const alike = [...part.querySelectorAll<HTMLElement>(element.tagName)];
-    return alike.find((other) => nameOf(other) === nameOf(element));
+    return alike.find((other) => fullNameOf(other) === fullNameOf(element));
+  };
+
+  /**
+   * Replays the presses that wait, until one of them has to wait longer.
+   *
+   * @param part what has just been hydrated or rendered anew
+   */
+  const replay = (part?: Element): void => {
+    const [press] = waiting;
+    if (!press) return;
+    const { element, pathname, repeat } = press;
+    const isWanted = part && pathname === location.pathname;
+    const target = element.isConnected ? element : isWanted && counterpart(element, part);
+    const isNative = isLost() && element.matches('a');
+    if (target && isAsleep(target) && !isNative) return;
+    waiting.shift();
+    if (target) {
+      delete target.dataset.pressed;
+      isReplaying = true;
+      repeat(target);
+      isReplaying = false;
+    } else tellDropped(element);
+    // After React's own microtask, which renders what this press has changed.
+    queueMicrotask(() => replay(part));
+  };
+
+  /** What is not hydrated now will not be: its presses are dropped, and the links behind them act. */
+  const handleLost = (): void => {
+    drop(({ element }) => !element.isConnected || (isAsleep(element) && !element.matches('a')));
+    replay();
   };
 
   type TextField = HTMLInputElement | HTMLTextAreaElement;
-  type Field = TextField | HTMLSelectElement;
 
   interface Typed {
     readonly value: string;
@@ -76,23 +145,12 @@ if (!('input' in document.documentElement.dataset)) {
     end: selectionEnd,
   });
 
-  const labelOf = ({ labels }: Field): string | null | undefined => labels?.[0]?.textContent;
-
-  /**
-   * The values typed into fields that were not hydrated, with their labels. React may empty the fields and move the
-   * selection when it hydrates them, and a removed field has no label.
-   */
-  const typed = new Map<Field, Typed & { readonly label: string | null | undefined }>();
+  /** What was typed into fields that were not hydrated. React may empty the fields and move the selection when it hydrates them. */
+  const typed = new Map<TextField, Typed>();
 
   const keepTyped = ({ target }: Event): void => {
-    const isField =
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement;
-    if (!isField || !isAsleep(target)) return;
-    // Deleted first, so that the last field is the one that has the focus.
-    typed.delete(target);
-    typed.set(target, { ...typedIn(target as TextField), label: labelOf(target) });
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && isAsleep(target)) typed.set(target, typedIn(target));
   };
 
   /** Makes React notice a value that was typed before hydration: React takes the value that it finds for its own. */
@@ -141,43 +199,12 @@ if (!('input' in document.documentElement.dataset)) {
     }
   };
 
-  /** Copies the typed values of fields that another release has replaced into its fields with the same labels. */
-  const moveTyped = (part: Element): void => {
-    const gone = [...typed].filter(([field]) => !field.isConnected);
-    for (const [field, text] of gone) {
-      typed.delete(field);
-      const alike = [...part.querySelectorAll<Field>(field.tagName)];
-      const target = alike.find((other) => labelOf(other) === text.label);
-      if (!target) continue;
-      if (document.activeElement === document.body && field === gone.at(-1)?.[0]) target.focus();
-      if (target instanceof HTMLSelectElement) {
-        target.value = text.value;
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      } else if (isChoice(target)) {
-        if (target.checked !== (field as HTMLInputElement).checked) target.click();
-      } else {
-        retype(target, text);
-      }
-    }
-  };
-
   /** Replays the typing and the presses in a part that is now hydrated. */
   const handleAwake = (event: Event): void => {
     const part = event.target as Element;
     repeatInput(part);
-    moveTyped(part);
     // React handles the typing in a microtask; a form submitted before it would be empty.
-    queueMicrotask(() => repeatPresses(part));
-  };
-
-  const repeatPresses = (part: Element): void => {
-    const now = pressed.filter(({ element }) => !element.isConnected || !isAsleep(element));
-    pressed = pressed.filter((press) => !now.includes(press));
-    for (const { element, repeat } of now) {
-      const target = present(element, part);
-      delete target?.dataset.pressed;
-      if (target) repeat(target);
-    }
+    queueMicrotask(() => replay(part));
   };
 
   for (const sign of ['input', 'select', 'keyup', 'pointerup']) {
@@ -187,4 +214,5 @@ if (!('input' in document.documentElement.dataset)) {
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('weft:awake', handleAwake);
+  document.addEventListener('weft:lost', handleLost);
 }

@@ -5,7 +5,8 @@ import classes from './SlowNotice.module.scss';
 /** A notice over the page that it is still loading, with a button that tries again (RULINGS A26). */
 export function SlowNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
-    <div className={classes.slow}>
+    // Its button acts at once, and not after the presses that wait for the page (`keepInput.ts`).
+    <div className={classes.slow} data-at-once="">
       <div role="status">Still loading</div>
       <Button size="small" onClick={onRetry}>
         Try Again
