@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { invalidFields, type FieldError } from './invalidFields';
 
-interface FieldErrors {
+interface FormErrors {
   readonly errors: readonly FieldError[];
   /** Props of the form: errors are shown beside the fields instead of in the browser's bubbles. */
   readonly formProps: {
@@ -11,10 +11,10 @@ interface FieldErrors {
 }
 
 /**
- * The errors of a form after a failed attempt. The browser decides whether a field is valid (SPEC §5); only the
+ * The errors of a form after a failed attempt. The browser decides whether a field is valid; only the
  * messages are ours. The first invalid field gets the focus; a corrected field loses its error at once.
  */
-export function useFieldErrors(): FieldErrors {
+export function useFieldErrors(): FormErrors {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   /** True from a failed attempt until the focus is moved. */
   const hasFailed = useRef(false);
