@@ -211,7 +211,7 @@ test.describe('registering', () => {
     await page.goBack();
     await expect(progress).toContainText('Step 1 of 4');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'This looks mistyped',
+      'Enter an email such as name@example.com',
     );
     await page.goForward();
     await page.goForward();
@@ -343,6 +343,7 @@ test.describe('the account', () => {
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status').getByText('You are signed out.')).toBeVisible();
     expect(await stored(page)).toEqual({});
   });
 
