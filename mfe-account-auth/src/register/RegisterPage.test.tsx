@@ -1,10 +1,13 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationForm } from 'shared-state';
 import { sampleProfiles } from './sampleProfiles';
 import { renderPage } from '../testing/renderPage';
 import { RegisterPage } from './RegisterPage';
+
+// The draft of the form.
+afterEach(() => window.sessionStorage.clear());
 
 describe('RegisterPage', () => {
   it.each([
@@ -40,6 +43,24 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
     expect(asked).toEqual([sampleProfiles[index]]);
+  });
+
+  it('says what to do about each field of a step that was left, beside it and in the list', async () => {
+    renderPage(render, '/register', RegisterPage);
+    const email = (): HTMLElement => screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email(), 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Enter an email such as name@example.com' }),
+    );
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Enter an email such as name@example.com');
+    expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveAccessibleDescription(
+      'Enter your first name',
+    );
+    expect(screen.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
+      'Choose your gender',
+    );
   });
 
   it('submits on the last step only, also for Enter', async () => {

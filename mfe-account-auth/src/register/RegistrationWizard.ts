@@ -17,6 +17,12 @@ export interface Advice {
 
 const MISMATCH = "Passwords don't match";
 
+/** What to do about a field whose value looks mistyped. */
+const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
+  email: 'Enter an email such as name@example.com',
+  phone: 'Check your phone number',
+};
+
 /** What gets the focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
@@ -59,12 +65,9 @@ export class RegistrationWizard {
 
   /** The fields that are empty, malformed or don't match; advice only (SPEC §5). */
   get advice(): readonly Advice[] {
-    const advice = REQUIRED_FIELDS.flatMap(({ name, label, step }): readonly Advice[] => {
-      if (isEmpty(this.values[name])) return [{ field: name, step, text: label }];
-      if (isMalformed(name, this.values[name])) {
-        return [{ field: name, step, text: `${label} looks mistyped` }];
-      }
-      return [];
+    const advice = REQUIRED_FIELDS.flatMap(({ name, step }): readonly Advice[] => {
+      const text = this.problemOf(name);
+      return text === undefined ? [] : [{ field: name, step, text }];
     });
     if (!this.hasPasswordMismatch) return advice;
     return [...advice, { field: 'confirmPassword', step: 3, text: MISMATCH }];
@@ -82,8 +85,8 @@ export class RegistrationWizard {
   errorOf(field: TextField): string | undefined {
     const step = REQUIRED_FIELDS.find(({ name }) => name === field)?.step;
     if (step === undefined || !this.checkedSteps.includes(step)) return undefined;
-    if (isEmpty(this.values[field])) return 'This field is still empty';
-    if (isMalformed(field, this.values[field])) return 'This looks mistyped';
+    const problem = this.problemOf(field);
+    if (problem !== undefined) return problem;
     return field === 'confirmPassword' && this.hasPasswordMismatch ? MISMATCH : undefined;
   }
 
@@ -121,6 +124,13 @@ export class RegistrationWizard {
   goTo(step: Step, target: FocusTarget): void {
     this.step = step;
     this.focus = { target };
+  }
+
+  /** What to do about an empty or mistyped field. */
+  private problemOf(field: TextField): string | undefined {
+    const value = this.values[field];
+    if (isEmpty(value)) return REQUIRED_FIELDS.find(({ name }) => name === field)?.missing;
+    return isMalformed(field, value) ? MISTYPED[field] : undefined;
   }
 
   private move(by: 1 | -1): void {

@@ -3,6 +3,8 @@ import { invalidFields, type FieldError } from './invalidFields';
 
 interface FormErrors {
   readonly errors: readonly FieldError[];
+  /** Removes the errors, where the fields are filled in by other means than input. */
+  readonly clearErrors: () => void;
   /** Props of the form: errors are shown beside the fields instead of in the browser's bubbles. */
   readonly formProps: {
     readonly onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -27,6 +29,7 @@ export function useFieldErrors(): FormErrors {
 
   return {
     errors,
+    clearErrors: () => setErrors([]),
     formProps: {
       onInvalidCapture: (event) => {
         // The browser fires an event for each invalid field: all are read at the first, and each one's bubble is
