@@ -219,6 +219,7 @@ test.describe('registering', () => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByText('passwords are never stored')).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(progress).toContainText('Step 2 of 4');
     await page.goForward();

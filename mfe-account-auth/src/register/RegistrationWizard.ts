@@ -26,7 +26,7 @@ const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
 /** What gets the focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
-/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` stores it. */
+/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` keeps it. */
 export class RegistrationWizard {
   step: Step = 1;
   /** Observed field by field: a component of one field is not rendered for another. */
@@ -35,6 +35,8 @@ export class RegistrationWizard {
   focus: { readonly target: FocusTarget } | null = null;
   /** The steps that were left by Next: their missing fields are marked. */
   checkedSteps: readonly Step[] = [];
+  /** True for a form that was restored after a reload: what is stored has no passwords. */
+  private isReloaded = false;
 
   constructor() {
     makeAutoObservable(
@@ -61,6 +63,12 @@ export class RegistrationWizard {
   get hasPasswordMismatch(): boolean {
     const { password, confirmPassword } = this.values;
     return password !== '' && confirmPassword !== '' && password !== confirmPassword;
+  }
+
+  /** True on the last steps after a reload, until a password is typed. */
+  get hasLostPasswords(): boolean {
+    const { password, confirmPassword } = this.values;
+    return this.isReloaded && this.step >= 3 && password === '' && confirmPassword === '';
   }
 
   /** The fields that are empty, malformed or don't match; advice only (SPEC §5). */
@@ -109,6 +117,7 @@ export class RegistrationWizard {
       return this.values[name] === BLANK[name];
     };
     Object.assign(this.values, Object.fromEntries(Object.entries(draft).filter(isBlank)));
+    this.isReloaded = Object.keys(draft).length > 0 && draft.password === undefined;
   }
 
   /** Goes to the next step, also with missing fields, which are then marked (SPEC §5). */
