@@ -27,9 +27,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       return;
     }
     stores.eraseAll();
-    void forgetVisits();
-    showToast('Everything the shop had stored here was erased.');
     onClose();
+    void sayWhenErased();
   };
 
   return (
@@ -58,5 +57,15 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         </section>
       </div>
     </Dialog>
+  );
+}
+
+async function sayWhenErased(): Promise<void> {
+  // A browser that refuses to look for the worker counts as one that failed.
+  const isDone = await forgetVisits().catch(() => false);
+  showToast(
+    isDone
+      ? 'Everything the shop had stored here was erased.'
+      : 'The pages stored for offline use could not be erased. Please try again.',
   );
 }
