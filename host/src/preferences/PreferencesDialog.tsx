@@ -49,7 +49,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         <section className={classes.data} aria-labelledby="preferences-data">
           <h3 id="preferences-data">Your data</h3>
           <p>
-            Cart, wishlist, profile and these preferences are kept in this browser and nowhere else.
+            Your cart, wishlist, orders and profile, what you viewed and these preferences are kept
+            in this browser and nowhere else.
           </p>
           <Button variant="secondary" size="small" onClick={handleErase}>
             {isSure ? 'Yes, erase everything' : 'Erase my data'}
