@@ -211,7 +211,7 @@ test.describe('registering', () => {
     await page.goBack();
     await expect(progress).toContainText('Step 1 of 4');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'This looks mistyped',
+      'Enter an email such as name@example.com',
     );
     await page.goForward();
     await page.goForward();
@@ -219,6 +219,7 @@ test.describe('registering', () => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByText('passwords are never stored')).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(progress).toContainText('Step 2 of 4');
     await page.goForward();
@@ -343,6 +344,7 @@ test.describe('the account', () => {
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status').getByText('You are signed out.')).toBeVisible();
     expect(await stored(page)).toEqual({});
   });
 

@@ -267,6 +267,39 @@ test('where the worker is refused, has no room or does not exist, the shop is as
   await expectWorks();
 });
 
+test('"Erase my data" leaves nothing that names a visited page or a product, in any storage, database or cache', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/product/men');
+  await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
+  await expectHeading(page, TITLE);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
+  const other = await context.newPage();
+  await other.goto('/product/women-saree-3');
+  await expect.poll(() => keptTexts(other)).toContain('weft.recentlyViewed');
+  await page.goto('/terms');
+  await untilKept(page, ['/terms', PRODUCT, '/product/women-saree-3']);
+  const visited = /(?:men|women|kids)-[a-z-]+-\d|\/product\b|\/cart\b|\/terms\b/;
+  expect(await keptTexts(page)).toMatch(visited);
+
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  // The pictures at the foot of the page come into view with the button, and are stored as well.
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length),
+    )
+    .toBe(0);
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByText('Everything the shop had stored here was erased.')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect.poll(() => keptTexts(tab)).not.toMatch(visited);
+  }
+});
+
 test('the shop can be installed, and its worker is small', async ({ page, context, request }) => {
   const worker = join(distFolder(appByFolder('host')), 'sw.js.br');
   expect(statSync(worker).size).toBeLessThanOrEqual(12_000);
@@ -400,4 +433,26 @@ async function keptFiles(page: Page): Promise<string[]> {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url);
   });
+}
+
+/** All that a tab can read of what the browser keeps for the shop: both storages, the databases, and the caches' addresses. */
+async function keptTexts(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    const rows: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await resultOf(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const content = database.transaction(store).objectStore(store);
+        rows.push(await resultOf(content.getAllKeys()), await resultOf(content.getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, rows, document.cookie]);
+  });
+  return [stored, ...(await keptFiles(page))].join('\n');
 }

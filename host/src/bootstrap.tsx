@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import 'shared-ui/globals.scss';
 import './boot/boot.scss';
+import { stores } from 'shared-state';
 import { OriginProvider } from 'shared-ui';
 import { App } from './App';
 import { readBootFiles } from './boot/bootFiles';
@@ -30,6 +31,7 @@ function Awake({
   useEffect(() => {
     document.documentElement.dataset.started = '';
     applyPreferences(document.documentElement);
+    stores.followErasing();
     wake(part);
   }, [part]);
   return children;

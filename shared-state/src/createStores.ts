@@ -1,6 +1,8 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
+import type { Disposer } from './persistence/Disposer';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
+import { followKey } from './persistence/followKey';
 import {
   browserStorage,
   openStorage,
@@ -25,7 +27,14 @@ export interface Stores {
   readonly health: StorageHealth;
   /** Removes everything that the shop knows of the shopper, in memory and in the storage. */
   readonly eraseAll: () => void;
+  /** Erases what this tab keeps for its visit when another tab erases everything, until the disposer is called. */
+  readonly followErasing: () => Disposer;
 }
+
+/** Written and removed by each `eraseAll`: a storage is the only channel that reaches every tab. */
+const ERASED: KeyName = 'weft.erased';
+const forgetVisit = (): void => eraseOwnKeys(() => openStorage('tab'));
+const ignore = (): void => undefined;
 
 /**
  * Creates a set of stores. The apps share `stores`; a test creates its own with a storage, clock, gateway and tab of
@@ -55,8 +64,13 @@ export function createStores(
       cart.erase();
       preferences.reset();
       eraseOwnKeys(storage);
-      eraseOwnKeys(() => openStorage('tab'));
+      forgetVisit();
+      const mark = persistence.key(ERASED);
+      mark.write('1');
+      mark.write(null);
     },
+    followErasing: () =>
+      followKey(tab, ERASED, { onElsewhere: forgetVisit, onReturn: ignore, onLeave: ignore }),
   };
 }
 

@@ -33,8 +33,13 @@ export {
 } from './navigation/returnTo';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export type { StorageHealth } from './persistence/StorageHealth';
-export { openStorage, type KeyValueStorage } from './persistence/KeyValueStorage';
+export {
+  openStorage,
+  type KeyValueStorage,
+  type SpecifiedKey,
+} from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
+export type { DeviceName, TabName } from './persistence/ownNames';
 export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
 export { usePreferences } from './preferences/usePreferences';
 export { productPath, productPicture, type SectionId } from './product/addresses';

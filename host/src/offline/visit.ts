@@ -9,3 +9,6 @@ export interface Visit {
   /** Whether the shopper asked to save data: then only what was seen is loaded. */
   readonly isFrugal: boolean;
 }
+
+/** A page's message that all visits are to be forgotten; the answer on its port is whether that is done. */
+export const FORGET = 'forget';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { PageTitle, SHOP_NAME } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './Legal.module.scss';
+import { IN_TAB, ON_DEVICE } from './storedData';
 
-/** The terms (RULINGS A20). */
+/** The terms. */
 export function Terms(): ReactNode {
   return (
     <LegalPage
@@ -31,7 +32,7 @@ export function Terms(): ReactNode {
   );
 }
 
-/** The privacy policy: what is stored about a shopper, and where (RULINGS A20). */
+/** The privacy policy: what is stored about a shopper, and where. */
 export function Privacy(): ReactNode {
   return (
     <LegalPage
@@ -43,15 +44,32 @@ export function Privacy(): ReactNode {
         {SHOP_NAME} has no server that receives your data. What you save stays in this browser’s
         storage, on this device.
       </p>
-      <h2>What is stored</h2>
+      <h2>What is stored on this device</h2>
+      <ul>
+        {Object.values(ON_DEVICE).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>
+          The pages that you opened and their pictures, with the time of your last visit, so that
+          they open without a network.
+        </li>
+      </ul>
+      <h2>What is stored until you close the tab</h2>
+      <ul>
+        {Object.values(IN_TAB).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <h2>What is never stored</h2>
       <p>
-        Your cart, your wishlist, the profile that you registered and a token that says you are
-        signed in. Passwords and card numbers are never stored, sent or logged.
+        Passwords and card numbers are never stored, sent or logged. A password of an unfinished
+        registration is held in the open page’s memory, until you reload or close it.
       </p>
       <h2>How to erase it</h2>
       <p>
         Signing out removes the profile and the token. “Erase my data” in the preferences, at the
-        foot of every page, removes everything.
+        foot of every page, removes everything, in all open tabs. Only your browser can erase its
+        own history of the pages that you visited.
       </p>
     </LegalPage>
   );

@@ -27,9 +27,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       return;
     }
     stores.eraseAll();
-    void forgetVisits();
-    showToast('Everything the shop had stored here was erased.');
     onClose();
+    void sayWhenErased();
   };
 
   return (
@@ -50,7 +49,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         <section className={classes.data} aria-labelledby="preferences-data">
           <h3 id="preferences-data">Your data</h3>
           <p>
-            Cart, wishlist, profile and these preferences are kept in this browser and nowhere else.
+            Your cart, wishlist, orders and profile, what you viewed and these preferences are kept
+            in this browser and nowhere else.
           </p>
           <Button variant="secondary" size="small" onClick={handleErase}>
             {isSure ? 'Yes, erase everything' : 'Erase my data'}
@@ -58,5 +58,15 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         </section>
       </div>
     </Dialog>
+  );
+}
+
+async function sayWhenErased(): Promise<void> {
+  // A browser that refuses to look for the worker counts as one that failed.
+  const isDone = await forgetVisits().catch(() => false);
+  showToast(
+    isDone
+      ? 'Everything the shop had stored here was erased.'
+      : 'The pages stored for offline use could not be erased. Please try again.',
   );
 }

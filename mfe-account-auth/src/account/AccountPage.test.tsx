@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toasts } from 'shared-ui';
 import { renderPage } from '../testing/renderPage';
 import { AccountPage } from './AccountPage';
 
@@ -42,6 +43,14 @@ describe('AccountPage', () => {
     });
     expect(session.activity).toBeNull();
     expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
+  });
+
+  it('says that one is signed out', async () => {
+    render(<Toasts />);
+    renderPage(render, '/account', AccountPage, { stored: STORED });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('arrived at /login')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed out.');
   });
 
   it('signs out once, and is busy meanwhile', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useAuth } from 'shared-state';
+import { showToast } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
-/** Signs out and goes to `/login` (SPEC §4), unless the shopper has left the page by then. */
+/** Signs out, says so and goes to `/login` (SPEC §4), unless the shopper has left the page by then. */
 export function useSignOut(): () => Promise<void> {
   const session = useAuth();
   const navigate = useNavigate();
@@ -17,6 +18,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (session.activity === 'logout') return;
     await session.logout();
+    showToast('You are signed out.');
     if (isHere.current) void navigate('/login');
   };
 }

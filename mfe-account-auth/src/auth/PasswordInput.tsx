@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconButton, Input } from 'shared-ui';
+import { useRequiredField } from 'shared-ui/forms';
 
 interface Props {
   readonly label: string;
@@ -8,13 +9,14 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** The error message; the owner announces it. */
+  /** The error message, where the form does not find it by itself; the owner announces it. */
   readonly error?: string | undefined;
 }
 
 /** A password field with a button that shows the text. Pasting is allowed, and only `required` is validated. */
 export function PasswordInput({ label, value, onChange, ...rest }: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
+  const required = useRequiredField(label);
   return (
     <Input
       label={label}
@@ -23,8 +25,7 @@ export function PasswordInput({ label, value, onChange, ...rest }: Props): React
       onChange={(event) => onChange(event.target.value)}
       autoCapitalize="none"
       spellCheck={false}
-      required
-      isErrorQuiet
+      {...required}
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}

@@ -10,6 +10,7 @@ interface Messages {
 
 interface AuthSubmit {
   readonly error: string | undefined;
+  readonly clearError: () => void;
   /** Runs an attempt; true if it succeeded and the page is still shown. */
   readonly submit: (attempt: () => Promise<AuthResult>) => Promise<boolean>;
 }
@@ -44,5 +45,5 @@ export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
     }
   };
 
-  return { error, submit };
+  return { error, clearError: () => setError(undefined), submit };
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Button, Checkbox, Form, Input, Notice, Spinner } from 'shared-ui';
+import { Button, Checkbox, Form, Notice, Spinner } from 'shared-ui';
+import { ErrorSummary, FieldErrors, RequiredInput, useFieldErrors } from 'shared-ui/forms';
 import { BusyStatus } from '../auth/BusyStatus';
 import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
@@ -17,7 +18,8 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const session = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { error, submit } = useAuthSubmit({
+  const { errors, clearErrors, formProps } = useFieldErrors();
+  const { error, clearError, submit } = useAuthSubmit({
     refused: 'Login failed',
     threw: 'An error occurred during login',
   });
@@ -29,30 +31,39 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   };
 
   return (
-    <Form className={classes.form} onSubmit={() => void handleSubmit()}>
+    <Form
+      className={classes.form}
+      onSubmit={() => void handleSubmit()}
+      {...formProps}
+      onInvalidCapture={(event) => {
+        clearError();
+        formProps.onInvalidCapture(event);
+      }}
+    >
       {error && <Notice tone="danger">{error}</Notice>}
-      <Input
-        label="Email"
-        // Any non-empty email is accepted (RULINGS A10); the type `email` would require an @.
-        inputMode="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        // Not only spaces.
-        pattern=".*\S.*"
-        title="Any email works"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        required
-      />
-      <PasswordInput
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <ErrorSummary errors={errors} />
+      <FieldErrors value={errors}>
+        <RequiredInput
+          label="Email"
+          // Any non-empty email is accepted; the type `email` would require an @.
+          inputMode="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // Not only spaces.
+          pattern=".*\S.*"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+      </FieldErrors>
       <Checkbox label="Remember me" hint="You stay signed in either way" />
       <Button type="submit" isFullWidth aria-disabled={isBusy}>
         {isBusy && <Spinner />}
@@ -63,6 +74,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         onFill={(fill) => {
           setEmail(fill.email);
           setPassword(fill.password);
+          clearErrors();
         }}
       />
     </Form>

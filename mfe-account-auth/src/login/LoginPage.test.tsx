@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/renderPage';
 import { LoginPage } from './LoginPage';
@@ -53,6 +53,53 @@ describe('LoginPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Signing In...' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
     expect(asked).toBe(1);
+  });
+
+  it('says what to enter in a list and beside each field, and focuses the first', async () => {
+    let asked = 0;
+    const login = (): Promise<never> => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    renderPage(render, '/login', LoginPage, { answers: { login } });
+    const [email, password] = [
+      screen.getByRole('textbox', { name: 'Email' }),
+      screen.getByLabelText('Password'),
+    ];
+    await userEvent.type(email, '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('2 fields need attention:');
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Enter your email');
+    expect(password).toHaveAccessibleDescription('Enter your password');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your password' }));
+    expect(password).toHaveFocus();
+    await userEvent.keyboard('pw');
+    expect(password).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention:');
+    await userEvent.type(email, 'a{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(asked).toBe(1);
+  });
+
+  it('replaces the answer to one attempt by the errors of the next', async () => {
+    const login = (): Promise<{ success: false }> => Promise.resolve({ success: false });
+    renderPage(render, '/login', LoginPage, { answers: { login } });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention:');
+  });
+
+  it('removes the errors of fields that a sample fills in', async () => {
+    renderPage(render, '/login', LoginPage);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
   });
 
   it('goes to / when no page sent the shopper here', async () => {

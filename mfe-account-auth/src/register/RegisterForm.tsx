@@ -68,6 +68,9 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
         {title}
       </h2>
       {!wizard.isLast && <AdviceOnLeftSteps wizard={wizard} />}
+      {wizard.hasLostPasswords && (
+        <Notice>This page was reloaded and passwords are never stored: please enter yours.</Notice>
+      )}
       {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />

@@ -1,10 +1,14 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationForm } from 'shared-state';
+import { dropDraft } from './draft';
 import { sampleProfiles } from './sampleProfiles';
+import { LoginPage } from '../login/LoginPage';
 import { renderPage } from '../testing/renderPage';
 import { RegisterPage } from './RegisterPage';
+
+afterEach(dropDraft);
 
 describe('RegisterPage', () => {
   it.each([
@@ -42,6 +46,24 @@ describe('RegisterPage', () => {
     expect(asked).toEqual([sampleProfiles[index]]);
   });
 
+  it('says what to do about each field of a step that was left, beside it and in the list', async () => {
+    renderPage(render, '/register', RegisterPage);
+    const email = (): HTMLElement => screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email(), 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Enter an email such as name@example.com' }),
+    );
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Enter an email such as name@example.com');
+    expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveAccessibleDescription(
+      'Enter your first name',
+    );
+    expect(screen.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
+      'Choose your gender',
+    );
+  });
+
   it('submits on the last step only, also for Enter', async () => {
     let asked = 0;
     const register = (): Promise<never> => {
@@ -56,6 +78,40 @@ describe('RegisterPage', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Pune{Enter}');
     expect(asked).toBe(0);
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
+  });
+
+  it('keeps the step and everything typed during a look at sign-in, and Previous is the step before', async () => {
+    renderPage(render, '/register', RegisterPage, { others: { '/login': LoginPage } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(screen.getByLabelText('Password'), 'Secret-Thread-9');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Secret');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
+    expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret-Thread-9');
+    expect(screen.getByLabelText('Confirm Password')).toHaveValue('Secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
+  });
+
+  it('says on the last steps that a reload has lost the passwords, until one is typed', async () => {
+    window.sessionStorage.setItem('weft.registration', '{"firstName": "Asha"}');
+    renderPage(render, '/register', RegisterPage);
+    const note = /passwords are never stored/;
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(note)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(note)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await userEvent.type(screen.getByLabelText('Password'), 'S');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   it('only logs for Google and Facebook', async () => {

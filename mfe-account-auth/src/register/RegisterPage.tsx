@@ -6,6 +6,7 @@ import classes from '../auth/AuthLayout.module.scss';
 import { SocialSignIn } from '../auth/SocialSignIn';
 import { logProvider } from './logProvider';
 import { RegisterForm } from './RegisterForm';
+import { leavingState } from './useStepHistory';
 
 /** `/register` (SPEC §2, Register). */
 export function RegisterPage(): ReactNode {
@@ -27,7 +28,7 @@ export function RegisterPage(): ReactNode {
       <p className={classes.links}>
         <span>
           Already have one?{' '}
-          <Link to="/login" state={state}>
+          <Link to="/login" state={leavingState(state)}>
             Sign in
           </Link>
         </span>

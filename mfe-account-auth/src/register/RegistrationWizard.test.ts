@@ -41,7 +41,7 @@ describe('RegistrationWizard', () => {
     expect(advice.find(({ field }) => field === 'city')).toEqual({
       field: 'city',
       step: 3,
-      text: 'City',
+      text: 'Enter your city',
     });
   });
 
@@ -62,8 +62,8 @@ describe('RegistrationWizard', () => {
   });
 
   it.each([
-    ['email', 'nonsense', 'Email looks mistyped'],
-    ['phone', 'none', 'Phone looks mistyped'],
+    ['email', 'nonsense', 'Enter an email such as name@example.com'],
+    ['phone', 'none', 'Check your phone number'],
   ] as const)('advises on the %s %p', (field, value, text) => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), [field]: value });
@@ -77,8 +77,8 @@ describe('RegistrationWizard', () => {
     wizard.next();
     expect(wizard.step).toBe(2);
     expect(wizard.adviceOnLeftSteps.map(({ field }) => field)).toEqual(['lastName', 'email']);
-    expect(wizard.errorOf('lastName')).toBe('This field is still empty');
-    expect(wizard.errorOf('email')).toBe('This looks mistyped');
+    expect(wizard.errorOf('lastName')).toBe('Enter your last name');
+    expect(wizard.errorOf('email')).toBe('Enter an email such as name@example.com');
     expect(wizard.errorOf('city')).toBeUndefined();
     wizard.set('lastName', 'Rao');
     expect(wizard.errorOf('lastName')).toBeUndefined();

@@ -17,10 +17,16 @@ export interface Advice {
 
 const MISMATCH = "Passwords don't match";
 
+/** What to do about a field whose value looks mistyped. */
+const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
+  email: 'Enter an email such as name@example.com',
+  phone: 'Check your phone number',
+};
+
 /** What gets the focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
-/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` stores it. */
+/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` keeps it. */
 export class RegistrationWizard {
   step: Step = 1;
   /** Observed field by field: a component of one field is not rendered for another. */
@@ -29,6 +35,8 @@ export class RegistrationWizard {
   focus: { readonly target: FocusTarget } | null = null;
   /** The steps that were left by Next: their missing fields are marked. */
   checkedSteps: readonly Step[] = [];
+  /** True for a form that was restored after a reload: what is stored has no passwords. */
+  private isReloaded = false;
 
   constructor() {
     makeAutoObservable(
@@ -57,14 +65,17 @@ export class RegistrationWizard {
     return password !== '' && confirmPassword !== '' && password !== confirmPassword;
   }
 
+  /** True on the last steps after a reload, until a password is typed. */
+  get hasLostPasswords(): boolean {
+    const { password, confirmPassword } = this.values;
+    return this.isReloaded && this.step >= 3 && password === '' && confirmPassword === '';
+  }
+
   /** The fields that are empty, malformed or don't match; advice only (SPEC §5). */
   get advice(): readonly Advice[] {
-    const advice = REQUIRED_FIELDS.flatMap(({ name, label, step }): readonly Advice[] => {
-      if (isEmpty(this.values[name])) return [{ field: name, step, text: label }];
-      if (isMalformed(name, this.values[name])) {
-        return [{ field: name, step, text: `${label} looks mistyped` }];
-      }
-      return [];
+    const advice = REQUIRED_FIELDS.flatMap(({ name, step }): readonly Advice[] => {
+      const text = this.problemOf(name);
+      return text === undefined ? [] : [{ field: name, step, text }];
     });
     if (!this.hasPasswordMismatch) return advice;
     return [...advice, { field: 'confirmPassword', step: 3, text: MISMATCH }];
@@ -82,8 +93,8 @@ export class RegistrationWizard {
   errorOf(field: TextField): string | undefined {
     const step = REQUIRED_FIELDS.find(({ name }) => name === field)?.step;
     if (step === undefined || !this.checkedSteps.includes(step)) return undefined;
-    if (isEmpty(this.values[field])) return 'This field is still empty';
-    if (isMalformed(field, this.values[field])) return 'This looks mistyped';
+    const problem = this.problemOf(field);
+    if (problem !== undefined) return problem;
     return field === 'confirmPassword' && this.hasPasswordMismatch ? MISMATCH : undefined;
   }
 
@@ -106,6 +117,7 @@ export class RegistrationWizard {
       return this.values[name] === BLANK[name];
     };
     Object.assign(this.values, Object.fromEntries(Object.entries(draft).filter(isBlank)));
+    this.isReloaded = Object.keys(draft).length > 0 && draft.password === undefined;
   }
 
   /** Goes to the next step, also with missing fields, which are then marked (SPEC §5). */
@@ -121,6 +133,13 @@ export class RegistrationWizard {
   goTo(step: Step, target: FocusTarget): void {
     this.step = step;
     this.focus = { target };
+  }
+
+  /** What to do about an empty or mistyped field. */
+  private problemOf(field: TextField): string | undefined {
+    const value = this.values[field];
+    if (isEmpty(value)) return REQUIRED_FIELDS.find(({ name }) => name === field)?.missing;
+    return isMalformed(field, value) ? MISTYPED[field] : undefined;
   }
 
   private move(by: 1 | -1): void {

@@ -51,7 +51,7 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
   );
 });
 
-/** Opens a new tab, so that the form is kept as it is: the passwords are in no draft. */
+/** Opens a new tab, so that the form stays as it is. */
 function LegalLink({
   to,
   children,

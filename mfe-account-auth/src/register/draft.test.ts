@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { BLANK } from './fields';
 
 const KEY = 'weft.registration';
 
-afterEach(() => window.sessionStorage.clear());
+afterEach(dropDraft);
 
 describe('the draft of a registration', () => {
   it('has the typed values without the passwords, until it is dropped', () => {
@@ -16,8 +16,34 @@ describe('the draft of a registration', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is not stored for a blank form, with or without passwords', () => {
-    keepDraft({ ...BLANK, password: 'secret' });
+  it('has the passwords too while the page is not reloaded, in memory alone', () => {
+    const values = { ...BLANK, firstName: 'Asha', password: 'secret', confirmPassword: 'other' };
+    keepDraft(values);
+    expect(readDraft()).toEqual(values);
+    dropDraft();
+    expect(readDraft()).toEqual({});
+  });
+
+  it.each([{ firstName: 'Asha', password: 'secret' }, { password: 'secret' }])(
+    'is forgotten with everything else that the shopper erases: %j',
+    (typed) => {
+      keepDraft({ ...BLANK, ...typed });
+      window.sessionStorage.removeItem(KEY);
+      expect(readDraft()).toEqual({});
+    },
+  );
+
+  it('is kept in memory where the storage is full or forbidden', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    keepDraft({ ...BLANK, firstName: 'Asha' });
+    expect(readDraft()).toMatchObject({ firstName: 'Asha' });
+  });
+
+  it('is not stored for a blank form', () => {
+    keepDraft({ ...BLANK, firstName: 'Asha' });
+    keepDraft(BLANK);
     expect(window.sessionStorage).toHaveLength(0);
   });
 

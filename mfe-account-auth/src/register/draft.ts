@@ -1,32 +1,49 @@
 import { AVATARS, ownEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
 
-/** The part of the form that may be stored: never a password (RULINGS A11). */
-export type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
+/** The part of the form that may be stored: never a password. */
+type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
 
-/** Stored until the shopper has registered, or the tab is closed. */
+/** Until the shopper has registered, or the tab is closed. */
 const entry = ownEntry('registration', 'tab');
 
-/** The stored values; unknown or invalid ones are left out. */
-export function readDraft(): Partial<Draft> {
-  try {
-    const value: unknown = JSON.parse(entry.read() ?? '{}');
-    return typeof value === 'object' && value !== null ? partsOf(value) : {};
-  } catch {
-    return {};
-  }
+/**
+ * What was typed since the page was loaded, passwords included. In memory alone: it survives a look at another page of
+ * the shop, but no reload.
+ */
+let typed: RegistrationValues | null = null;
+let isStored = false;
+
+/** What was typed; after a reload the stored part of it, without the passwords. */
+export function readDraft(): Partial<RegistrationValues> {
+  const text = entry.read();
+  // The shopper has erased their data meanwhile.
+  if (isStored && text === null) dropDraft();
+  return typed ?? parse(text);
 }
 
-/** Stores the form's values; a blank form removes the draft. */
+/** Keeps the form's values; of a blank form nothing is stored. */
 export function keepDraft(values: RegistrationValues): void {
-  const draft = draftOf(values);
-  const text = JSON.stringify(draft);
-  entry.write(text === JSON.stringify(draftOf(BLANK)) ? null : text);
+  typed = values;
+  const isBlank = JSON.stringify(values) === JSON.stringify(BLANK);
+  isStored = entry.write(isBlank ? null : JSON.stringify(draftOf(values))) && !isBlank;
 }
 
 /** Removes the draft, once the account exists. */
 export function dropDraft(): void {
+  typed = null;
+  isStored = false;
   entry.write(null);
+}
+
+/** The values in a stored text; unknown or invalid ones are left out. */
+function parse(text: string | null | undefined): Partial<Draft> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? partsOf(value) : {};
+  } catch {
+    return {};
+  }
 }
 
 function draftOf(values: RegistrationValues): Draft {

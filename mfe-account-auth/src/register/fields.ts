@@ -10,28 +10,28 @@ export type RegistrationValues = Omit<RegistrationForm, 'avatar'> & { readonly a
 /** The fields that hold text. */
 export type TextField = Exclude<keyof RegistrationValues, 'newsletter' | 'terms' | 'avatar'>;
 
-/** A required field with its step and label. */
+/** A required field with its step, and what to do about it while it is empty. */
 interface RequiredField {
   readonly name: TextField;
-  readonly label: string;
+  readonly missing: string;
   readonly step: Step;
 }
 
 /** Every field that is marked required (SPEC §5), in the order of the form. */
 export const REQUIRED_FIELDS: readonly RequiredField[] = [
-  { name: 'firstName', label: 'First Name', step: 1 },
-  { name: 'lastName', label: 'Last Name', step: 1 },
-  { name: 'email', label: 'Email', step: 1 },
-  { name: 'phone', label: 'Phone', step: 1 },
-  { name: 'dateOfBirth', label: 'Date of Birth', step: 1 },
-  { name: 'gender', label: 'Gender', step: 1 },
-  { name: 'password', label: 'Password', step: 3 },
-  { name: 'confirmPassword', label: 'Confirm Password', step: 3 },
-  { name: 'address', label: 'Address', step: 3 },
-  { name: 'city', label: 'City', step: 3 },
-  { name: 'state', label: 'State', step: 3 },
-  { name: 'zipCode', label: 'ZIP Code', step: 3 },
-  { name: 'country', label: 'Country', step: 3 },
+  { name: 'firstName', missing: 'Enter your first name', step: 1 },
+  { name: 'lastName', missing: 'Enter your last name', step: 1 },
+  { name: 'email', missing: 'Enter your email', step: 1 },
+  { name: 'phone', missing: 'Enter your phone number', step: 1 },
+  { name: 'dateOfBirth', missing: 'Enter your date of birth', step: 1 },
+  { name: 'gender', missing: 'Choose your gender', step: 1 },
+  { name: 'password', missing: 'Enter a password', step: 3 },
+  { name: 'confirmPassword', missing: 'Repeat the password', step: 3 },
+  { name: 'address', missing: 'Enter your address', step: 3 },
+  { name: 'city', missing: 'Enter your city', step: 3 },
+  { name: 'state', missing: 'Enter your state', step: 3 },
+  { name: 'zipCode', missing: 'Enter your ZIP code', step: 3 },
+  { name: 'country', missing: 'Choose your country', step: 3 },
 ];
 
 /** The blank form; the first avatar is chosen (SPEC §9). */

@@ -41,6 +41,14 @@ export function useStepHistory(wizard: RegistrationWizard): void {
   );
 }
 
+/**
+ * The navigation state for a link that leaves the wizard and may lead back to it: the step without the previous entry,
+ * which will be another page's.
+ */
+export function leavingState(state: unknown): unknown {
+  return { ...asRecord(state), registerCameFrom: undefined };
+}
+
 function entryOf(step: Step, previous: Step): StepState {
   return { registerStep: step, registerCameFrom: previous };
 }

@@ -16,7 +16,8 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link that leaves the
- * page. The test passes its own `render`, because only test files may import it.
+ * page; `others` are pages that it leads to, by path. The test passes its own `render`, because only test files may import
+ * it.
  */
 export function renderPage(
   render: (element: ReactElement) => unknown,
@@ -25,7 +26,12 @@ export function renderPage(
   {
     answers = {},
     stored = {},
-  }: { answers?: Answers; stored?: Readonly<Record<string, string>> } = {},
+    others = {},
+  }: {
+    answers?: Answers;
+    stored?: Readonly<Record<string, string>>;
+    others?: Readonly<Record<string, ComponentType>>;
+  } = {},
 ): RenderedPage {
   const storage = new MemoryStorage(stored);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
@@ -35,6 +41,9 @@ export function renderPage(
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path={path.replace(/\?.*/, '')} element={<Page />} />
+          {Object.entries(others).map(([other, Other]) => (
+            <Route key={other} path={other} element={<Other />} />
+          ))}
           <Route path="*" element={<Elsewhere />} />
         </Routes>
         <Link to="/cart">leave for the cart</Link>

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
 import { Checkbox } from 'shared-ui';
+import { RequiredInput, useRequiredField } from 'shared-ui/forms';
 import {
   formatCardNumber,
   formatExpiry,
@@ -10,7 +11,7 @@ import {
   looksShort,
 } from './cardFormat';
 import classes from './Checkout.module.scss';
-import { RequiredCardInput, RequiredInput } from './CheckoutErrors';
+import { FormattedInput } from './FormattedInput';
 
 /** The hint below each field, and the warning that replaces it while the value looks wrong; nothing is refused. */
 const HINTS = {
@@ -35,10 +36,16 @@ export function CardFields(): ReactNode {
         inputMode="numeric"
         placeholder="1234 5678 9012 3456"
       />
-      <RequiredInput label="Name on Card" autoComplete="cc-name" spellCheck={false} />
+      <RequiredInput
+        label="Name on Card"
+        missing="Enter the name on your card"
+        autoComplete="cc-name"
+        spellCheck={false}
+      />
       <div className={classes.pair}>
         <RequiredCardInput
           label="Expiry Date"
+          missing="Enter the expiry date"
           format={formatExpiry}
           onType={(text) => setIsExpired(looksExpired(text, systemClock.now()))}
           hint={<Hint texts={HINTS.expiry} isWarning={isExpired} />}
@@ -48,6 +55,7 @@ export function CardFields(): ReactNode {
         />
         <RequiredCardInput
           label="CVV"
+          missing="Enter the CVV"
           format={formatSecurityCode}
           // While it is being typed, every code is short.
           onType={(text) => setIsShort((was) => was && looksShort(text))}
@@ -62,6 +70,14 @@ export function CardFields(): ReactNode {
       </div>
     </div>
   );
+}
+
+/** A required field of the card, which formats its text, with its error. */
+function RequiredCardInput({
+  missing,
+  ...props
+}: ComponentProps<typeof FormattedInput> & { readonly missing?: string }): ReactNode {
+  return <FormattedInput {...props} {...useRequiredField(props.label, missing)} />;
 }
 
 interface HintProps {

@@ -8,12 +8,11 @@ import {
   type CheckoutSource,
 } from 'shared-state';
 import { Button, ButtonLink, Form, PageTitle } from 'shared-ui';
+import { ErrorSummary, FieldErrors, useFieldErrors } from 'shared-ui/forms';
 import { OrderSummary } from '../summary/OrderSummary';
 import classes from './Checkout.module.scss';
-import { CheckoutErrors } from './CheckoutErrors';
 import { DiscountCode } from './DiscountCode';
 import { DiscountRow } from './DiscountRow';
-import { ErrorSummary } from './ErrorSummary';
 import { OrderPlaced } from './OrderPlaced';
 import { PaymentFields } from './PaymentFields';
 import { placedOrder, type PlacedOrder } from './placedOrder';
@@ -21,7 +20,6 @@ import { ShippingFields } from './ShippingFields';
 import { SuccessDialog } from './SuccessDialog';
 import { SummaryAtTop } from './SummaryAtTop';
 import { SummaryLines } from './SummaryLines';
-import { useFieldErrors } from './useFieldErrors';
 
 interface Props {
   readonly kind: CheckoutSource['kind'];
@@ -68,11 +66,11 @@ export const CheckoutForm = observer(function CheckoutForm({
         ) : (
           <div className={classes.steps}>
             <ErrorSummary errors={errors} />
-            <CheckoutErrors value={errors}>
+            <FieldErrors value={errors}>
               <ShippingFields user={user} />
               <DiscountCode onDiscount={setDiscount} />
               <PaymentFields />
-            </CheckoutErrors>
+            </FieldErrors>
           </div>
         )}
         <OrderSummary

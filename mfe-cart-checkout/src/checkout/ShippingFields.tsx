@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
+import { RequiredInput, RequiredSelect } from 'shared-ui/forms';
 import classes from './Checkout.module.scss';
-import { RequiredInput, RequiredSelect } from './CheckoutErrors';
 import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of SPEC §3. */
@@ -54,6 +54,7 @@ function ContactFields({ user }: Props): ReactNode {
         />
         <RequiredInput
           label="Phone"
+          missing="Enter your phone number"
           name="phone"
           type="tel"
           autoComplete="shipping tel"
@@ -94,12 +95,14 @@ function AddressFields({ user }: Props): ReactNode {
         <div className={classes.pair}>
           <RequiredInput
             label="ZIP Code"
+            missing="Enter your ZIP code"
             name="zipCode"
             autoComplete="shipping postal-code"
             defaultValue={user?.zipCode ?? ''}
           />
           <RequiredSelect
             label="Country"
+            missing="Choose your country"
             name="country"
             autoComplete="shipping country"
             defaultValue={user?.country ?? ''}

@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { ErrorSummary, FieldErrors, useFieldErrors } from 'shared-ui/forms';
 import { CardFields } from './CardFields';
-import { CheckoutErrors } from './CheckoutErrors';
-import { ErrorSummary } from './ErrorSummary';
 import { ShippingFields } from './ShippingFields';
-import { useFieldErrors } from './useFieldErrors';
 
 describe('a purchase with invalid fields', () => {
   it('says what to do about each field, lists them with links, and focuses the first', async () => {
@@ -71,10 +69,10 @@ function showForm(): { readonly completed: readonly true[] } {
         }}
       >
         <ErrorSummary errors={errors} />
-        <CheckoutErrors value={errors}>
+        <FieldErrors value={errors}>
           <ShippingFields user={null} />
           <CardFields />
-        </CheckoutErrors>
+        </FieldErrors>
         <button type="submit">Complete Purchase</button>
       </form>
     );

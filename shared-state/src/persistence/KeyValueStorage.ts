@@ -1,3 +1,5 @@
+import type { DeviceName, OwnName } from './ownNames';
+
 /** The part of the Web Storage interface that the stores use. */
 export type KeyValueStorage = Pick<
   Storage,
@@ -7,14 +9,15 @@ export type KeyValueStorage = Pick<
 /** Returns the storage, or null where a policy forbids it. Called at every access, because the policy can change. */
 export type StorageFinder = () => KeyValueStorage | null;
 
-/** The keys that the specification names (SPEC §7). */
+/** The keys whose names and content the specification fixes. */
 export const SPECIFIED_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
+export type SpecifiedKey = (typeof SPECIFIED_KEYS)[number];
 
-/** The prefix of every other key of the shop (RULINGS A13). */
+/** The prefix of every other key of the shop. */
 export const OWN_PREFIX = 'weft.';
 
-/** The keys that the shop may use: `eraseOwnKeys` removes all of them. */
-export type KeyName = (typeof SPECIFIED_KEYS)[number] | `${typeof OWN_PREFIX}${string}`;
+/** The keys of localStorage that the shop may use: `eraseOwnKeys` removes all of them. */
+export type KeyName = SpecifiedKey | `${typeof OWN_PREFIX}${OwnName<DeviceName>}`;
 
 /** `device` is localStorage, `tab` sessionStorage. */
 export type StorageArea = 'device' | 'tab';

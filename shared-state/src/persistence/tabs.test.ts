@@ -40,6 +40,28 @@ const interleaving = fc.record({
 /** When two tabs press in turn, 200 times, in milliseconds after the start. */
 const pressTimes = fc.array(fc.nat(3000), { minLength: 200, maxLength: 200 });
 
+describe('erasing everything', () => {
+  it('also erases what another tab keeps for its visit', async () => {
+    const browser = new SimulatedBrowser(() => 0.5);
+    const [tab, other] = [browser.open(), browser.open()];
+    const stop = other.stores.followErasing();
+    tab.stores.eraseAll();
+    // The tabs of this test have one sessionStorage: this is what the other one has kept.
+    sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
+    sessionStorage.setItem('elsewhere', 'stays');
+    await browser.settle();
+    expect({ ...sessionStorage }).toEqual({ elsewhere: 'stays' });
+    expect([...browser.stored.keys()]).toEqual([]);
+
+    stop();
+    tab.stores.eraseAll();
+    sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
+    await browser.settle();
+    expect(sessionStorage).toHaveLength(2);
+    sessionStorage.clear();
+  });
+});
+
 describe('three tabs that take turns', () => {
   it('lose nothing of what any of them does, and come to agree', async () => {
     await fc.assert(

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { PAGES_CACHE } from '../cacheNames';
+import { PAGES_CACHE } from './cacheNames';
 import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks, type KeptPage } from './html';
 import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { PICTURES_CACHE } from '../cacheNames';
+import { PICTURES_CACHE } from './cacheNames';
 import { isFresh } from './isFresh';
 
 /** How many pictures are stored; the least recently used one is deleted first. */

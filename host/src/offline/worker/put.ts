@@ -1,4 +1,4 @@
-import { PICTURES_CACHE } from '../cacheNames';
+import { PICTURES_CACHE } from './cacheNames';
 
 /**
  * Puts a response into a cache. Where there is no room, pictures are deleted, so that the next attempt may succeed.

@@ -1,3 +1,4 @@
+import { forgetVisits } from './forgetVisits';
 import { kindOf, type Kind } from './kindOf';
 import { answerVisit } from './pages';
 import { pictures } from './pictures';
@@ -5,7 +6,7 @@ import { pointerStrategy } from './pointer';
 import { keptManifest } from './releases';
 import { keepShell } from './shell';
 import { keepVisit } from './visits';
-import type { Visit } from '../visit';
+import { FORGET, type Visit } from '../visit';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,7 +67,23 @@ async function keptFirst(
 let work = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  // One after the other, because two visits need much the same files.
-  work = work.then(() => keepVisit(event, event.data as Visit)).catch(() => undefined);
-  event.waitUntil(work);
+  if (event.data === FORGET) event.waitUntil(forget(event));
+  else keep(event, event.data as Visit);
 });
+
+function keep(event: ExtendableMessageEvent, visit: Visit): void {
+  // One after the other, because two visits need much the same files.
+  work = work.then(() => keepVisit(event, visit)).catch(() => undefined);
+  event.waitUntil(work);
+}
+
+async function forget({ ports: [page] }: ExtendableMessageEvent): Promise<void> {
+  // Once more when the visits before are stored, which can take long.
+  work = work.then(forgetVisits).catch(() => undefined);
+  const isDone = await forgetVisits().then(
+    () => true,
+    () => false,
+  );
+  page?.postMessage(isDone);
+  await work;
+}

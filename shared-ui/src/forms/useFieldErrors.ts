@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { invalidFields, type FieldError } from './invalidFields';
 
-interface FieldErrors {
+interface FormErrors {
   readonly errors: readonly FieldError[];
+  /** Removes the errors, where the fields are filled in by other means than input. */
+  readonly clearErrors: () => void;
   /** Props of the form: errors are shown beside the fields instead of in the browser's bubbles. */
   readonly formProps: {
     readonly onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -11,10 +13,10 @@ interface FieldErrors {
 }
 
 /**
- * The errors of a form after a failed attempt. The browser decides whether a field is valid (SPEC §5); only the
+ * The errors of a form after a failed attempt. The browser decides whether a field is valid; only the
  * messages are ours. The first invalid field gets the focus; a corrected field loses its error at once.
  */
-export function useFieldErrors(): FieldErrors {
+export function useFieldErrors(): FormErrors {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   /** True from a failed attempt until the focus is moved. */
   const hasFailed = useRef(false);
@@ -27,6 +29,7 @@ export function useFieldErrors(): FieldErrors {
 
   return {
     errors,
+    clearErrors: () => setErrors([]),
     formProps: {
       onInvalidCapture: (event) => {
         // The browser fires an event for each invalid field: all are read at the first, and each one's bubble is

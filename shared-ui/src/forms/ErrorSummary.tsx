@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Notice } from 'shared-ui';
-import classes from './Checkout.module.scss';
+import classes from './ErrorSummary.module.scss';
 import type { FieldError } from './invalidFields';
 
 /** The errors of the form, each a link to its field; nothing before the first attempt. */

@@ -1,0 +1,27 @@
+import type { DeviceName, SpecifiedKey, TabName } from 'shared-state';
+
+/** What the shop keeps in this browser until it is erased, in sentences for the shopper: one for each key. */
+export const ON_DEVICE: Readonly<Record<SpecifiedKey | DeviceName, string>> = {
+  cart: 'Your cart: products, quantities and sizes.',
+  wishlist: 'Your wishlist.',
+  user: 'The profile that you registered, or the email that you signed in with.',
+  token: 'A token that says you are signed in.',
+  receipts: 'The receipts of your last ten orders, with name and address but nothing of the card.',
+  size: 'The size that you chose last for a kind of garment.',
+  preferences: 'Theme and motion, if you chose them.',
+  draw: 'A random number that decides how early you get a new version of the shop.',
+  turn: 'Counters, so that two tabs don’t overwrite each other’s changes.',
+  unreadable: 'A copy of a damaged cart, wishlist or profile, so that it isn’t lost.',
+  erased: 'For a moment, a signal to your other tabs that you erased your data.',
+};
+
+/** What it keeps until the tab is closed. */
+export const IN_TAB: Readonly<Record<TabName, string>> = {
+  recentlyViewed: 'The products that you viewed last, five at most.',
+  lastOpened: 'The product that you opened last from a listing.',
+  lastListing: 'The listing that you visited last.',
+  registration: 'What you typed into an unfinished registration, without passwords.',
+  checkout: 'Contact and address of an unfinished checkout, without the card.',
+  reloaded: 'Which part of the shop was reloaded after a failure, so that it happens once.',
+  overrides: 'For testers: addresses of the versions that they are testing.',
+};

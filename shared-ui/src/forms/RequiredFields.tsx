@@ -1,0 +1,49 @@
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { Input, Select } from 'shared-ui';
+import type { FieldError } from './invalidFields';
+
+/** The errors of the form's last failed attempt, for the fields below; empty before it. */
+export const FieldErrors = createContext<readonly FieldError[]>([]);
+
+interface Missing {
+  /** What to do about an empty field; without it "Enter your" and the label. */
+  readonly missing?: string;
+}
+
+/** A required text field with its error. */
+export function RequiredInput({
+  missing,
+  ...props
+}: ComponentProps<typeof Input> & Missing): ReactNode {
+  return <Input {...props} {...useRequiredField(props.label, missing)} />;
+}
+
+/** A required select with its error. */
+export function RequiredSelect({
+  missing,
+  ...props
+}: ComponentProps<typeof Select> & Missing): ReactNode {
+  return <Select {...props} {...useRequiredField(props.label, missing)} />;
+}
+
+/** The props of a required field, with its error among those of {@link FieldErrors}. */
+interface RequiredField {
+  readonly required: true;
+  readonly isErrorQuiet: true;
+  readonly error: string | undefined;
+  readonly 'data-field': string;
+  readonly 'data-missing': string;
+}
+
+/** Props that make a field required and show its error. The summary above the form announces all errors. */
+export function useRequiredField(label: string, missing?: string): RequiredField {
+  const field = useId();
+  const error = useContext(FieldErrors).find((candidate) => candidate.field === field);
+  return {
+    required: true,
+    isErrorQuiet: true,
+    error: error?.text,
+    'data-field': field,
+    'data-missing': missing ?? `Enter your ${label.toLowerCase()}`,
+  };
+}

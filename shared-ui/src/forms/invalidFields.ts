@@ -1,0 +1,27 @@
+/** An invalid field, and what to do about it. */
+export interface FieldError {
+  /** The id of the element. */
+  readonly id: string;
+  /** The key of the field, which its component knows. */
+  readonly field: string;
+  readonly text: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The fields that the browser's validation refuses, in the form's order. */
+export function invalidFields(form: HTMLFormElement): readonly FieldError[] {
+  return [...form.elements].flatMap((element) => {
+    if (!isControl(element) || element.validity.valid) return [];
+    return { id: element.id, field: element.dataset.field ?? '', text: textOf(element) };
+  });
+}
+
+function isControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}
+
+function textOf({ validity, dataset }: Control): string {
+  if (validity.typeMismatch) return 'Enter an email such as name@example.com';
+  return dataset.missing ?? '';
+}
