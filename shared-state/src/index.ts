@@ -31,6 +31,8 @@ export {
   type InAppLocation,
   type ReturnState,
 } from './navigation/returnTo';
+export { rememberListing } from './navigation/lastListing';
+export { useLastListing } from './navigation/useLastListing';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export type { StorageHealth } from './persistence/StorageHealth';
 export { openStorage, type KeyValueStorage } from './persistence/KeyValueStorage';
