@@ -65,6 +65,16 @@ describe('CartPage', () => {
     expect(cart.count).toBe(102);
   });
 
+  it.each([
+    [{ quantity: 1 }, 'No size chosen'],
+    [{ quantity: 3 }, 'No size chosen'],
+    [{ quantity: 3, sizes: { M: 1 } }, 'Size M × 1 · 2 without a size'],
+    [{ quantity: 2, sizes: { M: 1, L: 1 } }, 'Size M, L'],
+  ])('says of a line with %j: %s', (line, text) => {
+    showCart([{ ...SHIRT, ...line }]);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   it('continues at the listing that was visited last', () => {
     const { unmount } = render(<ContinueLink />);
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCart, useLastListing } from 'shared-state';
 import { ButtonLink, formatSum } from 'shared-ui';
-import { OrderSummary } from '../summary/OrderSummary';
+import { OrderSummary } from 'shared-ui/order';
 import classes from './CartSummary.module.scss';
 
 /**
