@@ -14,6 +14,7 @@ import type { StorageHealth } from './persistence/StorageHealth';
 import { StoredText } from './persistence/StoredText';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
+import { ReceiptStore } from './receipts/ReceiptStore';
 import { SimulatedGateway, type AuthGateway } from './session/AuthGateway';
 import { SessionStore } from './session/SessionStore';
 import { WishlistStore } from './wishlist/WishlistStore';
@@ -23,6 +24,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
   readonly cart: CartStore;
+  readonly receipts: ReceiptStore;
   readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
   /** Removes everything that the shop knows of the shopper, in memory and in the storage. */
@@ -51,17 +53,20 @@ export function createStores(
   const session = new SessionStore(text('user'), text('token'), gateway);
   const wishlist = new WishlistStore(persistence);
   const cart = new CartStore(persistence);
+  const receipts = new ReceiptStore(persistence);
   const preferences = new PreferencesStore(persistence);
   return {
     session,
     wishlist,
     cart,
+    receipts,
     preferences,
     health: persistence.health,
     eraseAll: () => {
       void session.logout();
       wishlist.erase();
       cart.erase();
+      receipts.erase();
       preferences.reset();
       eraseOwnKeys(storage);
       forgetVisit();

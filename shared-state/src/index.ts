@@ -9,6 +9,13 @@ export {
 } from './cart/cartLine';
 export type { CartStore } from './cart/CartStore';
 export { lastSize, rememberSize } from './cart/sizeMemory';
+export { countWithoutSize, sizesText } from './cart/sizesText';
+export {
+  dropShippingDraft,
+  keepShippingDraft,
+  useShippingDraft,
+  type ShippingDraft,
+} from './checkout/shippingDraft';
 export { systemClock, type Clock } from './clock/clock';
 export { createStores, stores, type Stores } from './createStores';
 export { toAmount } from './money/amount';
@@ -26,11 +33,19 @@ export {
   type CheckoutSource,
 } from './navigation/buyNow';
 export {
+  placedOrderState,
+  readPlacedOrder,
+  receiptPath,
+  type PlacedOrderState,
+} from './navigation/placedOrder';
+export {
   readReturnTo,
   returnState,
   type InAppLocation,
   type ReturnState,
 } from './navigation/returnTo';
+export { rememberListing } from './navigation/lastListing';
+export { useLastListing } from './navigation/useLastListing';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export type { StorageHealth } from './persistence/StorageHealth';
 export {
@@ -44,6 +59,10 @@ export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesS
 export { usePreferences } from './preferences/usePreferences';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
+export { isOrderNumber, orderNumber, type Receipt } from './receipts/receipt';
+export type { ReceiptStore } from './receipts/ReceiptStore';
+export { orderLine, receiptView, type OrderLine } from './receipts/receiptView';
+export { useReceipts } from './receipts/useReceipts';
 export type { AuthGateway, GatewayResult } from './session/AuthGateway';
 export { AuthProvider, useAuth } from './session/AuthProvider';
 export type { SessionActivity, SessionStore } from './session/SessionStore';

@@ -4,6 +4,7 @@ import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
+import { PlacedOrderNotice } from './PlacedOrderNotice';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 
@@ -31,6 +32,7 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       </a>
       {layout === 'bars' && <TopBar />}
       <StorageNotice />
+      <PlacedOrderNotice />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
       </main>

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
-import { Button, formatSum, ProductPicture } from 'shared-ui';
+import { formatSum, ProductPicture } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
 import { Link } from 'shared-ui/router';
-import classes from './Orders.module.scss';
-import type { OrderItem, OrderStatus, SampleOrder } from './sampleOrders';
+import classes from './OrderCard.module.scss';
+import type { Order, OrderItem, OrderStatus } from './orders';
 
 interface Props {
-  readonly order: SampleOrder;
-  /** The id of the note that says that the buttons do nothing. */
-  readonly noteId: string;
+  readonly order: Order;
+  /** What can be done with the order. */
+  readonly children: ReactNode;
 }
 
 const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
@@ -18,19 +18,22 @@ const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
   Processing: classes.processing,
 };
 
-/** A sample order. */
-export function OrderCard({ order, noteId }: Props): ReactNode {
+/** An order in the list: a sample, or one that was placed here. */
+export function OrderCard({ order, children }: Props): ReactNode {
   const titleId = useId();
+  const { date } = order;
   return (
     <article aria-labelledby={titleId} className={classes.order}>
       <header className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+        <h3 id={titleId} className={classes.title}>
           {`Order ${order.id}`}
-        </h2>
+        </h3>
         <span className={[classes.status, TONES[order.status]].join(' ')}>{order.status}</span>
       </header>
       <p className={classes.facts}>
-        <time dateTime={order.date}>{formatDay(order.date)}</time>
+        <time dateTime={typeof date === 'string' ? date : date.toISOString()}>
+          {formatDay(date)}
+        </time>
         {order.tracking && <span>{`Parcel ${order.tracking}`}</span>}
       </p>
       <ul className={classes.items}>
@@ -40,12 +43,7 @@ export function OrderCard({ order, noteId }: Props): ReactNode {
       </ul>
       <footer className={classes.foot}>
         <strong className={classes.sum}>{formatSum(order.total)}</strong>
-        <Button variant="quiet" size="small" aria-describedby={noteId}>
-          View Details
-        </Button>
-        <Button variant="quiet" size="small" aria-describedby={noteId}>
-          Track Order
-        </Button>
+        {children}
       </footer>
     </article>
   );

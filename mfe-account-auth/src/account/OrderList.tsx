@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { InertNote } from 'shared-ui';
-import classes from './Orders.module.scss';
+import { receiptPath, type Receipt } from 'shared-state';
+import { Button, ButtonLink, InertNote } from 'shared-ui';
 import { OrderCard } from './OrderCard';
-import { orderCounts, sampleOrders } from './sampleOrders';
+import { orderCounts, orderOf, type Order } from './orders';
+import classes from './Orders.module.scss';
+import { sampleOrders } from './sampleOrders';
 
-const counts = orderCounts(sampleOrders);
-
-/** The tab Orders: the sample orders and their counts (SPEC §2, Account). */
-export function OrderList(): ReactNode {
+/** The tab Orders: the orders that were placed here, then the samples, and the counts of all. */
+export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] }): ReactNode {
   const noteId = useId();
+  const own = receipts.map(orderOf);
+  const counts = orderCounts([...own, ...sampleOrders]);
   return (
     <div className={classes.orders}>
       <dl className={classes.counts}>
@@ -16,15 +18,62 @@ export function OrderList(): ReactNode {
         <Count name="Delivered" value={counts.delivered} />
         <Count name="Processing" value={counts.processing} />
       </dl>
-      <InertNote control="orders" id={noteId} />
+      {own.length > 0 && (
+        <Group title="Your orders" orders={own}>
+          {({ id }) => (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              to={receiptPath(id)}
+              aria-label={`View receipt: ${id}`}
+            >
+              View receipt
+            </ButtonLink>
+          )}
+        </Group>
+      )}
+      <Group
+        title="Sample orders"
+        orders={sampleOrders}
+        note={<InertNote control="orders" id={noteId} />}
+      >
+        {() => (
+          <>
+            <Button variant="quiet" size="small" aria-describedby={noteId}>
+              View Details
+            </Button>
+            <Button variant="quiet" size="small" aria-describedby={noteId}>
+              Track Order
+            </Button>
+          </>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly orders: readonly Order[];
+  readonly note?: ReactNode;
+  /** The controls of an order. */
+  readonly children: (order: Order) => ReactNode;
+}
+
+function Group({ title, orders, note, children }: GroupProps): ReactNode {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes.group}>
+      <h2 id={titleId}>{title}</h2>
+      {note}
       <ul className={classes.list}>
-        {sampleOrders.map((order) => (
+        {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} noteId={noteId} />
+            <OrderCard order={order}>{children(order)}</OrderCard>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { orderCounts, sampleOrders } from './sampleOrders';
+import { orderNumber } from 'shared-state';
+import { orderCounts } from './orders';
+import { sampleOrders } from './sampleOrders';
 
 it('counts all orders, the delivered and the processing ones', () => {
   expect(orderCounts(sampleOrders)).toEqual({ total: 4, delivered: 2, processing: 1 });
@@ -10,4 +12,10 @@ it('has each of the three states among the samples', () => {
   expect(new Set(sampleOrders.map((order) => order.status))).toEqual(
     new Set(['Delivered', 'Shipped', 'Processing']),
   );
+});
+
+it.each(sampleOrders)('numbers the sample of $date as an order of that day', ({ id, date }) => {
+  const placedAt = new Date(Number.parseInt(id.slice('WF-'.length), 36));
+  expect(orderNumber(placedAt)).toBe(id);
+  expect(placedAt.toISOString()).toMatch(String(date));
 });

@@ -1,30 +1,9 @@
-/** The status of an order (SPEC §4, Order statuses). */
-export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
+import type { Order } from './orders';
 
-/** A product of a sample order. */
-export interface OrderItem {
-  readonly productId: string;
-  readonly title: string;
-  readonly quantity: number;
-}
-
-/** A sample order (SPEC §3). */
-export interface SampleOrder {
-  readonly id: string;
-  /** As YYYY-MM-DD. */
-  readonly date: string;
-  readonly status: OrderStatus;
-  /** In cents, tax included. */
-  readonly total: number;
-  readonly items: readonly OrderItem[];
-  /** The parcel's tracking number; null before shipping. */
-  readonly tracking: string | null;
-}
-
-/** The sample orders, the same for everybody, newest first. The totals are subtotals times 1.08 (SPEC §9). */
-export const sampleOrders: readonly SampleOrder[] = [
+/** The sample orders, the same for everybody, newest first. The totals are subtotals times 1.08. */
+export const sampleOrders: readonly Order[] = [
   {
-    id: 'WF-20418',
+    id: 'WF-M9QUXIVY',
     date: '2025-04-21',
     status: 'Processing',
     total: 302_292,
@@ -38,7 +17,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     tracking: null,
   },
   {
-    id: 'WF-20377',
+    id: 'WF-M9EI564E',
     date: '2025-04-12',
     status: 'Shipped',
     total: 302_076,
@@ -57,7 +36,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     tracking: 'WFT-7741-0932',
   },
   {
-    id: 'WF-20291',
+    id: 'WF-M8SFUDHJ',
     date: '2025-03-28',
     status: 'Delivered',
     total: 140_292,
@@ -65,7 +44,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     tracking: 'WFT-7688-4120',
   },
   {
-    id: 'WF-20144',
+    id: 'WF-M6XOW6ZQ',
     date: '2025-02-09',
     status: 'Delivered',
     total: 237_492,
@@ -79,18 +58,3 @@ export const sampleOrders: readonly SampleOrder[] = [
     tracking: 'WFT-7513-2806',
   },
 ];
-
-/** The number of all orders, and of those in the two counted states (SPEC §2, Account, Orders). */
-export function orderCounts(orders: readonly SampleOrder[]): {
-  readonly total: number;
-  readonly delivered: number;
-  readonly processing: number;
-} {
-  const count = (status: OrderStatus): number =>
-    orders.filter((order) => order.status === status).length;
-  return {
-    total: orders.length,
-    delivered: count('Delivered'),
-    processing: count('Processing'),
-  };
-}

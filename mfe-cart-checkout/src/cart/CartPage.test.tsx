@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CartProvider, createStores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
@@ -65,6 +65,32 @@ describe('CartPage', () => {
     expect(cart.count).toBe(102);
   });
 
+  it.each([
+    [{ quantity: 1 }, 'No size chosen'],
+    [{ quantity: 3 }, 'No size chosen'],
+    [{ quantity: 3, sizes: { M: 1 } }, 'Size M × 1 · 2 without a size'],
+    [{ quantity: 2, sizes: { M: 1, L: 1 } }, 'Size M, L'],
+  ])('says of a line with %j: %s', (line, text) => {
+    showCart([{ ...SHIRT, ...line }]);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('continues at the listing that was visited last', () => {
+    const { unmount } = render(<ContinueLink />);
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/product/men',
+    );
+    unmount();
+    window.sessionStorage.setItem('weft.lastListing', '/product/kids?sort=rating');
+    render(<ContinueLink />);
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/product/kids?sort=rating',
+    );
+    window.sessionStorage.clear();
+  });
+
   it('says so when a line has the maximum quantity', () => {
     showCart([{ ...SHIRT, quantity: 10_000_000 }]);
     expect(fields()[0]).toHaveValue('9000000');
@@ -91,6 +117,17 @@ describe('CartPage', () => {
     expect(titles()).toHaveLength(200);
   });
 });
+
+function ContinueLink(): ReactNode {
+  const { cart } = createStores(() => new MemoryStorage({ cart: [SHIRT] }));
+  return (
+    <MemoryRouter>
+      <CartProvider store={cart}>
+        <CartPage />
+      </CartProvider>
+    </MemoryRouter>
+  );
+}
 
 function linesOf(count: number): object[] {
   return Array.from({ length: count }, (_, index) => ({

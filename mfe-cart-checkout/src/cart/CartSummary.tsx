@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useCart } from 'shared-state';
+import { useCart, useLastListing } from 'shared-state';
 import { ButtonLink, formatSum } from 'shared-ui';
-import { OrderSummary } from '../summary/OrderSummary';
+import { OrderSummary } from 'shared-ui/order';
 import classes from './CartSummary.module.scss';
 
 /**
@@ -11,6 +11,7 @@ import classes from './CartSummary.module.scss';
  */
 export const CartSummary = observer(function CartSummary(): ReactNode {
   const { totals } = useCart();
+  const listing = useLastListing();
   return (
     <div className={classes.side}>
       <OrderSummary totals={totals} />
@@ -24,7 +25,7 @@ export const CartSummary = observer(function CartSummary(): ReactNode {
         </ButtonLink>
       </div>
       <div className={classes.back}>
-        <ButtonLink to="/product/men" variant="secondary" isFullWidth>
+        <ButtonLink to={listing} variant="secondary" isFullWidth>
           Continue Shopping
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { SIZES, type CartLine, type Size } from 'shared-state';
+import { countWithoutSize, SIZES, sizesText, type CartLine, type Size } from 'shared-state';
 import { Button, Select } from 'shared-ui';
-import { sizesText } from '../summary/wording';
+import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './CartLineItem.module.scss';
 
 const OPTIONS = SIZES.map((size) => ({ value: size, label: size }));
@@ -25,19 +25,21 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
   }, [isOpen]);
 
   const groups = groupsOf(line);
+  const label = countWithoutSize(line) > 0 ? 'Choose a size' : 'Change size';
   return (
     <div ref={button} className={classes.sizes}>
-      {line.sizes && <p>{`Size ${sizesText(line.sizes)}`}</p>}
+      <p>{sizesText(line)}</p>
       <div className={classes.change}>
         <Button
+          id={sizeAnchor(line.id)}
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
           aria-controls={fieldsId}
-          aria-label={`${line.sizes ? 'Change size' : 'Choose a size'}: ${line.title}`}
+          aria-label={`${label}: ${line.title}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {line.sizes ? 'Change size' : 'Choose a size'}
+          {label}
         </Button>
       </div>
       <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
@@ -63,12 +65,13 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
 }
 
 /** The pieces of a line by size; null for those without one. */
-function groupsOf({ quantity, sizes = {} }: CartLine): readonly (readonly [Size | null, number])[] {
+function groupsOf(line: CartLine): readonly (readonly [Size | null, number])[] {
+  const { sizes = {} } = line;
   const sized = SIZES.flatMap((size) => {
     const count = sizes[size] ?? 0;
     return count > 0 ? [[size, count] as const] : [];
   });
-  const left = quantity - sized.reduce((sum, [, count]) => sum + count, 0);
+  const left = countWithoutSize(line);
   return left > 0 ? [...sized, [null, left] as const] : sized;
 }
 

@@ -1,98 +1,126 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
 import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {
+  countWithoutSize,
+  keepShippingDraft,
+  orderLine,
   orderTotals,
+  percentOf,
+  productPath,
   systemClock,
   useAuth,
   type CartLine,
   type CheckoutSource,
+  type Receipt,
 } from 'shared-state';
-import { Button, ButtonLink, Form, PageTitle } from 'shared-ui';
+import { Button, ButtonLink, Form } from 'shared-ui';
 import { ErrorSummary, FieldErrors, useFieldErrors } from 'shared-ui/forms';
-import { OrderSummary } from '../summary/OrderSummary';
+import { DiscountAmount, OrderLines, OrderSummary } from 'shared-ui/order';
+import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './Checkout.module.scss';
 import { DiscountCode } from './DiscountCode';
-import { DiscountRow } from './DiscountRow';
-import { OrderPlaced } from './OrderPlaced';
 import { PaymentFields } from './PaymentFields';
-import { placedOrder, type PlacedOrder } from './placedOrder';
+import { receiptOf } from './receiptOf';
 import { ShippingFields } from './ShippingFields';
-import { SuccessDialog } from './SuccessDialog';
+import { SizelessNote } from './SizelessNote';
 import { SummaryAtTop } from './SummaryAtTop';
-import { SummaryLines } from './SummaryLines';
 
 interface Props {
   readonly kind: CheckoutSource['kind'];
   readonly lines: readonly CartLine[];
-  readonly isDone: boolean;
-  readonly onComplete: () => void;
+  /** True while there is nothing to order: what was typed stays in the fields, the card's too. */
+  readonly isHidden: boolean;
+  readonly onComplete: (receipt: Receipt) => void;
 }
 
 /**
- * Shipping, coupon, payment and summary. The browser validates (SPEC §5). The card's fields have no names and no state:
- * their values exist only in the fields themselves.
+ * Shipping, coupon, payment and summary. The browser validates. The card's fields have no names and no state: their
+ * values exist only in the fields themselves.
  */
 export const CheckoutForm = observer(function CheckoutForm({
   kind,
   lines,
-  isDone,
+  isHidden,
   onComplete,
 }: Props): ReactNode {
   const { user } = useAuth();
+  const account = user?.email ?? '';
   const [discount, setDiscount] = useState(0);
-  const [hasStayed, setHasStayed] = useState(false);
-  const totals = orderTotals(lines);
+  // A second submit can come before the next render, which removes the form; only the first one counts.
+  const isComplete = useRef(false);
   const { errors, formProps } = useFieldErrors();
+  const noteId = useId();
+  const totals = orderTotals(lines);
+  const shown = withChoices(kind, lines);
+  const sizeless = lines.reduce((sum, line) => sum + countWithoutSize(line), 0);
 
-  const [order, setOrder] = useState<PlacedOrder | null>(null);
+  const handleInput = (event: FormEvent<HTMLFormElement>): void => {
+    formProps.onInput(event);
+    keepShippingDraft(account, Object.fromEntries(new FormData(event.currentTarget)));
+  };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    const [data, now] = [new FormData(event.currentTarget), systemClock.now()];
-    // The first submit wins: the form is unmounted after it.
-    setOrder((placed) => placed ?? placedOrder(data, now));
-    onComplete();
+    if (isComplete.current) return;
+    isComplete.current = true;
+    const order = { account, discount, lines };
+    onComplete(receiptOf(new FormData(event.currentTarget), order, systemClock.now()));
   };
 
   return (
-    <Form className={classes.page} onSubmit={handleSubmit} {...formProps}>
-      <PageTitle path="/checkout" isUnlisted>
-        Checkout
-      </PageTitle>
+    <Form
+      className={classes.page}
+      hidden={isHidden}
+      {...formProps}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
       <h1 tabIndex={-1}>Checkout</h1>
-      {!isDone && <SummaryAtTop lines={lines} totals={totals} />}
+      <SummaryAtTop lines={shown} total={totals.total} />
       <div className={classes.columns}>
-        {isDone ? (
-          <OrderPlaced order={order} hasStayed={hasStayed} />
-        ) : (
-          <div className={classes.steps}>
-            <ErrorSummary errors={errors} />
-            <FieldErrors value={errors}>
-              <ShippingFields user={user} />
-              <DiscountCode onDiscount={setDiscount} />
-              <PaymentFields />
-            </FieldErrors>
-          </div>
-        )}
+        <div className={classes.steps}>
+          <ErrorSummary errors={errors} />
+          <FieldErrors value={errors}>
+            <ShippingFields user={user} />
+            <DiscountCode onDiscount={setDiscount} />
+            <PaymentFields />
+          </FieldErrors>
+        </div>
         <OrderSummary
           totals={totals}
-          before={<SummaryLines lines={lines} />}
-          discount={<DiscountRow percent={discount} subtotal={totals.subtotal} />}
+          before={<OrderLines lines={shown} />}
+          discount={
+            <DiscountAmount percent={discount} amount={percentOf(totals.subtotal, discount)} />
+          }
         >
-          {!isDone && (
-            <>
-              <Button type="submit" isFullWidth>
-                Complete Purchase
-              </Button>
-              {kind === 'cart' && (
-                <ButtonLink to="/cart" variant="quiet" size="small">
-                  Edit cart
-                </ButtonLink>
-              )}
-            </>
+          {sizeless > 0 && <SizelessNote id={noteId} count={sizeless} />}
+          <Button type="submit" isFullWidth aria-describedby={sizeless > 0 ? noteId : undefined}>
+            Complete Purchase
+          </Button>
+          {kind === 'cart' && (
+            <ButtonLink to="/cart" variant="quiet" size="small">
+              Edit cart
+            </ButtonLink>
           )}
         </OrderSummary>
       </div>
-      <SuccessDialog isOpen={isDone && !hasStayed} onStay={() => setHasStayed(true)} />
     </Form>
   );
 });
+
+/** The lines as they are shown; where pieces have no size, with the address to choose one. */
+function withChoices(
+  kind: CheckoutSource['kind'],
+  lines: readonly CartLine[],
+): ComponentProps<typeof OrderLines>['lines'] {
+  return lines.map((line) => {
+    const path = kind === 'cart' ? `/cart#${sizeAnchor(line.id)}` : productPath(line.id);
+    return { ...orderLine(line), chooseAt: countWithoutSize(line) > 0 ? path : undefined };
+  });
+}

@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { AuthProvider, CartProvider, createStores } from 'shared-state';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  AuthProvider,
+  buyNowState,
+  CartProvider,
+  createStores,
+  placedOrderState,
+  stores,
+  type CartStore,
+} from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
 import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
 const SAREE = { id: 'women-saree-3', title: 'Turmeric Saree', imageUrl: '', newPrice: 2799 };
+const USER = { id: 'u', email: 'asha@example.com', name: 'Asha Rao', avatar: null };
 
 beforeEach(() => {
+  stores.receipts.erase();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   // jsdom lacks showModal and close.
   Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
 });
 
 describe('CheckoutPage', () => {
   it('removes what was bought from the cart, and keeps what another tab has added meanwhile', () => {
-    const storage = new MemoryStorage({
-      cart: [
-        { ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } },
-        { ...SAREE, quantity: 1 },
-      ],
-    });
-    const { session, cart } = createStores(() => storage);
-    const { container } = render(
-      <MemoryRouter initialEntries={['/checkout']}>
-        <AuthProvider store={session}>
-          <CartProvider store={cart}>
-            <CheckoutPage />
-          </CartProvider>
-        </AuthProvider>
-      </MemoryRouter>,
-    );
+    const { cart, storage } = showCheckout([
+      { ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } },
+      { ...SAREE, quantity: 1 },
+    ]);
     // As in the milliseconds before this tab receives the storage event of the other tab's write.
     const others = [
       { ...SHIRT, quantity: 21, sizes: { M: 14, L: 7 } },
@@ -38,12 +38,145 @@ describe('CheckoutPage', () => {
       { ...SHIRT, id: 'men-shirt-2', quantity: 2 },
     ];
     storage.values.set('cart', JSON.stringify(others));
-    const form = container.querySelector('form');
-    if (form) fireEvent.submit(form);
+    submit();
     expect(cart.lines).toEqual([
       { ...SHIRT, quantity: 9, sizes: { M: 9 } },
       { ...SHIRT, id: 'men-shirt-2', quantity: 2 },
     ]);
     expect(screen.getByText('Indigo Shirt × 12')).toBeInTheDocument();
   });
+
+  it('keeps all that was typed while another tab clears the cart and undoes it', () => {
+    const { storage } = showCheckout([{ ...SHIRT, quantity: 1 }]);
+    type('City', 'Pune');
+    type('Card Number', '4111');
+    act(() => storage.writeElsewhere('cart', []));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    act(() => storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 1 }]));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout');
+    expect(field('City')).toHaveValue('Pune');
+    expect(field('Card Number')).toHaveValue('4111');
+  });
+
+  it('has the typed address again after a reload, and nothing of the card', () => {
+    const { unmount } = showCheckout([{ ...SHIRT, quantity: 1 }]);
+    type('First Name', 'Aisha');
+    type('City', 'Pune');
+    fireEvent.input(screen.getByRole('combobox', { name: 'Country' }), {
+      target: { value: 'IN' },
+    });
+    type('Card Number', '4111');
+    type('CVV', '739');
+    unmount();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/4111|739/);
+    showCheckout([{ ...SHIRT, quantity: 1 }]);
+    expect(field('First Name')).toHaveValue('Aisha');
+    expect(field('Last Name')).toHaveValue('Rao');
+    expect(field('City')).toHaveValue('Pune');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('IN');
+    expect(field('Card Number')).toHaveValue('');
+  });
+
+  it('does not show one shopper what another has typed', () => {
+    const { unmount } = showCheckout([{ ...SHIRT, quantity: 1 }]);
+    type('City', 'Pune');
+    unmount();
+    showCheckout([{ ...SHIRT, quantity: 1 }], { user: { ...USER, email: 'ben@example.com' } });
+    expect(field('City')).toHaveValue('');
+  });
+
+  it('says how many pieces have no size, with a link to choose one, and sells them all the same', () => {
+    const { cart } = showCheckout([
+      { ...SHIRT, quantity: 3, sizes: { M: 1 } },
+      { ...SAREE, quantity: 1, sizes: { L: 1 } },
+    ]);
+    expect(screen.getByText('Size M × 1 · 2 without a size')).toBeInTheDocument();
+    expect(screen.getByText(/^2 pieces have no size/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose a size: Indigo Shirt' })).toHaveAttribute(
+      'href',
+      '/cart#size-men-shirt-1',
+    );
+    submit();
+    expect(cart.count).toBe(0);
+    expect(screen.getByText('Size M × 1 · 2 without a size')).toBeInTheDocument();
+    expect(screen.queryByText(/^2 pieces have no size/)).toBeNull();
+  });
+
+  it('shows the receipt again after a reload, under its own title, with nothing to order', () => {
+    const { unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
+    type('First Name', 'Aisha');
+    type('Card Number', '4111');
+    submit();
+    expect(document.title).toMatch(/^Order WF-\w+ \| /);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your order has been placed.',
+    );
+    const stored = window.localStorage.getItem('weft.receipts') ?? '';
+    expect(stored).not.toContain('4111');
+    expect(window.sessionStorage.getItem('weft.checkout')).toBeNull();
+    const [receipt] = JSON.parse(stored) as readonly { readonly id: string }[];
+    unmount();
+    showCheckout([], { state: placedOrderState(receipt?.id ?? '') });
+    expect(screen.getByText(receipt?.id ?? '')).toBeInTheDocument();
+    expect(screen.getByText('Indigo Shirt × 2')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Purchase' })).toBeNull();
+  });
+
+  it.each([
+    ['another shopper', { user: { ...USER, email: 'ben@example.com' } }],
+    ['an unknown order', { state: placedOrderState('WF-NOTHING') }],
+  ])('shows no receipt to %s', (_, visit) => {
+    const { unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
+    submit();
+    const [receipt] = stores.receipts.list;
+    unmount();
+    showCheckout([], { state: placedOrderState(receipt?.id ?? ''), ...visit });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+  });
+
+  it('links the size of an item that is bought at once to its page', () => {
+    showCheckout([], { state: buyNowState(SHIRT) });
+    expect(screen.getByText(/^1 piece has no size/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose a size: Indigo Shirt' })).toHaveAttribute(
+      'href',
+      '/product/men-shirt-1',
+    );
+  });
 });
+
+function showCheckout(
+  lines: readonly object[],
+  { user = USER, state = null }: { user?: object; state?: unknown } = {},
+): {
+  readonly cart: CartStore;
+  readonly storage: MemoryStorage;
+  readonly unmount: () => void;
+} {
+  const storage = new MemoryStorage({ cart: lines, user });
+  const { session, cart } = createStores(() => storage);
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[{ pathname: '/checkout', state }]}>
+      <AuthProvider store={session}>
+        <CartProvider store={cart}>
+          <CheckoutPage />
+        </CartProvider>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  return { cart, storage, unmount };
+}
+
+function field(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name });
+}
+
+function type(name: string, value: string): void {
+  fireEvent.input(field(name), { target: { value } });
+}
+
+function submit(): void {
+  const form = screen.getByRole('button', { name: 'Complete Purchase' }).closest('form');
+  if (form) fireEvent.submit(form);
+}

@@ -1,49 +1,76 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ReactNode } from 'react';
-import { readCheckoutSource, useCart, type CartLine, type CheckoutSource } from 'shared-state';
-import { useAfterHydration } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import {
+  dropShippingDraft,
+  placedOrderState,
+  readCheckoutSource,
+  readPlacedOrder,
+  stores,
+  useAuth,
+  useCart,
+  useReceipts,
+  type CartLine,
+  type CheckoutSource,
+  type Receipt,
+} from 'shared-state';
+import { PageTitle, useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from './CheckoutEmpty';
 import { CheckoutForm } from './CheckoutForm';
-
-/** The history state of a completed Buy Now: a checkout without an item. */
-const SPENT = { isBuyNow: true };
+import { OrderPlaced } from './OrderPlaced';
 
 /** The source in the page's HTML: the (empty) cart. */
 const FROM_CART: CheckoutSource = { kind: 'cart' };
 const NO_LINES: readonly CartLine[] = [];
 
-/** The bought lines, and whether they are from the cart. */
-interface Purchase {
-  readonly kind: CheckoutSource['kind'];
-  readonly lines: readonly CartLine[];
-}
-
-/** `/checkout`, reached from Buy Now or from the cart (SPEC §2, Checkout). */
+/**
+ * `/checkout`, reached from Buy Now or from the cart. A completed purchase shows its receipt, which the navigation state
+ * names: a reload and the way back show the same, and there is nothing to order again.
+ */
 export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const cart = useCart();
+  const { user } = useAuth();
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** Shown until the page is left, after the lines were removed from the cart (RULINGS A3). */
-  const [bought, setBought] = useState<Purchase | null>(null);
-  // A second submit can come before the next render; only the first one counts.
-  const isComplete = useRef(false);
+  const placed = readPlacedOrder(state);
+  const receipt = useReceipts(user?.email ?? '').find(({ id }) => id === placed);
+  const [newest, setNewest] = useState<string | null>(null);
+  const [hasForm, setHasForm] = useState(false);
 
   const source = useAfterHydration(readCheckoutSource(state), FROM_CART);
-  const cartLines = useAfterHydration(cart.lines, NO_LINES);
-  const { kind, lines } = bought ?? { kind: source.kind, lines: linesOf(source, cartLines) };
-  if (lines.length === 0) return <CheckoutEmpty kind={kind} />;
+  const lines = linesOf(source, useAfterHydration(cart.lines, NO_LINES));
+  const isEmpty = lines.length === 0;
+  if (!isEmpty && !hasForm) setHasForm(true);
 
-  const handleComplete = (): void => {
-    if (isComplete.current) return;
-    isComplete.current = true;
-    setBought({ kind, lines });
-    if (kind === 'cart') cart.subtract(lines);
-    // Back and reload must find no item that could be ordered again.
-    else void navigate('/checkout', { replace: true, state: SPENT });
+  if (receipt) return <OrderPlaced receipt={receipt} isNew={receipt.id === newest} />;
+
+  const handleComplete = (order: Receipt): void => {
+    setNewest(order.id);
+    stores.receipts.add(order);
+    dropShippingDraft();
+    if (source.kind === 'cart') cart.subtract(lines);
+    // Of a Buy Now no item is left: where the receipt can't be kept, Back and reload find nothing to order again.
+    const rest = source.kind === 'buyNow' ? { isBuyNow: true } : {};
+    void navigate('/checkout', {
+      replace: true,
+      state: { ...rest, ...placedOrderState(order.id) },
+    });
   };
   return (
-    <CheckoutForm kind={kind} lines={lines} isDone={bought !== null} onComplete={handleComplete} />
+    <>
+      <PageTitle path="/checkout" isUnlisted>
+        Checkout
+      </PageTitle>
+      {isEmpty && <CheckoutEmpty kind={source.kind} />}
+      {hasForm && (
+        <CheckoutForm
+          kind={source.kind}
+          lines={lines}
+          isHidden={isEmpty}
+          onComplete={handleComplete}
+        />
+      )}
+    </>
   );
 });
 

@@ -1,16 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, ButtonLink } from 'shared-ui';
-import classes from './Checkout.module.scss';
-import type { PlacedOrder } from './placedOrder';
-import { Receipt } from './Receipt';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { receiptView, type Receipt } from 'shared-state';
+import { ButtonLink, PageTitle } from 'shared-ui';
+import { OrderReceipt } from 'shared-ui/order';
+import { SuccessDialog } from './SuccessDialog';
 
 interface Props {
-  readonly order: PlacedOrder | null;
-  readonly hasStayed: boolean;
+  readonly receipt: Receipt;
+  /** True where the order was placed a moment ago, on this page: the dialog says so and leads to `/`. */
+  readonly isNew: boolean;
 }
 
 /** Replaces the form once the order is placed, so that everything typed, card included, is removed from the page. */
-export function OrderPlaced({ order, hasStayed }: Props): ReactNode {
+export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
+  const [hasStayed, setHasStayed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -19,18 +21,23 @@ export function OrderPlaced({ order, hasStayed }: Props): ReactNode {
   }, [hasStayed]);
 
   return (
-    <div className={classes.placed}>
-      <h2 ref={heading} tabIndex={-1}>
-        Your order has been placed.
-      </h2>
-      <p>Thank you. This shop is a demo: nothing was charged, and nothing will be delivered.</p>
-      {order && <Receipt order={order} />}
-      <div className={classes.next}>
+    <>
+      <PageTitle path="/checkout" isUnlisted>{`Order ${receipt.id}`}</PageTitle>
+      <OrderReceipt
+        {...receiptView(receipt)}
+        title="Your order has been placed."
+        headingRef={heading}
+      >
         <ButtonLink to="/">Continue Shopping</ButtonLink>
-        <Button variant="secondary" onClick={() => window.print()}>
-          Print this order
-        </Button>
-      </div>
-    </div>
+        <ButtonLink variant="secondary" to="/account?tab=orders">
+          Your orders
+        </ButtonLink>
+      </OrderReceipt>
+      <SuccessDialog
+        order={receipt.id}
+        isOpen={isNew && !hasStayed}
+        onStay={() => setHasStayed(true)}
+      />
+    </>
   );
 }

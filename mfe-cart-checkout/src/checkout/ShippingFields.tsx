@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { User } from 'shared-state';
+import { useShippingDraft, type ShippingDraft, type User } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
 import { RequiredInput, RequiredSelect } from 'shared-ui/forms';
 import classes from './Checkout.module.scss';
@@ -15,18 +15,23 @@ interface Props {
   readonly user: User | null;
 }
 
-/** Contact and shipping address, prefilled from the session (SPEC §3, Checkout shipping). */
+/** Contact and shipping address: what was typed before in this tab, else what the session knows. */
 export function ShippingFields({ user }: Props): ReactNode {
+  const draft = useShippingDraft(user?.email ?? '');
+  const values = { ...user, ...namesOf(user), ...draft };
   return (
     <>
-      <ContactFields user={user} />
-      <AddressFields user={user} />
+      <ContactFields values={values} />
+      <AddressFields values={values} />
     </>
   );
 }
 
-function ContactFields({ user }: Props): ReactNode {
-  const { firstName, lastName } = namesOf(user);
+interface FieldsProps {
+  readonly values: ShippingDraft;
+}
+
+function ContactFields({ values }: FieldsProps): ReactNode {
   return (
     <fieldset className={classes.step}>
       <legend>Contact</legend>
@@ -36,13 +41,13 @@ function ContactFields({ user }: Props): ReactNode {
             label="First Name"
             name="firstName"
             autoComplete="shipping given-name"
-            defaultValue={firstName}
+            defaultValue={values.firstName ?? ''}
           />
           <RequiredInput
             label="Last Name"
             name="lastName"
             autoComplete="shipping family-name"
-            defaultValue={lastName}
+            defaultValue={values.lastName ?? ''}
           />
         </div>
         <RequiredInput
@@ -50,7 +55,7 @@ function ContactFields({ user }: Props): ReactNode {
           name="email"
           type="email"
           autoComplete="shipping email"
-          defaultValue={user?.email ?? ''}
+          defaultValue={values.email ?? ''}
         />
         <RequiredInput
           label="Phone"
@@ -58,14 +63,14 @@ function ContactFields({ user }: Props): ReactNode {
           name="phone"
           type="tel"
           autoComplete="shipping tel"
-          defaultValue={user?.phone ?? ''}
+          defaultValue={values.phone ?? ''}
         />
       </div>
     </fieldset>
   );
 }
 
-function AddressFields({ user }: Props): ReactNode {
+function AddressFields({ values }: FieldsProps): ReactNode {
   return (
     <fieldset className={classes.step}>
       <legend>Shipping</legend>
@@ -75,7 +80,7 @@ function AddressFields({ user }: Props): ReactNode {
             label="Address"
             name="address"
             autoComplete="shipping street-address"
-            defaultValue={user?.address ?? ''}
+            defaultValue={values.address ?? ''}
           />
         </div>
         <div className={classes.pair}>
@@ -83,13 +88,13 @@ function AddressFields({ user }: Props): ReactNode {
             label="City"
             name="city"
             autoComplete="shipping address-level2"
-            defaultValue={user?.city ?? ''}
+            defaultValue={values.city ?? ''}
           />
           <RequiredInput
             label="State"
             name="state"
             autoComplete="shipping address-level1"
-            defaultValue={user?.state ?? ''}
+            defaultValue={values.state ?? ''}
           />
         </div>
         <div className={classes.pair}>
@@ -98,14 +103,14 @@ function AddressFields({ user }: Props): ReactNode {
             missing="Enter your ZIP code"
             name="zipCode"
             autoComplete="shipping postal-code"
-            defaultValue={user?.zipCode ?? ''}
+            defaultValue={values.zipCode ?? ''}
           />
           <RequiredSelect
             label="Country"
             missing="Choose your country"
             name="country"
             autoComplete="shipping country"
-            defaultValue={user?.country ?? ''}
+            defaultValue={values.country ?? ''}
             options={COUNTRIES}
           />
         </div>

@@ -25,7 +25,7 @@ describe('SuccessDialog', () => {
     const onStay = jest.fn();
     render(
       <MemoryRouter>
-        <SuccessDialog isOpen onStay={onStay} />
+        <SuccessDialog order="WF-1" isOpen onStay={onStay} />
       </MemoryRouter>,
     );
     press();
@@ -39,7 +39,7 @@ describe('SuccessDialog', () => {
     const onStay = jest.fn();
     render(
       <MemoryRouter>
-        <SuccessDialog isOpen onStay={onStay} />
+        <SuccessDialog order="WF-1" isOpen onStay={onStay} />
       </MemoryRouter>,
     );
     act(() => jest.advanceTimersByTime(1_000));

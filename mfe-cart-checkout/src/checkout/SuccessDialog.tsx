@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { placedOrderState } from 'shared-state';
 import { Button, Dialog } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
@@ -10,6 +11,8 @@ const REDIRECT_DELAY = 3000;
 const SHORTEST_SHOW = 1000;
 
 interface Props {
+  /** The order's number, which the page after this one shows. */
+  readonly order: string;
   readonly isOpen: boolean;
   /** Called when the shopper stays: there is no redirect (RULINGS A4). */
   readonly onStay: () => void;
@@ -19,7 +22,7 @@ interface Props {
  * Confirms the order and goes to `/` after three seconds (SPEC §2, Success dialog). Only its own controls and Escape
  * close it (RULINGS A31); what asks for that within the first second closes it when that second is over.
  */
-export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
+export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
   const [isHeld, setHeld] = useState(true);
   const [hasAsked, setAsked] = useState(false);
@@ -28,9 +31,12 @@ export function SuccessDialog({ isOpen, onStay }: Props): ReactNode {
     if (!isOpen) return undefined;
     const release = setTimeout(() => setHeld(false), SHORTEST_SHOW);
     // Replaces the history entry, so that Back does not return to a completed checkout.
-    const leave = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY);
+    const leave = setTimeout(
+      () => void navigate('/', { replace: true, state: placedOrderState(order) }),
+      REDIRECT_DELAY,
+    );
     return () => [release, leave].forEach(clearTimeout);
-  }, [isOpen, navigate]);
+  }, [order, isOpen, navigate]);
 
   useEffect(() => {
     if (hasAsked && !isHeld) onStay();

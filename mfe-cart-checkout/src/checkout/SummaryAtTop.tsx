@@ -1,19 +1,19 @@
-import { useId, useState, type ReactNode } from 'react';
-import type { CartLine, OrderTotals } from 'shared-state';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { formatSum, Icon } from 'shared-ui';
+import { OrderLines } from 'shared-ui/order';
 import { itemsText } from '../summary/wording';
-import { SummaryLines } from './SummaryLines';
 import classes from './SummaryAtTop.module.scss';
 
 interface Props {
-  readonly lines: readonly CartLine[];
-  readonly totals: OrderTotals;
+  readonly lines: ComponentProps<typeof OrderLines>['lines'];
+  /** In cents. */
+  readonly total: number;
 }
 
 /**
  * The order's lines and total as a disclosure above the form, in narrow windows; wide ones have them beside the form.
  */
-export function SummaryAtTop({ lines, totals }: Props): ReactNode {
+export function SummaryAtTop({ lines, total }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -28,10 +28,10 @@ export function SummaryAtTop({ lines, totals }: Props): ReactNode {
       >
         <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${itemsText(count)}`}</span>
         <Icon name="chevron-down" className={classes.sign} />
-        <strong className={classes.total}>{formatSum(totals.total)}</strong>
+        <strong className={classes.total}>{formatSum(total)}</strong>
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        {isOpen && <SummaryLines lines={lines} />}
+        {isOpen && <OrderLines lines={lines} />}
       </div>
     </div>
   );

@@ -39,6 +39,10 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
           <span className={classes.label}>Quantity</span>
           <Quantity value={quantity} max={MAX_LINE_QUANTITY} onChange={setQuantity} />
         </div>
+        <p role="status" className={classes.note}>
+          {quantity > 1 &&
+            `Buy Now takes one piece. Add to Cart takes all ${quantity.toLocaleString('en-US')}.`}
+        </p>
       </div>
       <div className={classes.buy} data-sticky-bar="">
         <Button isFullWidth onClick={() => buyNow(size)}>

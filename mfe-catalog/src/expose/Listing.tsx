@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { rememberListing } from 'shared-state';
 import { useLocation } from 'shared-ui/router';
 import { CollectionNotFound } from '../listing/CollectionNotFound';
 import { findSection } from '../catalogue/catalogue';
@@ -7,7 +8,11 @@ import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
 export default function Listing(): ReactNode {
-  const section = findSection(sectionIdOf(useLocation().pathname));
+  const { pathname, search } = useLocation();
+  const section = findSection(sectionIdOf(pathname));
+
+  useEffect(() => rememberListing(pathname + search), [pathname, search]);
+
   return (
     <>
       {section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />}

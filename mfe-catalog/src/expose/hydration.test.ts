@@ -54,6 +54,12 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
 });
 
 describe('a hydrated listing', () => {
+  it('is remembered with its query as the one that was visited last', () => {
+    const address = { ...men, search: '?category=shirts' };
+    hydrated = hydrate(act, address, address, new MemoryStorage());
+    expect(window.sessionStorage.getItem('weft.lastListing')).toBe('/product/men?category=shirts');
+  });
+
   it('keeps every element', () => {
     hydrated = hydrate(act, men, men, new MemoryStorage());
     expect(hydrated.written.filter((element) => !hydrated.root.contains(element))).toEqual([]);

@@ -67,6 +67,16 @@ describe('the wishlist', () => {
     expect(wishlist.items).toEqual([saved]);
   });
 
+  it('continues at the listing that was visited last', () => {
+    window.sessionStorage.setItem('weft.lastListing', '/product/women?category=sarees');
+    showWishlist([]);
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/product/women?category=sarees',
+    );
+    window.sessionStorage.clear();
+  });
+
   it('renders the last cards of a long list too', async () => {
     showWishlist(itemsOf(100));
     expect(await screen.findByText('Coat 100')).toBeInTheDocument();

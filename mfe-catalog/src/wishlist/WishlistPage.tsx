@@ -10,7 +10,6 @@ import {
 import { useCart, useWishlist, type WishlistItem } from 'shared-state';
 import {
   Button,
-  ButtonLink,
   countOf,
   EmptyState,
   ignoreSecondClick,
@@ -20,6 +19,7 @@ import {
 } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
+import { ContinueShopping } from './ContinueShopping';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
@@ -80,9 +80,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
           </header>
           <WishedGrid products={products} onWishlistPress={handleRemove} />
           <p>
-            <ButtonLink variant="secondary" to="/product/men">
-              Continue Shopping
-            </ButtonLink>
+            <ContinueShopping variant="secondary" />
           </p>
         </div>
       )}
@@ -109,7 +107,7 @@ function NothingWished(): ReactNode {
       title="Your wishlist is empty"
       text="Save what you like with the heart, and find it here again."
     >
-      <ButtonLink to="/product/men">Continue Shopping</ButtonLink>
+      <ContinueShopping />
     </EmptyState>
   );
 }

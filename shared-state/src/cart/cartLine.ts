@@ -39,7 +39,8 @@ const Quantity = v.pipe(
   v.toMaxValue(MAX_LINE_QUANTITY),
 );
 
-const CartLineSchema = v.pipe(
+/** Validates a stored line. */
+export const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
     // Earlier versions stored one entry for each piece, without a quantity: SPEC §9's default.

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { dropShippingDraft } from '../checkout/shippingDraft';
 import type { Disposer } from '../persistence/Disposer';
 import type { StoredText } from '../persistence/StoredText';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
@@ -54,6 +55,8 @@ export class SessionStore {
     this.#tokenText.write(null);
     // What could not be read of the user was the user's all the same.
     this.#userText.dropQuarantine();
+    // So was what stands in the checkout. A sign-out in another tab leaves it to this one's shopper, who may come back.
+    dropShippingDraft();
     this.activity = 'logout';
     const generation = this.#generation;
     try {

@@ -32,11 +32,30 @@ describe('Toasts', () => {
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
-  it('show at most the three newest, and the same message only once', () => {
+  it('show at most the three newest plain messages, and the same one only once', () => {
     render(<Toasts />);
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((message) => showToast(message)));
     const messages = screen.getAllByRole('button', { name: 'Dismiss' });
     expect(messages.map((button) => button.parentElement?.textContent)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('keep every message with an action for its time, however many follow', () => {
+    const run = jest.fn();
+    render(<Toasts />);
+    act(() => {
+      showToast('Shirt was removed.', { label: 'Undo', run });
+      for (const message of ['a', 'b', 'c', 'd']) {
+        showToast(message, { label: 'Undo', run: jest.fn() });
+        showToast(`${message} is plain`);
+      }
+      showToast('Shirt was removed.', { label: 'Undo', run: jest.fn() });
+    });
+    act(() => jest.advanceTimersByTime(11_999));
+    expect(screen.getAllByText('Shirt was removed.')).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+    expect(run).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('return the focus to where it came from when the focused toast is removed', () => {

@@ -9,8 +9,16 @@ const NONE: readonly Toast[] = [];
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
   const focusProps = useFocusReturn(toasts);
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Many messages scroll; the newest is at the end.
+    if (region.current) region.current.scrollTop = region.current.scrollHeight;
+  }, [toasts.length]);
+
   return (
     <div
+      ref={region}
       role="status"
       aria-live="polite"
       className={classes.region}

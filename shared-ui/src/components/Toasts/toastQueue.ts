@@ -15,8 +15,8 @@ export interface ToastAction {
 const PLAIN_DURATION = 5_000;
 const ACTION_DURATION = 12_000;
 
-/** The most messages at a time: Add to Cart pressed repeatedly must not cover the page. */
-const MOST_TOASTS = 3;
+/** The most messages without an action at a time: Add to Cart pressed repeatedly must not cover the page. */
+const MOST_PLAIN = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -25,11 +25,16 @@ let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** Shows a message; it replaces an earlier one with the same text. */
+/**
+ * Shows a message. One without an action replaces an earlier one with the same text, and makes room for later ones; one
+ * with an action is shown for its whole time, because an Undo that goes early is lost.
+ */
 export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
-  setToasts([...toasts.filter((other) => other.message !== message), toast].slice(-MOST_TOASTS));
+  const all = [...toasts.filter((other) => other.action ?? other.message !== message), toast];
+  const plain = all.filter((each) => !each.action).slice(-MOST_PLAIN);
+  setToasts(all.filter((each) => each.action ?? plain.includes(each)));
   if (!isHeld) startTimer(toast);
 }
 

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import type { OrderTotals } from 'shared-state';
 import { formatSum } from 'shared-ui';
 import classes from './OrderSummary.module.scss';
 
+/** The sums of an order, each in integer cents. */
+interface Totals {
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+  /** What the lines cost less than at their old prices. */
+  readonly saved: number;
+}
+
 interface Props {
-  readonly totals: OrderTotals;
-  /** The discount row of the checkout; the cart has none. */
+  readonly totals: Totals;
+  /** The value of the row Discount; the cart has none. */
   readonly discount?: ReactNode;
   /** Content above the sums, such as the lines. */
   readonly before?: ReactNode;
@@ -13,7 +21,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The sums of an order, in cart and checkout (SPEC §9). */
+/** The sums of an order, in cart, checkout and receipts. */
 export function OrderSummary({ totals, discount, before, children }: Props): ReactNode {
   return (
     <section aria-labelledby="order-summary" className={classes.summary}>

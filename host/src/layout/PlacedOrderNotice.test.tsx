@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { AuthProvider, createStores, placedOrderState, stores } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { MemoryRouter } from 'shared-ui/router';
+import { PlacedOrderNotice } from './PlacedOrderNotice';
+
+const USER = { id: 'u', email: 'asha@example.com', name: 'asha', avatar: null };
+const LINE = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1, quantity: 1 };
+const RECEIPT = {
+  id: 'WF-MABCDEF1',
+  placedAt: '2025-05-02T10:00:00.000Z',
+  account: USER.email,
+  name: '',
+  address: [],
+  payment: '',
+  lines: [LINE],
+  discount: 0,
+};
+
+afterEach(() => stores.receipts.erase());
+
+it('names the order that was placed on the landing page, with a link to its receipt', () => {
+  stores.receipts.add(RECEIPT);
+  show('/', placedOrderState(RECEIPT.id));
+  expect(screen.getByRole('status')).toHaveTextContent('Order WF-MABCDEF1 placed · View receipt');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/account?tab=orders&order=WF-MABCDEF1');
+});
+
+it.each([
+  ['on another page', '/cart', placedOrderState(RECEIPT.id), USER.email],
+  ['without an order', '/', null, USER.email],
+  ['for an order that nobody placed', '/', placedOrderState('WF-FORGED'), USER.email],
+  ['for another shopper’s order', '/', placedOrderState(RECEIPT.id), 'ben@example.com'],
+])('says nothing %s', (_, pathname, state, account) => {
+  stores.receipts.add({ ...RECEIPT, account });
+  show(pathname, state);
+  expect(screen.queryByText(/placed/)).toBeNull();
+});
+
+function show(pathname: string, state: unknown): void {
+  const { session } = createStores(() => new MemoryStorage({ user: USER }));
+  render(
+    <MemoryRouter initialEntries={[{ pathname, state }]}>
+      <AuthProvider store={session}>
+        <PlacedOrderNotice />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { readPlacedOrder, receiptPath, useAuth, useReceipts } from 'shared-state';
+import { Notice, useAfterHydration } from 'shared-ui';
+import { PathLink, useLocation } from 'shared-ui/router';
+import classes from './Layout.module.scss';
+
+/**
+ * Tells on the landing page, after the checkout has led there, which order was placed. The order's number is in the
+ * navigation state: a reload shows it again, and it goes with the page.
+ */
+export function PlacedOrderNotice(): ReactNode {
+  const { pathname, state } = useLocation();
+  const order = useAfterHydration(readPlacedOrder(state), null);
+  return pathname === '/' && order && <PlacedOrder order={order} />;
+}
+
+/** Nothing for an order that is not this shopper's: a navigation state can be forged. */
+const PlacedOrder = observer(function PlacedOrder({
+  order,
+}: {
+  readonly order: string;
+}): ReactNode {
+  const { user } = useAuth();
+  const isKnown = useReceipts(user?.email).some(({ id }) => id === order);
+  return (
+    <div role="status" className={isKnown ? classes.notice : undefined}>
+      {isKnown && (
+        <Notice>
+          {`Order ${order} placed · `}
+          <PathLink to={receiptPath(order)}>{'View\u00A0receipt'}</PathLink>
+        </Notice>
+      )}
+    </div>
+  );
+});

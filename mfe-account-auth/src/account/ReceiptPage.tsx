@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { receiptView, type Receipt } from 'shared-state';
+import { ButtonLink, PageTitle } from 'shared-ui';
+import { OrderReceipt } from 'shared-ui/order';
+
+/** The receipt of an order, at the address of the account with the order's number. */
+export function ReceiptPage({ receipt }: { readonly receipt: Receipt }): ReactNode {
+  const title = `Order ${receipt.id}`;
+  return (
+    <>
+      <PageTitle path="/account" isUnlisted>
+        {title}
+      </PageTitle>
+      <OrderReceipt {...receiptView(receipt)} title={title}>
+        <ButtonLink to="/account?tab=orders">All orders</ButtonLink>
+      </OrderReceipt>
+    </>
+  );
+}

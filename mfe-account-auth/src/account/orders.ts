@@ -1,0 +1,52 @@
+import { orderTotals, type Receipt } from 'shared-state';
+
+/** The status of an order. */
+export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
+
+/** A product of an order. */
+export interface OrderItem {
+  readonly productId: string;
+  readonly title: string;
+  readonly quantity: number;
+}
+
+/** An order as the list shows it. */
+export interface Order {
+  /** Its number, as `orderNumber` makes it. */
+  readonly id: string;
+  /** A day as YYYY-MM-DD, or a moment. */
+  readonly date: string | Date;
+  readonly status: OrderStatus;
+  /** In cents, tax included. */
+  readonly total: number;
+  readonly items: readonly OrderItem[];
+  /** The parcel's tracking number; null before shipping. */
+  readonly tracking: string | null;
+}
+
+/** The order of a receipt. This shop delivers nothing, so its status stays the first one. */
+export function orderOf({ id, placedAt, lines }: Receipt): Order {
+  return {
+    id,
+    date: new Date(placedAt),
+    status: 'Processing',
+    total: orderTotals(lines).total,
+    items: lines.map(({ id: productId, title, quantity }) => ({ productId, title, quantity })),
+    tracking: null,
+  };
+}
+
+/** The number of all orders, and of those in the two counted states. */
+export function orderCounts(orders: readonly Order[]): {
+  readonly total: number;
+  readonly delivered: number;
+  readonly processing: number;
+} {
+  const count = (status: OrderStatus): number =>
+    orders.filter((order) => order.status === status).length;
+  return {
+    total: orders.length,
+    delivered: count('Delivered'),
+    processing: count('Processing'),
+  };
+}

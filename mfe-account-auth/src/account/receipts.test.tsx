@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stores } from 'shared-state';
+import { renderPage } from '../testing/renderPage';
+import { AccountPage } from './AccountPage';
+
+const USER = { id: 'u', email: 'asha@example.com', name: 'asha', avatar: null };
+const STORED = { user: JSON.stringify(USER), token: 't' };
+const RECEIPT = {
+  id: 'WF-MABCDEF1',
+  placedAt: '2025-05-02T10:00:00.000Z',
+  account: USER.email,
+  name: 'Asha Rao',
+  address: ['12 Mill Lane', 'Leeds, West Yorkshire, LS1 4AP', 'United Kingdom'],
+  payment: 'Card',
+  discount: 25,
+  lines: [
+    {
+      id: 'men-shirt-1',
+      title: 'Indigo Shirt',
+      imageUrl: '',
+      newPrice: 1000,
+      quantity: 3,
+      sizes: { M: 1 },
+    },
+  ],
+};
+
+afterEach(() => stores.receipts.erase());
+
+describe('the orders of an account', () => {
+  it('begin with those that were placed here; the samples say what they are', () => {
+    stores.receipts.add(RECEIPT);
+    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    const own = screen.getByRole('region', { name: 'Your orders' });
+    const card = within(own).getByRole('article', { name: `Order ${RECEIPT.id}` });
+    expect(card).toHaveTextContent('Processing');
+    expect(card).toHaveTextContent('2 May 2025');
+    expect(card).toHaveTextContent('Indigo Shirt × 3');
+    expect(card).toHaveTextContent('$3,240.00');
+    const samples = screen.getByRole('region', { name: 'Sample orders' });
+    expect(within(samples).getAllByRole('article')).toHaveLength(4);
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('5');
+    expect(screen.getByText('Delivered', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
+    expect(screen.getByText('Processing', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
+  });
+
+  it('are the samples alone for a guest, and for another shopper', () => {
+    stores.receipts.add({ ...RECEIPT, account: 'ben@example.com' });
+    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('open as a receipt with its own title and heading, which has the focus, and lead back', async () => {
+    stores.receipts.add(RECEIPT);
+    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    await userEvent.click(screen.getByRole('link', { name: `View receipt: ${RECEIPT.id}` }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(`Order ${RECEIPT.id}`);
+    expect(heading).toHaveFocus();
+    expect(document.title).toMatch(`Order ${RECEIPT.id} | `);
+    const main = document.body;
+    for (const text of [
+      'Asha Rao, 12 Mill Lane, Leeds, West Yorkshire, LS1 4AP, United Kingdom',
+      'Size M × 1 · 2 without a size',
+      'Discount$750.00 (25%)',
+      'Total$3,240.00',
+    ]) {
+      expect(main).toHaveTextContent(text);
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Your orders' })).toBeInTheDocument();
+  });
+
+  it('say of an address with another order that it is not here', () => {
+    renderPage(render, '/account?tab=orders&order=WF-NOTHERE', AccountPage, { stored: STORED });
+    expect(screen.getByText(/Order WF-NOTHERE isn’t in this list/)).toBeInTheDocument();
+  });
+
+  it.each(['', '<b>', 'WF-', 'x'.repeat(500)])('ignore the address of an order %p', (order) => {
+    const query = new URLSearchParams({ tab: 'orders', order });
+    renderPage(render, `/account?${query.toString()}`, AccountPage, { stored: STORED });
+    expect(screen.queryByText(/isn’t in this list/)).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+});

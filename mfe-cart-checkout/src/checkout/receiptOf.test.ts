@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { receiptOf } from './receiptOf';
+
+const NOW = new Date('2025-04-21T10:00:00Z');
+const ORDER = {
+  account: 'asha@example.com',
+  discount: 25,
+  lines: [{ id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 1 }],
+};
+
+it('takes name, address with the country in words and payment method from the form', () => {
+  const form = new FormData();
+  const fields = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phone: '+91 20 5550 1234',
+    address: '12 Mill Lane',
+    city: 'Leeds',
+    state: 'West Yorkshire',
+    zipCode: 'LS1 4AP',
+    country: 'UK',
+    paymentMethod: 'cod',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect(receiptOf(form, ORDER, NOW)).toEqual({
+    ...ORDER,
+    id: 'WF-M9QWN5S0',
+    placedAt: '2025-04-21T10:00:00.000Z',
+    name: 'Asha Rao',
+    address: ['12 Mill Lane', 'Leeds, West Yorkshire, LS1 4AP', 'United Kingdom'],
+    payment: 'Cash on Delivery',
+  });
+});
+
+it('leaves empty what the form does not say', () => {
+  expect(receiptOf(new FormData(), ORDER, NOW)).toMatchObject({
+    name: '',
+    address: [],
+    payment: '',
+  });
+});

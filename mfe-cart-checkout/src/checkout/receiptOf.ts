@@ -1,0 +1,37 @@
+import { orderNumber, type CartLine, type Receipt } from 'shared-state';
+import { COUNTRY_NAMES } from 'shared-state/countries';
+
+/** The payment methods as a receipt names them. */
+const PAYMENTS: ReadonlyMap<string, string> = new Map([
+  ['card', 'Card'],
+  ['paypal', 'PayPal'],
+  ['cod', 'Cash on Delivery'],
+]);
+
+const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
+
+/** What is ordered, and by whom. */
+interface Order extends Pick<Receipt, 'account' | 'discount'> {
+  readonly lines: readonly CartLine[];
+}
+
+/** Creates the receipt of an order that is placed now; the form's fields of the card have no names. */
+export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const address = [
+    text('address'),
+    [text('city'), text('state'), text('zipCode')].filter(Boolean).join(', '),
+    COUNTRIES.get(text('country')) ?? '',
+  ];
+  return {
+    ...order,
+    id: orderNumber(now),
+    placedAt: now.toISOString(),
+    name: `${text('firstName')} ${text('lastName')}`.trim(),
+    address: address.filter(Boolean),
+    payment: PAYMENTS.get(text('paymentMethod')) ?? '',
+  };
+}

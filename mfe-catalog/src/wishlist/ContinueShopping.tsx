@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLastListing } from 'shared-state';
+import { ButtonLink } from 'shared-ui';
+
+/** The link back to the listing that was visited last. */
+export function ContinueShopping({
+  variant = 'primary',
+}: Pick<ComponentProps<typeof ButtonLink>, 'variant'>): ReactNode {
+  return (
+    <ButtonLink variant={variant} to={useLastListing()}>
+      Continue Shopping
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '../isRecord';
+import { ownEntry } from '../persistence/ownEntry';
+
+/** The fields of the checkout that are kept; never those of a card. */
+const SHIPPING_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+] as const;
+type ShippingField = (typeof SHIPPING_FIELDS)[number];
+
+/** What was typed into the checkout; nothing where nothing was. */
+export type ShippingDraft = Readonly<Partial<Record<ShippingField, string>>>;
+
+/** In sessionStorage, until the purchase, the sign-out in this tab, or the end of the tab. */
+const entry = ownEntry('checkout', 'tab');
+
+/**
+ * What a shopper has typed into the checkout before, in this tab; empty while a page's HTML is hydrated.
+ *
+ * @param account the email of the session: what another shopper has typed is not shown
+ */
+export function useShippingDraft(account: string): ShippingDraft {
+  // No subscription: only this tab's form writes it.
+  const text = useSyncExternalStore(
+    subscribeToNothing,
+    () => entry.read() ?? null,
+    () => null,
+  );
+  return parse(text ?? '', account);
+}
+
+/** Keeps what is typed into the checkout; nothing where the storage is full or forbidden. */
+export function keepShippingDraft(account: string, draft: ShippingDraft): void {
+  entry.write(JSON.stringify({ ...knownFields(draft), account }));
+}
+
+/** Removes what was typed. */
+export function dropShippingDraft(): void {
+  entry.write(null);
+}
+
+function parse(text: string, account: string): ShippingDraft {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && value.account === account ? knownFields(value) : {};
+  } catch {
+    // Nothing is stored, or nothing that this module has written.
+    return {};
+  }
+}
+
+function knownFields(value: Readonly<Record<string, unknown>>): ShippingDraft {
+  const fields = SHIPPING_FIELDS.flatMap((field) => {
+    const text = Object.hasOwn(value, field) ? value[field] : undefined;
+    return typeof text === 'string' ? [[field, text]] : [];
+  });
+  return Object.fromEntries(fields) as ShippingDraft;
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,26 @@
+import { isRecord } from '../isRecord';
+import { isOrderNumber } from '../receipts/receipt';
+
+/** The navigation state of a page that tells of an order that has just been placed. */
+export interface PlacedOrderState {
+  /** The order's number. */
+  readonly placedOrder: string;
+}
+
+/** The navigation state that names a placed order. */
+export function placedOrderState(number: string): PlacedOrderState {
+  return { placedOrder: number };
+}
+
+/**
+ * The number of the order that a navigation state names, or null. The state can be forged: whether there is such an
+ * order, only the receipts know.
+ */
+export function readPlacedOrder(state: unknown): string | null {
+  return isRecord(state) && isOrderNumber(state.placedOrder) ? state.placedOrder : null;
+}
+
+/** The path of an order's receipt, with its query. */
+export function receiptPath(number: string): string {
+  return `/account?tab=orders&order=${encodeURIComponent(number)}`;
+}

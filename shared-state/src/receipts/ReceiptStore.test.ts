@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { runsOf } from '../testing/runsOf';
+import { testStores } from '../testing/testStores';
+import { isOrderNumber, orderNumber, type Receipt } from './receipt';
+import type { ReceiptStore } from './ReceiptStore';
+import { receiptView } from './receiptView';
+
+const LINE = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: '1,299', quantity: 2 };
+const NEWEST = receipt(9);
+
+describe('ReceiptStore', () => {
+  it('keeps the last ten, newest first', () => {
+    const storage = new MemoryStorage();
+    const { receipts, stop } = start(storage);
+    for (let number = 1; number <= 12; number += 1) receipts.add(receipt(number));
+    expect(receipts.list.map(({ id }) => id)).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => receipt(number).id),
+    );
+    expect(storage.json('weft.receipts')).toEqual(receipts.list);
+    stop();
+  });
+
+  it('keeps an order once that is added twice', () => {
+    const { receipts, stop } = start(new MemoryStorage());
+    receipts.add(receipt(1));
+    receipts.add(NEWEST);
+    receipts.add(receipt(1));
+    expect(receipts.list).toEqual([receipt(1), NEWEST]);
+    stop();
+  });
+
+  it('reads item by item, drops what is no receipt and sets the text aside', () => {
+    const stored = [
+      NEWEST,
+      null,
+      { ...receipt(2), id: 'WF-<b>' },
+      { ...receipt(3), placedAt: 'yesterday' },
+      { ...receipt(4), lines: [] },
+      { ...receipt(5), lines: [LINE, { ...LINE, newPrice: 'free' }] },
+      { ...receipt(6), account: undefined },
+      NEWEST,
+      receipt(7),
+    ];
+    const storage = new MemoryStorage({ 'weft.receipts': stored });
+    const { receipts, health, stop } = start(storage);
+    expect(receipts.list).toEqual([NEWEST, receipt(7)]);
+    expect(health.hasUnreadable).toBe(true);
+    expect(storage.json('weft.unreadable.weft.receipts')).toEqual(stored);
+    stop();
+  });
+
+  it('leaves out what is not known, and takes the rest of a receipt as it can be read', () => {
+    const odd = {
+      ...NEWEST,
+      cardNumber: '4111',
+      name: 5,
+      address: 'here',
+      payment: 'x'.repeat(1_000),
+      discount: 1_000,
+    };
+    const { receipts, stop } = start(new MemoryStorage({ 'weft.receipts': [odd] }));
+    expect(receipts.list).toEqual([
+      { ...NEWEST, name: '', address: [], payment: 'x'.repeat(300), discount: 0 },
+    ]);
+    stop();
+  });
+
+  it('is a list of receipts whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { receipts, stop } = start(new MemoryStorage({ 'weft.receipts': text }));
+        for (const each of receipts.list) expect(() => receiptView(each)).not.toThrow();
+        stop();
+      }),
+      runsOf(500),
+    );
+  });
+
+  it('follows other tabs, and keeps the orders of both', () => {
+    const storage = new MemoryStorage();
+    const { receipts, stop } = start(storage);
+    receipts.add(receipt(1));
+    storage.writeElsewhere('weft.receipts', [receipt(2), receipt(1)]);
+    expect(receipts.list).toEqual([receipt(2), receipt(1)]);
+    receipts.add(receipt(3));
+    expect(receipts.list).toEqual([receipt(3), receipt(2), receipt(1)]);
+    storage.clearElsewhere();
+    expect(receipts.list).toEqual([]);
+    stop();
+  });
+
+  it('keeps an order in memory where the storage is full', () => {
+    const storage = new MemoryStorage();
+    storage.isFull = true;
+    const { receipts, health, stop } = start(storage);
+    receipts.add(NEWEST);
+    expect(receipts.list).toEqual([NEWEST]);
+    expect(health.isMemoryOnly).toBe(true);
+    stop();
+  });
+
+  it('has none after everything was erased', () => {
+    const storage = new MemoryStorage({ 'weft.receipts': [NEWEST] });
+    const stores = testStores(() => storage);
+    const stop = stores.receipts.start();
+    stores.eraseAll();
+    expect(stores.receipts.list).toEqual([]);
+    expect(storage.values.has('weft.receipts')).toBe(false);
+    stop();
+  });
+});
+
+describe('an order’s number', () => {
+  it('differs for two orders of one second', () => {
+    const first = orderNumber(new Date('2025-04-21T10:00:00.000Z'));
+    expect(first).toBe('WF-M9QWN5S0');
+    expect(orderNumber(new Date('2025-04-21T10:00:00.001Z'))).not.toBe(first);
+    expect(isOrderNumber(first)).toBe(true);
+  });
+
+  it.each(['', 'WF-', 'wf-1', 'WF-1 ', 'WF-a', `WF-${'1'.repeat(21)}`, null, 5, {}])(
+    'is not %p',
+    (value) => {
+      expect(isOrderNumber(value)).toBe(false);
+    },
+  );
+});
+
+describe('a receipt', () => {
+  it('shows the sums of its lines, and a discount that is not deducted', () => {
+    const view = receiptView({ ...NEWEST, discount: 25 });
+    expect(view.order).toMatchObject({ number: NEWEST.id, placedAt: new Date(NEWEST.placedAt) });
+    expect(view.totals).toMatchObject({ subtotal: 259_800, total: 280_584 });
+    expect(view.discount).toEqual({ percent: 25, amount: 64_950 });
+    expect(view.lines).toEqual([
+      {
+        id: LINE.id,
+        title: 'Shirt',
+        imageUrl: '',
+        quantity: 2,
+        sizes: 'No size chosen',
+        total: 259_800,
+      },
+    ]);
+  });
+});
+
+function receipt(number: number): Receipt {
+  const now = new Date(Date.UTC(2025, 3, number));
+  return {
+    id: orderNumber(now),
+    placedAt: now.toISOString(),
+    account: 'asha@example.com',
+    name: 'Asha Rao',
+    address: ['12 Mill Lane', 'Pune', 'India'],
+    payment: 'Card',
+    lines: [LINE],
+    discount: 0,
+  };
+}
+
+function start(storage: MemoryStorage): {
+  readonly receipts: ReceiptStore;
+  readonly health: ReturnType<typeof testStores>['health'];
+  readonly stop: () => void;
+} {
+  const { receipts, health } = testStores(() => storage);
+  return { receipts, health, stop: receipts.start() };
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { CartLineSchema, type CartLine } from '../cart/cartLine';
+import { listParser } from '../persistence/listParser';
+
+/** A completed order. Nothing of a card is part of it. */
+export interface Receipt {
+  /** The order's number ({@link orderNumber}). */
+  readonly id: string;
+  /** When it was placed, as ISO 8601 in UTC. */
+  readonly placedAt: string;
+  /** The email of the session that placed it: on a shared device nobody sees the orders of another shopper. */
+  readonly account: string;
+  readonly name: string;
+  /** The lines of the address, none of them empty. */
+  readonly address: readonly string[];
+  /** The payment method in words; empty if unknown. */
+  readonly payment: string;
+  /** What was bought, at least one line. */
+  readonly lines: readonly CartLine[];
+  /** The percentage of the discount code; 0 for none. */
+  readonly discount: number;
+}
+
+const NUMBER = /^WF-[0-9A-Z]{1,20}$/;
+
+/** The number of an order that is placed now: unique on a device, because nobody places two within a millisecond. */
+export function orderNumber(now: Date): string {
+  return `WF-${now.getTime().toString(36).toUpperCase()}`;
+}
+
+/** Whether a text has the form of {@link orderNumber}. */
+export function isOrderNumber(text: unknown): text is string {
+  return typeof text === 'string' && NUMBER.test(text);
+}
+
+/** Longer texts are cut: a browser takes seconds to lay out a hundred thousand letters. */
+const MAX_LENGTH = 300;
+
+const Text = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, MAX_LENGTH)),
+);
+
+const ReceiptSchema = v.object({
+  id: v.pipe(v.string(), v.regex(NUMBER)),
+  placedAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  account: v.string(),
+  name: v.fallback(Text, ''),
+  address: v.fallback(v.pipe(v.array(Text), v.maxLength(5)), []),
+  payment: v.fallback(Text, ''),
+  // Without one of its lines a receipt would show another sum: it is valid as a whole or not at all.
+  lines: v.pipe(v.array(CartLineSchema), v.minLength(1)),
+  discount: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+});
+
+/** Reads the stored receipts; of two with the same number the first stays. */
+export const receiptsParser = listParser<Receipt>({
+  parse: (value) => {
+    const result = v.safeParse(ReceiptSchema, value);
+    return result.success ? result.output : null;
+  },
+  merge: (first) => first,
+});

@@ -1,0 +1,52 @@
+import type { CartLine } from '../cart/cartLine';
+import { sizesText } from '../cart/sizesText';
+import { lineTotal, orderTotals, percentOf, type OrderTotals } from '../money/orderTotals';
+import type { Receipt } from './receipt';
+
+/** A line of an order as summaries and receipts show it. */
+export interface OrderLine {
+  readonly id: string;
+  readonly title: string;
+  readonly imageUrl: string;
+  readonly quantity: number;
+  /** The sizes in words. */
+  readonly sizes: string;
+  /** In cents. */
+  readonly total: number;
+}
+
+/** What a receipt shows. */
+export interface ReceiptView {
+  readonly order: {
+    readonly number: string;
+    readonly placedAt: Date;
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly payment: string;
+  };
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  readonly discount: {
+    readonly percent: number;
+    /** In cents. */
+    readonly amount: number;
+  };
+}
+
+/** A line of a cart or a receipt as it is shown. */
+export function orderLine(line: CartLine): OrderLine {
+  const { id, title, imageUrl, quantity } = line;
+  return { id, title, imageUrl, quantity, sizes: sizesText(line), total: lineTotal(line) };
+}
+
+/** What to show of a receipt; the sums are those of its lines. */
+export function receiptView({ id, placedAt, lines, discount, ...receipt }: Receipt): ReceiptView {
+  const { name, address, payment } = receipt;
+  const totals = orderTotals(lines);
+  return {
+    order: { number: id, placedAt: new Date(placedAt), name, address, payment },
+    lines: lines.map(orderLine),
+    totals,
+    discount: { percent: discount, amount: percentOf(totals.subtotal, discount) },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { formatSum } from 'shared-ui';
+import classes from './OrderSummary.module.scss';
+
+interface Props {
+  /** 0 where no code was used. */
+  readonly percent: number;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/** The amount of a discount code, with a note that it is not deducted. */
+export function DiscountAmount({ percent, amount }: Props): ReactNode {
+  if (percent === 0) return formatSum(0);
+  return (
+    <>
+      {`${formatSum(amount)} (${percent}%)`}
+      <small className={classes.aside}>Shown for information, not deducted</small>
+    </>
+  );
+}

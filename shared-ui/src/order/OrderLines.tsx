@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { formatSum, ProductPicture } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import classes from './OrderLines.module.scss';
+
+/** From this many lines on the list scrolls, so that the sums and the button stay in view. */
+const LONG = 5;
+
+interface Line {
+  readonly id: string;
+  readonly title: string;
+  readonly imageUrl: string;
+  readonly quantity: number;
+  /** The sizes in words. */
+  readonly sizes: string;
+  /** In cents. */
+  readonly total: number;
+  /** Where a missing size can be chosen; undefined where none is missing, or the order is placed. */
+  readonly chooseAt?: string | undefined;
+}
+
+/** The lines of an order, beside its sums. */
+export function OrderLines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+  const list = (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <OrderLine key={line.id} {...line} />
+      ))}
+    </ul>
+  );
+  if (lines.length < LONG) return list;
+  return (
+    // A scrolling area has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
+      {list}
+    </div>
+  );
+}
+
+function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line): ReactNode {
+  return (
+    <li className={classes.line}>
+      <ProductPicture src={imageUrl} alt="" sizes="4rem" className={classes.thumb} />
+      <span className={classes.words}>
+        {/* The number never stands alone on a line: a no-break space holds it to the sign. */}
+        {`${title} ×\u00A0${quantity}`}
+        <small className={classes.sizes}>{sizes}</small>
+        {chooseAt && (
+          <Link to={chooseAt} className={classes.choose} aria-label={`Choose a size: ${title}`}>
+            Choose a size
+          </Link>
+        )}
+      </span>
+      <span className={classes.total}>{formatSum(total)}</span>
+    </li>
+  );
+}
