@@ -4,7 +4,7 @@ import { Toasts } from 'shared-ui';
 import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
-import { Pages } from './navigation/Pages';
+import { ShopRoutes } from './navigation/ShopRoutes';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -14,6 +14,7 @@ import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './remotes/useLoadAhead';
+import { usePrefetch } from './remotes/usePrefetch';
 import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
@@ -31,6 +32,7 @@ export function App(): ReactNode {
 
 /** The application inside the router, the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
+  usePrefetch();
   useLoadAhead();
   useFaultReports();
   const { htmlRoute } = usePageLoader();
@@ -41,13 +43,13 @@ export function Shop(): ReactNode {
         <WishlistProvider>
           <CartProvider>
             <Framed>
-              <Pages>
+              <ShopRoutes>
                 {[...remoteRoutes, ...declared].map(toRoute)}
                 {hostRoutes.map(({ path, page: Page }) => (
                   <Route key={path} path={path} caseSensitive element={<Page />} />
                 ))}
                 <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
-              </Pages>
+              </ShopRoutes>
             </Framed>
             <LazyDevTools />
             <LateOffline />

@@ -41,19 +41,6 @@ describe('on a later page', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('a page that is hidden beside it does not get the focus', () => {
-    visit(
-      '/later',
-      <>
-        <div data-hidden="left">
-          <h1>The page before</h1>
-        </div>
-        <Page />
-      </>,
-    );
-    expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
-  });
-
   it('a skeleton scrolls to the top and does not move the focus', () => {
     visit(
       '/later',

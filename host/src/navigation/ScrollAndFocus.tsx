@@ -48,7 +48,7 @@ function arrive(kind: Kind, hash: string): void {
   window.scrollTo(0, 0);
   if (!hasMoved || kind === 'skeleton') return;
   const heading = kind === 'page' ? 'h1' : '[role="alert"] :is(h1, h2)';
-  focusOn(document.querySelector(`main ${heading}:not([data-hidden] *)`));
+  focusOn(document.querySelector(`main ${heading}`));
 }
 
 function focusOn(element: HTMLElement | null): void {
