@@ -65,12 +65,17 @@ test('the search has its terms where the catalogue cannot be reached', async ({
   await shop.startRemote('mfe_catalog');
 });
 
-test('Escape clears the search, then closes it and gives the focus back', async ({ page }) => {
+test('Escape hides what the search found, clears it, then closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/cart');
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
   const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill('x');
+  await field.fill('sar');
+  await field.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(field).toHaveValue('sar');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await field.press('Escape');
