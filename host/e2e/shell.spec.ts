@@ -134,6 +134,23 @@ test('the sections are a click away from everywhere, and their categories two', 
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
+test('the categories of a catalogue that is down say so, and come with Try Again', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.goto('/cart');
+  await shop.stopRemote('mfe_catalog');
+  const nav = page.getByRole('navigation', { name: 'Shop' });
+  await nav.getByRole('button', { name: 'Categories of Men' }).click();
+  await expect(nav.getByRole('alert')).toHaveText('The categories can’t be reached right now.');
+  await shop.startRemote('mfe_catalog');
+  await nav.getByRole('button', { name: 'Try Again' }).click();
+  await expect(nav.getByRole('link', { name: 'Shirts' })).toBeVisible();
+  await expect(nav.getByRole('alert')).toHaveCount(0);
+});
+
 test('an anchor of the bar works from another route and lands 100 pixels below the edge', async ({
   page,
 }) => {
