@@ -28,7 +28,9 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
     const handleEvent = (event: Event): void => {
       if ('key' in event) {
         if (event.key !== 'Escape') return;
-        nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        nav.current
+          ?.querySelector<HTMLElement>('[aria-expanded=true]')
+          ?.focus({ preventScroll: true });
       } else if (nav.current?.contains(event.target as Node)) return;
       setOpen('');
     };
