@@ -5,6 +5,7 @@ import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
+import { useLinksToHere } from './navigation/useLinksToHere';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -33,6 +34,7 @@ export function App(): ReactNode {
 /** The application inside the router, the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
   usePrefetch();
+  useLinksToHere();
   useLoadAhead();
   useFaultReports();
   const { htmlRoute } = usePageLoader();
