@@ -65,12 +65,17 @@ test('the search has its terms where the catalogue cannot be reached', async ({
   await shop.startRemote('mfe_catalog');
 });
 
-test('Escape clears the search, then closes it and gives the focus back', async ({ page }) => {
+test('Escape hides what the search found, clears it, then closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/cart');
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
   const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill('x');
+  await field.fill('sar');
+  await field.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(field).toHaveValue('sar');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await field.press('Escape');
@@ -127,6 +132,23 @@ test('the sections are a click away from everywhere, and their categories two', 
   await expect(page).toHaveURL('/product/women?category=sarees');
   await expect(sarees).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(12);
+});
+
+test('the categories of a catalogue that is down say so, and come with Try Again', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.goto('/cart');
+  await shop.stopRemote('mfe_catalog');
+  const nav = page.getByRole('navigation', { name: 'Shop' });
+  await nav.getByRole('button', { name: 'Categories of Men' }).click();
+  await expect(nav.getByRole('alert')).toHaveText('The categories can’t be reached right now.');
+  await shop.startRemote('mfe_catalog');
+  await nav.getByRole('button', { name: 'Try Again' }).click();
+  await expect(nav.getByRole('link', { name: 'Shirts' })).toBeVisible();
+  await expect(nav.getByRole('alert')).toHaveCount(0);
 });
 
 test('an anchor of the bar works from another route and lands 100 pixels below the edge', async ({

@@ -118,11 +118,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);
       const isBlockedWorker =
         message.text() === 'Service Worker registration blocked by Playwright';
-      // The test tool's own script has looked at a page ahead, which Chromium notes; of the shop's scripts it would name the file.
-      const isOfTheTool =
-        url === '' &&
-        message.text() === 'Rendering was performed in a subtree hidden by content-visibility.';
-      if (!isUnknownPage && !isBlockedWorker && !isOfTheTool) problems.push(message.text());
+      if (!isUnknownPage && !isBlockedWorker) problems.push(message.text());
     });
     context.on('weberror', (webError) => problems.push(String(webError.error())));
     await use(context);

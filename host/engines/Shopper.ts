@@ -81,12 +81,11 @@ export class Shopper {
     return this.window.run(() => location.pathname);
   }
 
-  /** The text of the first such element that is not on a hidden page. */
+  /** The text of the first such element. */
   text(selector: string): Promise<string> {
-    return this.window.run((found) => {
-      const all = [...document.querySelectorAll<HTMLElement>(found)];
-      const shown = all.find((element) => !element.closest('[data-hidden]'));
-      return shown?.innerText.replace(/\s+/g, ' ') ?? '';
-    }, selector);
+    return this.window.run(
+      (found) => document.querySelector<HTMLElement>(found)?.innerText.replace(/\s+/g, ' ') ?? '',
+      selector,
+    );
   }
 }

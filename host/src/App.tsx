@@ -5,7 +5,8 @@ import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
 import { useDroppedPresses } from './boot/useDroppedPresses';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
-import { Pages } from './navigation/Pages';
+import { ShopRoutes } from './navigation/ShopRoutes';
+import { useLinksToHere } from './navigation/useLinksToHere';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -15,6 +16,7 @@ import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './remotes/useLoadAhead';
+import { usePrefetch } from './remotes/usePrefetch';
 import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
@@ -30,6 +32,8 @@ export function App(): ReactNode {
 
 /** The application inside the router, the same in the browser and where pages are written as HTML. */
 export function Shop(): ReactNode {
+  usePrefetch();
+  useLinksToHere();
   useLoadAhead();
   useFaultReports();
   useDroppedPresses();
@@ -41,13 +45,13 @@ export function Shop(): ReactNode {
         <WishlistProvider>
           <CartProvider>
             <Framed>
-              <Pages>
+              <ShopRoutes>
                 {[...remoteRoutes, ...declared].map(toRoute)}
                 {hostRoutes.map(({ path, page: Page }) => (
                   <Route key={path} path={path} caseSensitive element={<Page />} />
                 ))}
                 <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
-              </Pages>
+              </ShopRoutes>
             </Framed>
             <LazyDevTools />
             <LateOffline />

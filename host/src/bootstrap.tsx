@@ -8,11 +8,11 @@ import { App } from './App';
 import { readBootFiles } from './boot/bootFiles';
 import { wake } from './boot/wake';
 import { applyPreferences } from './preferences/applyPreferences';
+import { restorePosition } from './navigation/restorePosition';
 import { createPageLoader } from './remotes/createPageLoader';
 import { LoaderProvider } from './remotes/LoaderContext';
 
-// The shop scrolls to the top on every route change, Back included (RULINGS A17).
-history.scrollRestoration = 'manual';
+restorePosition();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to render into.');

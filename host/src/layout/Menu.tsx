@@ -4,6 +4,7 @@ import { Link } from 'shared-ui/router';
 import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
+import { useIsDesktop } from './useIsDesktop';
 
 /** The links to the shopper's own pages; icons in the top bar. */
 const ownLinks = [
@@ -14,6 +15,8 @@ const ownLinks = [
 /** The slide-in menu of small windows, with the links that don't fit into the top bar (SPEC §2). */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  // A tablet that is turned has no menu any more: the dialog would be invisible, and still lock the page.
+  if (useIsDesktop() && isOpen) setIsOpen(false);
   const handleFollow = (): void => setIsOpen(false);
   return (
     <>

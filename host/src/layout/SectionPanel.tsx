@@ -1,21 +1,84 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import type { RemoteModule } from '../federation/pageId';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { RenderBoundary } from '../remotes/RenderBoundary';
-import { useRemoteModule } from '../remotes/useRemoteModule';
+import { usePageState } from '../remotes/usePageState';
+import classes from './SectionPanel.module.scss';
+import { useIsDesktop } from './useIsDesktop';
 
-type Props = ComponentProps<RemoteModule<'mfe_catalog/SectionPanel'>>;
+const MODULE = 'mfe_catalog/SectionPanel';
 
-/** The categories of a section, a module of the catalogue's remote; nothing if it can't be loaded. */
+/** As many as a section has at most. */
+const PLACES = [0, 1, 2, 3, 4, 5] as const;
+
+type Props = ComponentProps<RemoteModule<typeof MODULE>>;
+
+/**
+ * The categories of a section, a module of the catalogue's remote. Whoever opens the panel asks the loader for the module before;
+ * where that was in vain it says so.
+ */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = usePageLoader();
-  const Categories = useRemoteModule('mfe_catalog/SectionPanel');
+  const state = usePageState(loader, MODULE);
+  const [hasThrown, setThrown] = useState(false);
+  const [isVisit, setVisit] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  // A visit may reload the document for the sake of a newer release: Try Again may do that, opening the panel must not.
+  useEffect(() => (isVisit ? loader.visit(MODULE) : undefined), [loader, isVisit]);
+
+  const handleError = (error: unknown): void => {
+    setThrown(true);
+    loader.threwLater(String((error as Error).stack), error);
+  };
+  const handleRetry = (): void => {
+    // The button goes, and would take the focus with it.
+    ref.current?.focus({ preventScroll: true });
+    setThrown(false);
+    setVisit(true);
+    loader.retry(MODULE, 'shopper');
+  };
+
+  const isLost = hasThrown || state.kind === 'idle' || state.kind === 'failed';
+  const isSlow = state.kind === 'loading' && state.isSlow;
   return (
-    Categories && (
-      <RenderBoundary onError={(error) => loader.threwLater(String((error as Error).stack), error)}>
-        <Content component={Categories} {...props} />
-      </RenderBoundary>
-    )
+    <div ref={ref} tabIndex={-1} className={classes.panel}>
+      {isLost && <p role="alert">The categories can’t be reached right now.</p>}
+      {isSlow && <p role="status">Still loading</p>}
+      {(isLost || isSlow) && (
+        <Button size="small" onClick={handleRetry}>
+          Try Again
+        </Button>
+      )}
+      {state.kind === 'loading' && !isSlow && <Waiting />}
+      {state.kind === 'ready' && !hasThrown && (
+        <RenderBoundary onError={handleError}>
+          {/* The loader has checked that it is a component; the type is that of the remote's source. */}
+          <Content component={state.component as RemoteModule<typeof MODULE>} {...props} />
+        </RenderBoundary>
+      )}
+    </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  const shape = useIsDesktop() ? 'picture' : 'field';
+  return (
+    <>
+      <VisuallyHidden role="status">Loading categories</VisuallyHidden>
+      <div className={classes.places}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} shape={shape} />
+        ))}
+      </div>
+    </>
   );
 }
 

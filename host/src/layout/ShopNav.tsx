@@ -18,7 +18,9 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   const nav = useRef<HTMLElement>(null);
   const isOverPage = open !== '' && !onFollow;
   const handleFollow = onFollow ?? (() => setOpen(''));
-  const handleNear = (): void => loader.prefetch('mfe_catalog/SectionPanel');
+  const load = (): void => loader.prefetch('mfe_catalog/SectionPanel');
+  // Not from within a panel: its Try Again would go when it gets the focus, before it is pressed.
+  const handleNear = open === '' ? load : undefined;
 
   // As a panel over the page it closes on Escape and on a press or focus elsewhere.
   useEffect(() => {
@@ -26,7 +28,9 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
     const handleEvent = (event: Event): void => {
       if ('key' in event) {
         if (event.key !== 'Escape') return;
-        nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        nav.current
+          ?.querySelector<HTMLElement>('[aria-expanded=true]')
+          ?.focus({ preventScroll: true });
       } else if (nav.current?.contains(event.target as Node)) return;
       setOpen('');
     };
@@ -54,7 +58,10 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
             className={classes.more}
             aria-expanded={open === section}
             aria-controls={id + section}
-            onClick={() => setOpen(open === section ? '' : section)}
+            onClick={() => {
+              load();
+              setOpen(open === section ? '' : section);
+            }}
           />
           {open === section && (
             <div id={id + section} className={classes.panel}>

@@ -41,19 +41,6 @@ describe('on a later page', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('a page that is hidden beside it does not get the focus', () => {
-    visit(
-      '/later',
-      <>
-        <div data-hidden="left">
-          <h1>The page before</h1>
-        </div>
-        <Page />
-      </>,
-    );
-    expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
-  });
-
   it('a skeleton scrolls to the top and does not move the focus', () => {
     visit(
       '/later',
@@ -107,15 +94,32 @@ describe('on a later page', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('a shopper who types in a field of the top bar keeps the focus', () => {
+  it.each([
+    ['types in a field', <input key="" />],
+    ['types a message', <textarea key="" />],
+    ['chooses', <select key="" />],
+  ])('a shopper who %s keeps the focus', (_, { type: Field }) => {
     visit(
-      '/later',
+      '/later#news%20here',
       <>
-        <input aria-label="Newsletter" ref={(field) => field?.focus()} />
+        <Field aria-label="Field" ref={(field: HTMLElement | null) => field?.focus()} />
         <Page />
       </>,
     );
-    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByLabelText('Field')).toHaveFocus();
+  });
+
+  it('a heading that has the focus already keeps it, such as that of search results', () => {
+    visit(
+      '/later',
+      <>
+        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          Results
+        </h2>
+        <Page />
+      </>,
+    );
+    expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
   });
 });
 

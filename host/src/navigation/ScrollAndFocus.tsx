@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { usePresentLocation } from 'shared-ui/router';
+import { goToAnchor, goToTop } from './arrive';
+import { isReturn } from './restorePosition';
 
 /** What is rendered: a page, its skeleton, or the alert of a page that failed (`role="alert"` with a heading). */
 type Kind = 'page' | 'skeleton' | 'fault';
 
-/** The visit's first path, where the browser sets the focus itself. */
-let firstPath: string | undefined;
+/** The visit's first path, with the key of its anchor; there the browser sets position and focus itself. */
+let first: string | undefined;
 /** True once the shopper has navigated, or the first page has failed. */
 let hasMoved = false;
 /** True once a skeleton was shown for the first page, which then was not in the HTML. */
@@ -13,55 +15,32 @@ let hadSkeleton = false;
 
 /**
  * Scrolling and focus of a new page: it starts at the top, or at its anchor, and its heading or its anchor gets the
- * focus (RULINGS A17). A page renders this once it is loaded. A skeleton only scrolls; the alert of a failed page takes
- * the focus too, because the focused element is gone. A change of the query or the state alone keeps the position, and
- * so does a visit's first page if it is in the HTML.
+ * focus. A page renders this once it is loaded. A skeleton only scrolls; the alert of a failed page takes the focus
+ * too, because the focused element is gone. A change of the query or the state alone keeps the position, and so does a
+ * visit's first page if it is in the HTML, or is reloaded: the shopper may be reading or typing there.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = usePresentLocation();
   // A second click on the same anchor scrolls there again.
-  const anchorVisit = hash ? key : '';
+  const visit = hash ? `${pathname} ${key}` : pathname;
 
   // In the next frame: focus and scrolling need the layout, which that frame computes anyway; right away it would be
   // computed twice.
   useEffect(() => {
-    firstPath ??= pathname;
+    first ??= visit;
     hadSkeleton ||= kind === 'skeleton';
-    hasMoved ||= pathname !== firstPath || kind === 'fault';
+    hasMoved ||= visit !== first || kind === 'fault';
     const frame = requestAnimationFrame(() => arrive(kind, hash));
     return () => cancelAnimationFrame(frame);
-  }, [kind, pathname, hash, anchorVisit]);
+  }, [kind, visit, hash]);
 
   return null;
 }
 
 function arrive(kind: Kind, hash: string): void {
-  const anchor = kind === 'page' && hash ? document.getElementById(decodeHash(hash)) : null;
-  if (anchor) {
-    anchor.scrollIntoView();
-    focusOn(anchor);
-    return;
-  }
-  // The first page was in the HTML, or is the first content in its place: the shopper may be reading it.
-  const isFirstRead = !hasMoved && !(hadSkeleton && kind === 'page');
-  if (isFirstRead) return;
-  window.scrollTo(0, 0);
-  if (!hasMoved || kind === 'skeleton') return;
-  const heading = kind === 'page' ? 'h1' : '[role="alert"] :is(h1, h2)';
-  focusOn(document.querySelector(`main ${heading}:not([data-hidden] *)`));
-}
-
-function focusOn(element: HTMLElement | null): void {
-  // On a slow network the shopper may be typing in a field of the top bar.
-  if (!element || document.activeElement?.matches('input')) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  const comesLate = hadSkeleton && kind === 'page';
+  if (!hasMoved && (!comesLate || isReturn())) return;
+  if (kind === 'page' && goToAnchor(hash)) return;
+  if (!hasMoved || kind === 'skeleton') goToTop();
+  else goToTop(kind === 'page' ? 'main h1' : 'main [role="alert"] :is(h1, h2)');
 }

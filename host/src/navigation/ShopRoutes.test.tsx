@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, useLocation, useParams } from 'shared-ui/router';
+import { MemoryRouter, Route, useParams } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { ShopRoutes } from './ShopRoutes';
 
@@ -27,18 +27,12 @@ describe('ShopRoutes', () => {
 function show(address: string): void {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AtPresent />
+      <ShopRoutes>
+        <Route path="/cart" element="the cart" />
+        <Route path="/product/:id" element={<Product />} />
+        <Route path="*" element="nothing here" />
+      </ShopRoutes>
     </MemoryRouter>,
-  );
-}
-
-function AtPresent(): ReactNode {
-  return (
-    <ShopRoutes location={useLocation()}>
-      <Route path="/cart" element="the cart" />
-      <Route path="/product/:id" element={<Product />} />
-      <Route path="*" element="nothing here" />
-    </ShopRoutes>
   );
 }
 

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { Routes } from 'shared-ui/router';
-import type { Address } from './usePages';
+import { Routes, useLocation } from 'shared-ui/router';
 
 /** The characters that `.` does not match in a regular expression, raw and percent-encoded. */
 const LINE_BREAKS = /[\n\r\u2028\u2029]|%0[AD]|%E2%80%A[89]/gi;
-
-interface Props {
-  readonly location: Address;
-  readonly children: ReactNode;
-}
 
 /**
  * The router's `Routes`, for all addresses: its `*` does not match line breaks, so that `/cart%0A` would render
  * nothing. Such an address is matched with spaces in their place; the address bar keeps it.
  */
-export function ShopRoutes({ location, children }: Props): ReactNode {
+export function ShopRoutes({ children }: { readonly children: ReactNode }): ReactNode {
+  const location = useLocation();
   const pathname = location.pathname.replace(LINE_BREAKS, '%20');
+  if (pathname === location.pathname) return <Routes>{children}</Routes>;
   return <Routes location={{ ...location, pathname }}>{children}</Routes>;
 }

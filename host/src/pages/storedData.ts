@@ -20,6 +20,7 @@ export const IN_TAB: Readonly<Record<TabName, string>> = {
   recentlyViewed: 'The products that you viewed last, five at most.',
   lastOpened: 'The product that you opened last from a listing.',
   lastListing: 'The listing that you visited last.',
+  position: 'How far you had scrolled the page that you left.',
   registration: 'What you typed into an unfinished registration, without passwords.',
   checkout: 'Contact and address of an unfinished checkout, without the card.',
   reloaded: 'Which part of the shop was reloaded after a failure, so that it happens once.',

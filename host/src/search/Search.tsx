@@ -29,7 +29,7 @@ export function Search(): ReactNode {
 
   const handleClose = (): void => {
     setIsOpen(false);
-    buttonRef.current?.querySelector('button')?.focus();
+    buttonRef.current?.querySelector('button')?.focus({ preventScroll: true });
   };
 
   return (

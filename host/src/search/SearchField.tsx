@@ -34,7 +34,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
     void navigate(listingFor(term, search(term)?.section), { state: searchState(term) });
   };
 
-  const { active, handleKey, handleText } = useCombobox({
+  const { active, isExpanded, handleKey, handleText } = useCombobox({
     suggestions,
     text,
     onText: setText,
@@ -53,7 +53,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
           ref={fieldRef}
           role="combobox"
           aria-label="Search products"
-          aria-expanded={suggestions.length > 0}
+          aria-expanded={isExpanded && suggestions.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -70,29 +70,35 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
           Go
         </Button>
       </div>
-      <ul id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
-        {suggestions.map((term, index) => (
-          // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={term}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={classes.option}
-            onClick={() => handleSubmit(term)}
-          >
-            {term}
-          </li>
-        ))}
-      </ul>
-      {products && products.length > 0 && <FoundProducts products={products} onFollow={onFound} />}
-      {products?.length === 0 && (
-        <p className={classes.nothing}>{`No products match “${text.trim()}”.`}</p>
+      {isExpanded && (
+        <>
+          <ul id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
+            {suggestions.map((term, index) => (
+              // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={term}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className={classes.option}
+                onClick={() => handleSubmit(term)}
+              >
+                {term}
+              </li>
+            ))}
+          </ul>
+          {products && products.length > 0 && (
+            <FoundProducts products={products} onFollow={onFound} />
+          )}
+          {products?.length === 0 && (
+            <p className={classes.nothing}>{`No products match “${text.trim()}”.`}</p>
+          )}
+        </>
       )}
       <VisuallyHidden role="status">
-        {countOf(suggestions.length, 'suggestion')}
-        {products && `, ${countOf(products.length, 'product')}`}
+        {isExpanded && countOf(suggestions.length, 'suggestion')}
+        {isExpanded && products && `, ${countOf(products.length, 'product')}`}
       </VisuallyHidden>
     </div>
   );

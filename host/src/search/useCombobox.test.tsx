@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCombobox } from './useCombobox';
 
 describe('useCombobox', () => {
@@ -18,20 +18,77 @@ describe('useCombobox', () => {
     expect(fireEvent.keyDown(field, { key: 'Enter', ...mark })).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
   });
+
+  it('hides the suggestions at the first Escape, clears the text at the second, and closes the search at the third', () => {
+    const { field, onClose } = show('sh');
+    escape(field);
+    expect(field).toHaveValue('sh');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    escape(field);
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(onClose).not.toHaveBeenCalled();
+    escape(field);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes a search without a text at the first Escape', () => {
+    const { field, onClose } = show('');
+    escape(field);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['typing', (field: Element) => fireEvent.change(field, { target: { value: 'shi' } })],
+    ['Down', (field: Element) => fireEvent.keyDown(field, { key: 'ArrowDown' })],
+    ['Up', (field: Element) => fireEvent.keyDown(field, { key: 'ArrowUp' })],
+  ])('shows the suggestions again on %s', (_, act) => {
+    const { field } = show('sh');
+    escape(field);
+    act(field);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('submits the text, and no suggestion that is hidden', () => {
+    const { field, onSubmit } = show('sh');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    escape(field);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSubmit).toHaveBeenCalledWith('sh');
+  });
 });
 
-function show(): { readonly field: HTMLElement; readonly onSubmit: jest.Mock } {
+function escape(field: Element): void {
+  fireEvent.keyDown(field, { key: 'Escape' });
+}
+
+function show(typed = 'シャツ'): {
+  readonly field: HTMLElement;
+  readonly onSubmit: jest.Mock;
+  readonly onClose: jest.Mock;
+} {
   const onSubmit = jest.fn();
+  const onClose = jest.fn();
   function Field(): ReactNode {
-    const { handleKey } = useCombobox({
-      suggestions: [],
-      text: 'シャツ',
-      onText: () => undefined,
+    const [text, setText] = useState(typed);
+    const { isExpanded, handleKey, handleText } = useCombobox({
+      suggestions: ['Shirts'],
+      text,
+      onText: setText,
       onSubmit,
-      onClose: () => undefined,
+      onClose,
     });
-    return <input onKeyDown={handleKey} />;
+    return (
+      <input
+        role="combobox"
+        aria-controls="list"
+        aria-expanded={isExpanded}
+        value={text}
+        onKeyDown={handleKey}
+        onChange={(event) => handleText(event.target.value)}
+      />
+    );
   }
   render(<Field />);
-  return { field: screen.getByRole('textbox'), onSubmit };
+  return { field: screen.getByRole('combobox'), onSubmit, onClose };
 }

@@ -12,38 +12,53 @@ interface Options {
 interface Combobox {
   /** The index of the active suggestion; -1 for none. */
   readonly active: number;
+  /** Whether what was found for the text is shown. */
+  readonly isExpanded: boolean;
   readonly handleKey: (event: KeyboardEvent) => void;
   readonly handleText: (text: string) => void;
 }
 
 /**
  * The keyboard handling of a search field with suggestions: Down selects the first, Up the last, both wrap; Enter
- * submits the selected one or the text; Escape clears the field, and closes it if it is empty (EXPERIENCE §2).
+ * submits the selected one or the text; Escape hides what was found, then clears the text, and closes an empty field.
  */
 export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Options): Combobox {
   const [active, setActive] = useState(-1);
+  const [isExpanded, setExpanded] = useState(true);
   const count = suggestions.length;
 
+  const select = (index: number): void => {
+    setExpanded(true);
+    setActive(count === 0 ? -1 : index);
+  };
+
   const handleText = (next: string): void => {
+    setExpanded(true);
     setActive(-1);
     onText(next);
+  };
+
+  const handleEscape = (): void => {
+    setExpanded(false);
+    setActive(-1);
+    if (text === '') onClose();
+    else if (!isExpanded) onText('');
   };
 
   const handleKey = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     switch (event.key) {
       case 'ArrowDown':
-        setActive(count === 0 ? -1 : (active + 1) % count);
+        select((active + 1) % count);
         break;
       case 'ArrowUp':
-        setActive(count === 0 ? -1 : (active <= 0 ? count : active) - 1);
+        select((active <= 0 ? count : active) - 1);
         break;
       case 'Enter':
         onSubmit(suggestions[active] ?? text);
         break;
       case 'Escape':
-        if (text === '') onClose();
-        else handleText('');
+        handleEscape();
         break;
       default:
         return;
@@ -51,7 +66,7 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
     event.preventDefault();
   };
 
-  return { active, handleKey, handleText };
+  return { active, isExpanded, handleKey, handleText };
 }
 
 /** Whether a key belongs to an input method (Chinese, Japanese, Korean …), whose Enter accepts a candidate. */

@@ -7,15 +7,14 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Button } from 'shared-ui';
-import { useIsPainted } from '../page/useIsPainted';
+import { Button, useAfterHydration } from 'shared-ui';
 import { CARDS_AT_ONCE, ProductGrid } from '../product/ProductGrid';
 import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
 
 /**
- * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow in
- * slices once these are painted and the field that was changed has answered. The page's HTML has them all.
+ * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow in a
+ * deferred render, so that the heading and the field that was changed answer first. The page's HTML has them all.
  */
 const CARDS_AT_FIRST = 4;
 
@@ -35,7 +34,8 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   const [growth, setGrowth] = useState({ products, shown: atFirst });
   const shown = growth.products === products ? growth.shown : atFirst;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
-  const built = useDeferredValue(useIsPainted() ? cards : NONE);
+  const isHydrating = useAfterHydration(false, true);
+  const built = useDeferredValue(cards, isHydrating ? cards : NONE);
   const ref = useRef<HTMLDivElement>(null);
 
   const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
@@ -58,7 +58,12 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
     // It hears of presses on the cards' links; a keyboard's Enter is one of them.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={classes.growing} onClick={handleClick}>
-      <ProductGrid isOpening level={3} products={cards} pending={pendingAmong(cards, built)} />
+      <ProductGrid
+        isOpening
+        level={3}
+        products={cards}
+        pending={pendingAmong(cards, built, reach)}
+      />
       {shown < products.length && (
         <Button
           variant="secondary"
@@ -71,14 +76,18 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   );
 }
 
-/** The cards that are neither there already nor the first of those that are to come. */
+/** The cards that are neither there already, nor the first of those that are to come, nor the one that the shopper comes back from. */
 function pendingAmong(
   cards: readonly Product[],
   built: readonly Product[],
+  reach: number,
 ): ReadonlySet<Product> | undefined {
   if (cards === built) return undefined;
   const there = new Set(built);
   return new Set(
-    cards.filter((card, index) => index % CARDS_AT_ONCE >= CARDS_AT_FIRST && !there.has(card)),
+    cards.filter(
+      (card, index) =>
+        index % CARDS_AT_ONCE >= CARDS_AT_FIRST && index !== reach - 1 && !there.has(card),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartProvider, searchState, WishlistProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/router';
@@ -69,25 +69,6 @@ describe('on the way back to a listing', () => {
     window.sessionStorage.clear();
   });
 
-  it('continues at a card that is not there yet as soon as it is', async () => {
-    window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-6"]');
-    Element.prototype.scrollIntoView = jest.fn();
-    const [shirts] = SECTION.categories;
-    const products = [1, 2, 3, 4, 5, 6].flatMap((number) =>
-      (shirts?.products ?? []).map((shirt) => ({
-        ...shirt,
-        id: `men-shirt-${number}`,
-        title: `Shirt ${number}`,
-      })),
-    );
-    show('', null, { ...SECTION, categories: [{ id: 'shirts', name: 'Shirts', products }] });
-    expect(screen.queryByRole('link', { name: 'Shirt 6' })).toBeNull();
-    fireEvent.click(button('Continue at Shirt 6'));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Shirt 6' })).toHaveFocus());
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    window.sessionStorage.clear();
-  });
-
   it('offers nothing where the card is not shown, or nothing was opened', () => {
     show('');
     expect(screen.queryByText(/Continue at/)).toBeNull();
@@ -103,12 +84,12 @@ async function press(name: string | RegExp): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-function show(search: string, state: unknown = null, section = SECTION): void {
+function show(search: string, state: unknown = null): void {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/product/men', search, state }]}>
       <WishlistProvider>
         <CartProvider>
-          <SectionListing section={section} />
+          <SectionListing section={SECTION} />
         </CartProvider>
       </WishlistProvider>
     </MemoryRouter>,

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import { productPath } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { productsOf } from '../catalogue/catalogue';
-import type { Section } from '../catalogue/types';
+import type { Product, Section } from '../catalogue/types';
 import { JsonLd } from '../page/JsonLd';
 import { breadcrumbData, itemListData } from '../page/structuredData';
 import { BrandRow } from './BrandRow';
@@ -12,9 +13,6 @@ import classes from './SectionListing.module.scss';
 import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
-
-/** How long Continue waits for its card, in frames. */
-const LONGEST_WAIT = 120;
 
 /**
  * A section's page: banner, brands, trends, and its products with filters (SPEC §2, listing pages). Search results come
@@ -35,10 +33,10 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       collection.current?.scrollIntoView();
     });
   };
-  const continueWithin = (frames: number): void => {
-    const link = collection.current?.querySelectorAll<HTMLElement>('article h3 a')[position];
-    // The cards after the first ones follow when the page is painted.
-    if (!link && frames > 0) requestAnimationFrame(() => continueWithin(frames - 1));
+  const continueAt = ({ id }: Product): void => {
+    const link = collection.current?.querySelector<HTMLElement>(
+      `article h3 a[href="${productPath(id)}"]`,
+    );
     link?.focus({ preventScroll: true });
     link?.closest('article')?.scrollIntoView({ block: 'center' });
   };
@@ -61,7 +59,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         ]}
       />
       <PromoBanner section={section} isCompact={isSearch} />
-      {opened && <ContinueAt product={opened} onContinue={() => continueWithin(LONGEST_WAIT)} />}
+      {opened && <ContinueAt product={opened} onContinue={() => continueAt(opened)} />}
       {!isSearch && around}
       <Collection
         ref={collection}

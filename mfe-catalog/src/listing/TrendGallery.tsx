@@ -15,7 +15,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The trends of a section's season; each opens a category (SPEC §2, listing pages). */
+/** The trends of a section's season; each opens a category of the present listing, whose address may be the section's or the shop's. */
 export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
@@ -27,11 +27,7 @@ export function TrendGallery({ section, onFollow }: Props): ReactNode {
       <ul className={classes.row}>
         {trends[section.id].map(({ title, category, scene }) => (
           <li key={category} className={classes.trend}>
-            <Link
-              to={`${section.viewMoreLink}?${CATEGORY}=${category}`}
-              className={classes.link}
-              onClick={handleClick}
-            >
+            <Link to={`?${CATEGORY}=${category}`} className={classes.link} onClick={handleClick}>
               <ScenePicture
                 src={sceneUrl(scene)}
                 alt=""

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
-import { afterPaint } from '../page/afterPaint';
 import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 
 /** The products that were opened before this one in the visit; none during hydration. Adds this one. */
 export function useRecentlyViewed(id: string): readonly Product[] {
   const [ids, setIds] = useState<readonly string[]>([]);
 
-  useEffect(
-    () =>
-      afterPaint(() => {
-        rememberReferrer(document.referrer);
-        setIds(readRecent().filter((other) => other !== id));
-        rememberViewed(id);
-      }),
-    [id],
-  );
+  useEffect(() => {
+    // On the next frame, so that the page itself is painted first.
+    const frame = requestAnimationFrame(() => {
+      rememberReferrer(document.referrer);
+      setIds(readRecent().filter((other) => other !== id));
+      rememberViewed(id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
 
   return ids.flatMap((other) => findProduct(other)?.product ?? []);
 }

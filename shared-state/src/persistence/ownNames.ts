@@ -12,6 +12,7 @@ export type TabName =
   | 'recentlyViewed'
   | 'lastOpened'
   | 'lastListing'
+  | 'position'
   | 'overrides'
   | 'reloaded';
 

@@ -49,7 +49,9 @@ export function Dialog({
       release();
       dialog.close();
       // The browser returns the focus itself, unless the dialog has left the document by then.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement === document.body && opener instanceof HTMLElement) {
+        opener.focus({ preventScroll: true });
+      }
     };
   }, [isOpen]);
 

@@ -144,10 +144,7 @@ function watch(/** @type {{ to: string, first: string }} */ { to, first }) {
           ['heading', 'main h1'],
           ['first', first],
         ]) {
-          if (
-            seen.has(name) ||
-            !document.querySelector(`${selector}:not([aria-hidden] *, [data-hidden] *)`)
-          )
+          if (seen.has(name) || !document.querySelector(`${selector}:not([aria-hidden] *)`))
             continue;
           seen.add(name);
           note(/** @type {'heading' | 'first'} */ (name));
@@ -155,11 +152,7 @@ function watch(/** @type {{ to: string, first: string }} */ { to, first }) {
         if (seen.size === 2) observer.disconnect();
       };
       const observer = new MutationObserver(look);
-      observer.observe(document, {
-        attributeFilter: ['data-hidden'],
-        childList: true,
-        subtree: true,
-      });
+      observer.observe(document, { childList: true, subtree: true });
     },
     { capture: true, once: true },
   );

@@ -18,7 +18,7 @@ const SPECS = [
   ['host/src/federation/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
-  ['host/', ['host/e2e/shell', 'host/e2e/remotes', 'host/e2e/pages']],
+  ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],
   ['mfe-catalog/bench/', []],
   ['mfe-catalog/workshop/', ['mfe-catalog/e2e/contactSheet']],
   ['mfe-catalog/studio/', []],

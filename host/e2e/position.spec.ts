@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { sampleProduct } from 'bench/sample-product';
+import { expect, test } from './shop';
+
+// Where a page stands in the window, and where the focus is.
+
+const PHONE = { width: 390, height: 844 };
+const HALFWAY = 1_500;
+
+test.describe('before a page answers', () => {
+  test.use({ waitsForHydration: false });
+
+  test('a message that is typed below an anchor keeps the focus, and the page its place', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/main\./, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/#contact-us', { waitUntil: 'domcontentloaded' });
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Do you');
+    await scrollBy(page, -200);
+    const before = await scrollY(page);
+    release();
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await twoFrames(page);
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('Do you');
+    expect(await scrollY(page)).toBe(before);
+  });
+});
+
+test('the menu of a tablet that is turned does not lock the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us' })
+    .click();
+  await expect(page).toHaveURL('/#about');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the top bar scrolls nothing: Tab, the search and the menu', async ({ page }) => {
+  await page.goto('/product/men');
+  await scrollTo(page, HALFWAY);
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await page.getByRole('combobox').press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Wishlist/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await scrollY(page)).toBe(HALFWAY);
+
+  await page.setViewportSize(PHONE);
+  await scrollTo(page, HALFWAY);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeFocused();
+  expect(await scrollY(page)).toBe(HALFWAY);
+});
+
+test('a control below the top bar is scrolled into view when it gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/product/men');
+  await scrollTo(page, HALFWAY);
+  for (const link of [
+    page.getByRole('article').nth(20).getByRole('heading').getByRole('link'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }),
+  ]) {
+    const y = (await link.boundingBox())?.y ?? 0;
+    await scrollBy(page, y - 10);
+    await link.focus();
+    expect((await link.boundingBox())?.y).toBeGreaterThan(64);
+  }
+});
+
+test('a search shows its results, from far down the listing of the same section too', async ({
+  page,
+}) => {
+  for (const path of ['/product/women', '/cart']) {
+    await page.goto(path);
+    await scrollTo(page, HALFWAY);
+    for (const term of ['saree', 'silk saree']) {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox').fill(term);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: `Results for “${term}”` });
+      await expect(heading).toBeFocused();
+      await twoFrames(page);
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await scrollTo(page, HALFWAY);
+    }
+  }
+  // A filter of the results is no other search.
+  const before = await scrollY(page);
+  const chip = page.getByRole('button', { name: 'All Categories' });
+  await chip.evaluate((button) => (button as HTMLButtonElement).click());
+  await twoFrames(page);
+  expect(await scrollY(page)).toBe(before);
+});
+
+test('a link to the page one is on goes to its top, and so does Back from an anchor', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner');
+  for (const start of ['/', '/terms']) {
+    await page.goto(start);
+    await bar.getByRole('link', { name: 'Weft' }).click();
+    await expect(page).toHaveURL('/');
+    await bar.getByRole('link', { name: 'News & Blog' }).click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(HALFWAY);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page), `begun at ${start}`).toBe(0);
+    await scrollTo(page, HALFWAY);
+    await bar.getByRole('link', { name: 'Weft' }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('a trend leads to the products, whichever address the listing has', async ({ page }) => {
+  for (const path of ['/product', '/product/men']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Soft tailoring' }).click();
+    await expect(page).toHaveURL(`${path}?category=blazers`);
+    const products = page.getByRole('region', { name: 'Products' });
+    await expect(products).toBeFocused();
+    await twoFrames(page);
+    await expect(products).toBeFocused();
+    expect((await products.boundingBox())?.y).toBeCloseTo(100, -1);
+  }
+});
+
+test('a reload and the way back from another site return to where one was', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript((product) => {
+    const lines = Array.from({ length: 12 }, (_, index) => ({
+      ...product,
+      id: `men-shirt-${index + 1}`,
+      quantity: 1,
+    }));
+    localStorage.setItem('cart', JSON.stringify(lines));
+  }, sampleProduct);
+  for (const path of ['/product/men', '/cart']) {
+    await page.goto(path);
+    await page
+      .getByRole('link', { name: /^Continue Shopping|^View details/ })
+      .last()
+      .waitFor();
+    await scrollTo(page, 1_200);
+    await page.reload();
+    await expect.poll(() => scrollY(page), `reload of ${path}`).toBe(1_200);
+    await page.goto(`${shop.remoteOrigin('mfe_catalog')}/mf-manifest.json`);
+    await page.goBack();
+    await expect.poll(() => scrollY(page), `back to ${path}`).toBe(1_200);
+    await twoFrames(page);
+    expect(await scrollY(page)).toBe(1_200);
+  }
+});
+
+function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+function scrollBy(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
+}
+
+/** Lets everything happen that a page does in the frame after a change. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

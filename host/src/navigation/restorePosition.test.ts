@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { isReturn, restorePosition } from './restorePosition';
+
+const scrollTo = jest.fn();
+let height: number;
+let grow: () => void;
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  height = 900;
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  Object.assign(window, { scrollTo, innerHeight: 800, scrollY: 0 });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe(): void {}
+      disconnect(): void {
+        grow = () => undefined;
+      }
+    },
+  });
+  history.replaceState(null, '', '/cart');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('restorePosition', () => {
+  it.each(['reload', 'back_forward'])('returns once the page is long enough after a %s', (type) => {
+    leaveAt(1_200);
+    arriveBy(type);
+    expect(isReturn()).toBe(true);
+    height = 1_500;
+    grow();
+    expect(scrollTo).not.toHaveBeenCalled();
+    height = 2_000;
+    grow();
+    grow();
+    expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
+  });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
+    'leaves a shopper alone who acts meanwhile: %s',
+    (action) => {
+      leaveAt(1_200);
+      arriveBy('reload');
+      window.dispatchEvent(new Event(action));
+      height = 2_000;
+      grow();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves a page to the browser that is long enough from the start', () => {
+    leaveAt(1_200);
+    height = 2_000;
+    grow = jest.fn();
+    arriveBy('reload');
+    grow();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(isReturn()).toBe(true);
+  });
+
+  it.each([
+    ['a new visit', () => arriveBy('navigate')],
+    [
+      'another page',
+      () => {
+        history.replaceState(null, '', '/checkout');
+        arriveBy('reload');
+      },
+    ],
+    [
+      'a forged position',
+      () => {
+        sessionStorage.setItem('weft.position', '[1,"far"');
+        arriveBy('reload');
+      },
+    ],
+  ])('starts at the top on %s', (_, arrive) => {
+    leaveAt(1_200);
+    arrive();
+    expect(isReturn()).toBe(false);
+  });
+
+  it('stores no address, and nothing of a page that is left at its top', () => {
+    leaveAt(1_200);
+    expect(sessionStorage.getItem('weft.position')).toMatch(/^\[-?\d+,1200\]$/);
+    leaveAt(0);
+    expect(sessionStorage.getItem('weft.position')).toBeNull();
+  });
+
+  it('has the browser restore the position of a page that is left, and not inside the shop', () => {
+    history.scrollRestoration = 'auto';
+    arriveBy('navigate');
+    expect(history.scrollRestoration).toBe('manual');
+    leaveAt(0);
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+});
+
+function leaveAt(top: number): void {
+  arriveBy('navigate');
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  Object.assign(window, { scrollY: 0 });
+}
+
+function arriveBy(type: string): void {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  restorePosition();
+}
