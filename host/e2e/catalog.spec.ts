@@ -98,16 +98,48 @@ test.describe('the landing page', () => {
     await expectImage(hero, 5);
   });
 
-  test('does not advance with reduced motion', async ({ page }) => {
+  test('keeps the controls of its pictures where they are while the text below is still to come', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByRole('radio', { name: 'Reduce motion' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
+      const [early, late] = await play.evaluate((button) => {
+        const controls = button.parentElement;
+        const topOf = (): number => button.getBoundingClientRect().top;
+        const rest: Element[] = [];
+        while (controls?.nextElementSibling) {
+          rest.push(controls.nextElementSibling);
+          controls.nextElementSibling.remove();
+        }
+        const tops = [topOf()];
+        controls?.after(...rest);
+        return [...tops, topOf()];
+      });
+      expect(early, `${width} px`).toBe(late);
+    }
+  });
+
+  test.describe('with data to spare', () => {
+    // Where data is saved, the pictures stand still too.
+    test.use({ loadsAhead: true });
+
+    test('does not advance with reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await page.getByRole('radio', { name: 'Reduce motion' }).check();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    });
   });
 
   test('opens the rest of a story at its anchor', async ({ page }) => {
@@ -159,6 +191,21 @@ test.describe('a listing', () => {
       }
     });
   }
+
+  test('has every category within reach of a mouse, from tablets on', async ({ page }) => {
+    for (const section of ['men', 'kids']) {
+      await page.goto(`/product/${section}`);
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const category of await page
+          .getByRole('group', { name: 'Categories' })
+          .getByRole('button')
+          .all()) {
+          await expect(category, `${section}, ${width} px`).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
 
   test('narrows by colour, fabric and occasion', async ({ page }) => {
     await page.goto('/product/women');
@@ -258,6 +305,15 @@ test.describe('a product’s page', () => {
     await expect(page.getByRole('listitem').filter({ hasText: title ?? '' })).toContainText(
       'Size XL',
     );
+  });
+
+  test('says on a phone’s first screen what one tap buys', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/men-shirt-1');
+    await expect(page.getByText('No size chosen')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: 'L', exact: true }).check();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('shows reviews that average 4.7, and a form that admits it sends nothing', async ({
