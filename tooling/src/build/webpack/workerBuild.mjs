@@ -63,7 +63,9 @@ export function workerBuild(directory) {
 function shellOf(dist) {
   const files = readdirSync(join(dist, 'assets'))
     .filter((file) => KEPT.test(file))
-    .map((file) => `/assets/${file}`);
+    .map((file) => `/assets/${file}`)
+    // File systems list a folder in different orders.
+    .sort();
   const page = readFileSync(join(dist, 'app.html'), 'utf8');
   const version = createHash('sha256')
     .update(JSON.stringify([files, page]))
