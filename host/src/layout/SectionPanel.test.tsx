@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ModuleId } from '../federation/pageId';
 import type { PageState } from '../federation/states';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import type { PageLoader } from '../remotes/createPageLoader';
@@ -17,7 +18,7 @@ const loader = {
     change = listener;
     return () => undefined;
   },
-  visit: jest.fn(() => endVisit),
+  visit: jest.fn((_: ModuleId) => endVisit),
   retry: jest.fn(),
   threwLater: jest.fn(),
 };
