@@ -98,6 +98,33 @@ test.describe('the landing page', () => {
     await expectImage(hero, 5);
   });
 
+  test('keeps the controls of its pictures where they are while the text below is still to come', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
+      const [early, late] = await play.evaluate((button) => {
+        const controls = button.parentElement;
+        const topOf = (): number => button.getBoundingClientRect().top;
+        const rest: Element[] = [];
+        while (controls?.nextElementSibling) {
+          rest.push(controls.nextElementSibling);
+          controls.nextElementSibling.remove();
+        }
+        const tops = [topOf()];
+        controls?.after(...rest);
+        return [...tops, topOf()];
+      });
+      expect(early, `${width} px`).toBe(late);
+    }
+  });
+
   test('does not advance with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Icon } from 'shared-ui';
+import { ButtonLink } from 'shared-ui';
 import classes from './Hero.module.scss';
+import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
 import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
@@ -18,22 +19,12 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
       aria-roledescription="carousel"
       {...pause.regionProps}
     >
-      <div className={classes.controls}>
-        <button type="button" className={classes.pause} onClick={pause.toggle}>
-          <Icon name={pause.isStopped ? 'play' : 'pause'} />
-          {pause.isStopped ? 'Play' : 'Pause'}
-        </button>
-        {heroSlides.map(({ wide }, slide) => (
-          <button
-            key={wide}
-            type="button"
-            className={classes.dot}
-            aria-label={`Show image ${slide + 1} of ${count}`}
-            aria-disabled={slide === index}
-            onClick={() => choose(slide)}
-          />
-        ))}
-      </div>
+      <HeroControls
+        isStopped={pause.isStopped}
+        index={index}
+        onToggle={pause.toggle}
+        onChoose={choose}
+      />
       <div
         className={classes.slides}
         data-phase={phase}

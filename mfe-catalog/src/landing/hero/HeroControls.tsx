@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from 'shared-ui';
+import classes from './HeroControls.module.scss';
+import { heroSlides } from './heroSlides';
+
+interface Props {
+  readonly isStopped: boolean;
+  /** The picture shown, from 0. */
+  readonly index: number;
+  readonly onToggle: () => void;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The hero's Pause or Play, and a button for each picture. */
+export function HeroControls({ isStopped, index, onToggle, onChoose }: Props): ReactNode {
+  return (
+    <div className={classes.controls}>
+      <button type="button" className={classes.pause} onClick={onToggle}>
+        <Icon name={isStopped ? 'play' : 'pause'} />
+        {isStopped ? 'Play' : 'Pause'}
+      </button>
+      {heroSlides.map(({ wide }, slide) => (
+        <button
+          key={wide}
+          type="button"
+          className={classes.dot}
+          aria-label={`Show image ${slide + 1} of ${heroSlides.length}`}
+          aria-disabled={slide === index}
+          onClick={() => onChoose(slide)}
+        />
+      ))}
+    </div>
+  );
+}
