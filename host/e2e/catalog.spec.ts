@@ -187,6 +187,21 @@ test.describe('a listing', () => {
     });
   }
 
+  test('has every category within reach of a mouse, from tablets on', async ({ page }) => {
+    for (const section of ['men', 'kids']) {
+      await page.goto(`/product/${section}`);
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const category of await page
+          .getByRole('group', { name: 'Categories' })
+          .getByRole('button')
+          .all()) {
+          await expect(category, `${section}, ${width} px`).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
+
   test('narrows by colour, fabric and occasion', async ({ page }) => {
     await page.goto('/product/women');
     await page.getByRole('button', { name: 'Filter and sort' }).click();
