@@ -125,16 +125,21 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('does not advance with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByRole('radio', { name: 'Reduce motion' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  test.describe('with data to spare', () => {
+    // Where data is saved, the pictures stand still too.
+    test.use({ loadsAhead: true });
+
+    test('does not advance with reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await page.getByRole('radio', { name: 'Reduce motion' }).check();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    });
   });
 
   test('opens the rest of a story at its anchor', async ({ page }) => {

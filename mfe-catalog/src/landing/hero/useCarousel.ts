@@ -7,6 +7,7 @@ import {
   type CarouselState,
 } from './carousel';
 import { usePause, type PauseFlag } from './usePause';
+import { useSavesData } from './useSavesData';
 
 /** How long after the page's start the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
@@ -14,7 +15,10 @@ const WARM_UP = 2500;
 /** A running carousel. */
 export interface Carousel extends CarouselState {
   readonly pause: PauseFlag;
-  /** False at first, so that only the first picture is loaded while the page starts. */
+  /**
+   * Whether all pictures are loaded: not while the page starts, and with a browser that saves data not before Play.
+   * Until then only the pictures that are shown or chosen are.
+   */
   readonly isWarm: boolean;
   readonly choose: (index: number) => void;
 }
@@ -24,11 +28,14 @@ export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
   const pause = usePause();
   const [isWarm, setWarm] = useState(false);
+  const savesData = useSavesData();
+  const isFrugal = savesData && pause.isStopped;
 
   useEffect(() => {
+    if (isFrugal) return undefined;
     const timer = setTimeout(() => setWarm(true), WARM_UP);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isFrugal]);
 
   useEffect(() => {
     if (pause.isHeld) return undefined;
@@ -48,7 +55,7 @@ export function useCarousel(count: number): Carousel {
     pause,
     isWarm,
     choose: (index) => {
-      setWarm(true);
+      if (!isFrugal) setWarm(true);
       dispatch({ kind: 'choose', index });
     },
   };

@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { useHiddenTab } from './useHiddenTab';
 import { useReducedMotion } from './useReducedMotion';
+import { useSavesData } from './useSavesData';
 
 /** Whether a carousel is held, and the handlers that hold it. */
 export interface PauseFlag {
@@ -18,30 +19,32 @@ export interface PauseFlag {
   };
 }
 
-/** The button's last press, and whether motion was reduced then. */
+/** The button's last press, and whether the carousel was to stand still by itself then. */
 interface ButtonPress {
   readonly isStopped: boolean;
-  readonly wasReduced: boolean;
+  readonly wasStill: boolean;
 }
 
 /**
  * Holds the carousel while the pointer hovers, while the keyboard focus is inside, while the tab is hidden, and from
- * Pause until Play. Reduced motion stops it. Play also ends the hold of hover and focus, and it counts until reduced
- * motion is asked for anew.
+ * Pause until Play. Reduced motion stops it, and so does a browser that saves data, because each advance would load a
+ * picture. Play also ends the hold of hover and focus, and it counts until one of these is asked for anew.
  */
 export function usePause(): PauseFlag {
   const isReduced = useReducedMotion();
+  const savesData = useSavesData();
+  const isStill = isReduced || savesData;
   const isHidden = useHiddenTab();
   const [lastPress, setLastPress] = useState<ButtonPress | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
-  const isStopped = lastPress?.wasReduced === isReduced ? lastPress.isStopped : isReduced;
+  const isStopped = lastPress?.wasStill === isStill ? lastPress.isStopped : isStill;
   return {
     isHeld: isStopped || isHovered || isFocused || isHidden,
     isStopped,
     toggle: () => {
-      setLastPress({ isStopped: !isStopped, wasReduced: isReduced });
+      setLastPress({ isStopped: !isStopped, wasStill: isStill });
       setHovered(false);
       setFocused(false);
     },

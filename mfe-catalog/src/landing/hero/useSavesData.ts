@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's network information; other browsers have none, and some versions tell of no changes. */
+type Connection = Partial<EventTarget> & { readonly saveData?: boolean };
+
+/** True for a shopper whose browser is to save data; false during hydration. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => connection()?.saveData === true,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  connection()?.addEventListener?.('change', onChange);
+  return () => connection()?.removeEventListener?.('change', onChange);
+}
+
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
