@@ -9,8 +9,19 @@ describe('Tabs', () => {
     render(<Three />);
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('first');
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-    expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('second');
-    expect(screen.queryByText('first')).not.toBeInTheDocument();
+    expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+    expect(screen.getByText('first')).not.toBeVisible();
+  });
+
+  it('renders a panel when it is first shown, and keeps what was typed there', async () => {
+    render(<Three />);
+    expect(screen.queryByLabelText('Second')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Second' }), 'half a review');
+    await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+    expect(screen.queryByRole('textbox', { name: 'Second' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+    expect(screen.getByRole('textbox', { name: 'Second' })).toHaveValue('half a review');
   });
 
   it('is one tab stop; arrows wrap and choose, Home and End go to the ends', async () => {
@@ -40,7 +51,7 @@ function Three(): ReactNode {
       onSelect={setSelected}
       tabs={[
         { id: 'one', label: 'One', content: 'first' },
-        { id: 'two', label: 'Two', content: 'second' },
+        { id: 'two', label: 'Two', content: <input aria-label="Second" /> },
         { id: 'three', label: 'Three', content: 'third' },
       ]}
     />

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Tabs.module.scss';
 
 /** One tab of {@link Tabs}. */
@@ -16,9 +16,14 @@ interface Props<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** Tabs as the ARIA authoring practices describe them: one tab stop, Left and Right wrap and activate, Home and End. */
+/**
+ * Tabs as the ARIA authoring practices describe them: one tab stop, Left and Right wrap and activate, Home and End. A
+ * panel is rendered when it is first shown and then kept, with what was typed there.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>): ReactNode {
   const prefix = useId();
+  const [shown, setShown] = useState<readonly Id[]>([selected]);
+  if (!shown.includes(selected)) setShown([...shown, selected]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
     const next = tabs[targetOf(event.key, index, tabs.length)];
@@ -60,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           tabIndex={0}
           className={classes.panel}
         >
-          {tab.id === selected && tab.content}
+          {shown.includes(tab.id) && tab.content}
         </div>
       ))}
     </div>
