@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, createStores, type CartStore, type Size } from 'shared-state';
+import { CartProvider, createStores, rememberSize, type CartStore, type Size } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
 import { MiniCart } from './MiniCart';
@@ -18,7 +18,9 @@ afterEach(() => {
 describe('the mini cart', () => {
   it('says what was added and the cart’s sum, and links to cart and checkout', () => {
     showAdded('L');
-    expect(screen.getByRole('status')).toHaveTextContent('Indigo Shirt was added to your cart.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Indigo Shirt was added to your cart. Size L · Quantity 2',
+    );
     expect(screen.getByText('Size L · Quantity 2')).toBeInTheDocument();
     expect(screen.getByText('$2,598.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
@@ -27,18 +29,39 @@ describe('the mini cart', () => {
   });
 
   it('asks for the size of a product that was added without one, sets it and remembers it', () => {
-    const { cart } = showAdded();
+    const { cart, onSize } = showAdded();
+    expect(screen.getByRole('status')).toHaveTextContent('No size yet · Quantity 2. Which size?');
     fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
     expect(cart.lines[0]?.sizes).toEqual({ S: 2 });
     fireEvent.click(screen.getByRole('button', { name: 'Size XL' }));
     expect(cart.lines[0]?.sizes).toEqual({ XL: 2 });
     expect(screen.getByRole('button', { name: 'Size XL' })).toHaveAttribute('aria-pressed', 'true');
     expect(window.localStorage.getItem('weft.size.men')).toBe('XL');
+    expect(onSize.mock.calls).toEqual([['S'], ['XL']]);
+  });
+
+  it('marks no size that is not chosen, to the eye as to the ear', () => {
+    showAdded();
+    const looks = screen
+      .getAllByRole('button', { name: /^Size / })
+      .map((button) => button.outerHTML.replaceAll(/Size \w+|>\w+</g, ''));
+    expect(looks).toHaveLength(4);
+    expect(new Set(looks).size).toBe(1);
+    expect(screen.getByRole('group', { name: 'Which size?' })).toBeInTheDocument();
+  });
+
+  it('says which size was chosen last time, until the panel closes', () => {
+    rememberSize('men-kurta-1', 'XL');
+    showAdded();
+    const name = 'Which size? You chose XL last time.';
+    expect(screen.getByRole('group', { name })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
+    expect(screen.getByRole('group', { name })).toBeInTheDocument();
   });
 
   it('closes by itself, but not while the pointer or the focus is on it', () => {
     jest.useFakeTimers();
-    const { onClose } = showAdded();
+    const { onClose } = showAdded('L');
     const panel = screen.getByRole('region', { name: 'Added to your cart' });
     fireEvent.pointerEnter(panel);
     act(() => jest.advanceTimersByTime(10 * SHOWN_FOR));
@@ -51,19 +74,45 @@ describe('the mini cart', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('stays until its question is answered', () => {
+    jest.useFakeTimers();
+    const { onClose } = showAdded();
+    act(() => jest.advanceTimersByTime(100 * SHOWN_FOR));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
+    act(() => jest.advanceTimersByTime(SHOWN_FOR - 1));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
-function showAdded(size?: Size): { readonly cart: CartStore; readonly onClose: jest.Mock } {
+interface Shown {
+  readonly cart: CartStore;
+  readonly onClose: jest.Mock;
+  readonly onSize: jest.Mock;
+}
+
+function showAdded(size?: Size): Shown {
   const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };
   const storage = new MemoryStorage({ cart: [line] });
   const { cart } = createStores(() => storage);
   const onClose = jest.fn();
+  const onSize = jest.fn();
   render(
     <MemoryRouter>
       <CartProvider store={cart}>
-        <MiniCart product={SHIRT} quantity={2} size={size} opener={null} onClose={onClose} />
+        <MiniCart
+          product={SHIRT}
+          quantity={2}
+          size={size}
+          onSize={onSize}
+          opener={null}
+          onClose={onClose}
+        />
       </CartProvider>
     </MemoryRouter>,
   );
-  return { cart, onClose };
+  return { cart, onClose, onSize };
 }

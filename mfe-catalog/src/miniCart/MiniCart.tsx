@@ -21,6 +21,8 @@ export interface Addition {
   readonly quantity: number;
   /** The chosen size; undefined where the mini cart has to ask for it. */
   readonly size: Size | undefined;
+  /** Called with the size that is chosen in the mini cart. */
+  readonly onSize?: ((size: Size) => void) | undefined;
   /** The pressed control, which the mini cart follows in the tab order. */
   readonly opener: Element | null;
 }
@@ -30,8 +32,8 @@ interface Props extends Addition {
 }
 
 /**
- * Shows what has just been added, with links to cart and checkout. It takes no focus; Escape and a press outside close
- * it.
+ * Shows what has just been added, with links to cart and checkout, and asks for the size of what has none. It takes no
+ * focus; Escape and a press outside close it, and so does time unless its question is open.
  */
 export const MiniCart = observer(function MiniCart({
   opener,
@@ -43,10 +45,13 @@ export const MiniCart = observer(function MiniCart({
   const panel = useRef<HTMLElement>(null);
   const [size, setSize] = useState(addition.size);
   const [announced, setAnnounced] = useState('');
-  const holding = useSelfClosing(onClose);
+  const holding = useSelfClosing(onClose, size === undefined);
 
+  const facts = `${size ? `Size ${size}` : 'No size yet'} · Quantity ${quantity}`;
+  const question = size ? '' : '. Which size?';
+  const news = `${product.title} was added to your cart. ${facts}${question}`;
   // Set in an effect: a screen reader reads a status when it changes, not when it appears with its text.
-  useEffect(() => setAnnounced(`${product.title} was added to your cart.`), [product.title]);
+  useEffect(() => setAnnounced(news), [news]);
 
   useEffect(() => {
     // jsdom has no popovers.
@@ -54,7 +59,6 @@ export const MiniCart = observer(function MiniCart({
     panel.current.showPopover(opener instanceof HTMLElement ? { source: opener } : {});
   }, [opener]);
 
-  const chosen = size === undefined ? '' : `Size ${size} · `;
   return (
     <section
       ref={panel}
@@ -77,7 +81,7 @@ export const MiniCart = observer(function MiniCart({
         <ProductPicture src={product.imageUrl} alt="" sizes="4.5rem" className={classes.picture} />
         <div className={classes.words}>
           <p>{product.title}</p>
-          <p className={classes.aside}>{`${chosen}Quantity ${quantity}`}</p>
+          <p className={classes.aside}>{facts}</p>
           <Price amount={toAmount(product.newPrice)} />
         </div>
       </div>
@@ -88,6 +92,7 @@ export const MiniCart = observer(function MiniCart({
           onChoose={(next) => {
             cart.moveSize(product.id, size ?? null, next, quantity);
             setSize(next);
+            addition.onSize?.(next);
           }}
         />
       )}

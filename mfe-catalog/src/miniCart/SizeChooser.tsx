@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { lastSize, rememberSize, SIZES, type Size } from 'shared-state';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './MiniCart.module.scss';
@@ -10,21 +10,17 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/**
- * Asks for the size of a product that was added from a card: one press sets it. The likely size is marked (RULINGS
- * A15).
- */
+/** Asks for the size of a product that was added without one: one press sets it. */
 export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
   const id = useId();
-  const last = lastSize(productId);
-  // The present choice does not change the likely size.
-  const likely = last ?? 'M';
-  const note = sizeNote(productId);
+  // Read once: a size that is chosen now is not "last time" yet.
+  const [last] = useState(() => lastSize(productId));
+  const notes = [sizeNote(productId), last && `You chose ${last} last time.`].filter(Boolean);
   return (
     <div role="group" aria-labelledby={id} className={classes.sizes}>
       <p id={id} className={classes.question}>
         Which size?
-        {note && <span className={classes.aside}>{` ${note}`}</span>}
+        {notes.length > 0 && <span className={classes.aside}>{` ${notes.join(' ')}`}</span>}
       </p>
       <div className={classes.row}>
         {SIZES.map((size) => (
@@ -34,7 +30,6 @@ export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
             className={classes.size}
             aria-label={`Size ${size}`}
             aria-pressed={size === value}
-            data-likely={size === likely && value === undefined ? '' : undefined}
             onClick={() => {
               rememberSize(productId, size);
               onChoose(size);

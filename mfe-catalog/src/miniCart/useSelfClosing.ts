@@ -10,8 +10,12 @@ interface Holding {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Closes an element after a while, unless it is hovered or focused; a touch keeps it open for good. */
-export function useSelfClosing(onClose: () => void): Holding {
+/**
+ * Closes an element after a while, unless it is hovered or focused; a touch keeps it open for good.
+ *
+ * @param isWaiting true while it waits for an answer and stays open
+ */
+export function useSelfClosing(onClose: () => void, isWaiting: boolean): Holding {
   const [isHeld, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -19,10 +23,10 @@ export function useSelfClosing(onClose: () => void): Holding {
   });
 
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || isWaiting) return undefined;
     const timer = setTimeout(() => close.current(), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, isWaiting]);
 
   return {
     onPointerEnter: () => setHeld(true),

@@ -4,7 +4,8 @@ import { announceAddition } from '../miniCart/MiniCartOutlet';
 
 /** The actions on a product, wherever it is shown (SPEC §4, Card actions). */
 export interface ProductActions {
-  readonly addToCart: (quantity?: number, size?: Size) => void;
+  /** @param onSize called with the size that the shopper chooses after an addition without one */
+  readonly addToCart: (quantity?: number, size?: Size, onSize?: (size: Size) => void) => void;
   readonly buyNow: (size?: Size) => void;
 }
 
@@ -13,9 +14,9 @@ export function useProductActions(product: ProductSummary): ProductActions {
   const cart = useCart();
   const navigate = useStableNavigate();
   return {
-    addToCart: (quantity = 1, size) => {
+    addToCart: (quantity = 1, size, onSize) => {
       cart.add(product, quantity, size);
-      announceAddition({ product, quantity, size, opener: document.activeElement });
+      announceAddition({ product, quantity, size, onSize, opener: document.activeElement });
     },
     // Buy Now bypasses the cart: the item is in the navigation state (SPEC §2, Checkout).
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
