@@ -18,13 +18,17 @@ export async function fillShipping(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
 }
 
-/** A shopper who has signed in and has one thing in the cart and on the wishlist, unless the cart is there already. */
+/**
+ * A shopper who has signed in, has one thing in the cart and on the wishlist and has chosen a size before, unless the cart
+ * is there already.
+ */
 export async function fillShop(page: Page): Promise<void> {
   await page.addInitScript(
     ([item, user]) => {
       if (localStorage.getItem('cart') !== null) return;
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('token', 'a token');
+      localStorage.setItem('weft.size.women', 'XL');
       localStorage.setItem('wishlist', JSON.stringify([item]));
       localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
     },

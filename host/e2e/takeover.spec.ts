@@ -70,6 +70,21 @@ test.describe('presses before the scripts', () => {
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
   });
 
+  test('a size that is pressed wins over the remembered one', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('weft.size.men', 'S'));
+    const release = await holdScripts(page);
+    await open(page, PRODUCT);
+    const size = page.getByRole('radio', { name: 'XL', exact: true });
+    await size.check();
+    release();
+    await expectAwake(page);
+    await expect(page.getByText('You chose S last time')).toBeVisible();
+    await expect(size).toBeChecked();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
+  });
+
   test('Search opens the search', async ({ page }) => {
     const release = await holdScripts(page);
     await open(page, '/');

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
 import { Button, Icon, Price, Quantity } from 'shared-ui';
 import type { Product, ProductDetails } from '../catalogue/types';
@@ -9,6 +9,9 @@ import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
 import { ShareButton } from './ShareButton';
 import { SizeChoice } from './SizeChoice';
+import { stockOf } from './stock';
+import { StockNote } from './StockNote';
+import { useSizeBefore } from './useSizeBefore';
 
 interface Props {
   readonly product: Product;
@@ -19,25 +22,52 @@ interface Props {
 /** A product's title, price, description, sizes, quantity and purchase buttons (SPEC §2, Product detail). */
 export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
-  const [size, setSize] = useState<Size>('M');
+  const [chosen, setChosen] = useState<Size>();
+  const before = useSizeBefore(product.id);
+  const size = chosen ?? before;
   const { addToCart, buyNow } = useProductActions(product);
+  const id = useId();
+  const [stockId, summaryId] = [`${id}-stock`, `${id}-summary`];
+  const prices = pricesOf(product);
+  const { isLow } = stockOf(details.stockText);
 
   return (
     <div className={classes.panel}>
       <h1>{product.title}</h1>
       <ProductRating product={product} className={classes.rating} />
       <p className={classes.price}>
-        <Price {...pricesOf(product)} />
+        <Price {...prices} />
       </p>
       <p className={classes.description}>{details.description}</p>
-      <p className={classes.stock}>
-        <Icon name="check" /> {details.stockText}
+      <p className={isLow ? classes.lowStock : classes.stock}>
+        {!isLow && <Icon name="check" />} {details.stockText}
       </p>
       <div className={classes.choices}>
-        <SizeChoice productId={product.id} section={section} value={size} onChange={setSize} />
+        <SizeChoice
+          productId={product.id}
+          section={section}
+          value={size}
+          before={before}
+          onChange={setChosen}
+        />
         <div className={classes.quantity}>
           <span className={classes.label}>Quantity</span>
-          <Quantity value={quantity} max={MAX_LINE_QUANTITY} onChange={setQuantity} />
+          <div className={classes.stepper}>
+            <Quantity
+              value={quantity}
+              max={MAX_LINE_QUANTITY}
+              onChange={setQuantity}
+              noteId={isLow ? stockId : undefined}
+            />
+            {isLow && (
+              <StockNote
+                id={stockId}
+                productId={product.id}
+                stockText={details.stockText}
+                quantity={quantity}
+              />
+            )}
+          </div>
         </div>
         <p role="status" className={classes.note}>
           {quantity > 1 &&
@@ -45,10 +75,18 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         </p>
       </div>
       <div className={classes.buy} data-sticky-bar="">
-        <Button isFullWidth onClick={() => buyNow(size)}>
+        <p id={summaryId} className={classes.summary}>
+          <span>{size ? `Size ${size}` : 'No size chosen'}</span> <Price amount={prices.amount} />
+        </p>
+        <Button isFullWidth aria-describedby={summaryId} onClick={() => buyNow(size)}>
           Buy Now
         </Button>
-        <Button isFullWidth variant="secondary" onClick={() => addToCart(quantity, size)}>
+        <Button
+          isFullWidth
+          variant="secondary"
+          aria-describedby={summaryId}
+          onClick={() => addToCart(quantity, size, setChosen)}
+        >
           Add to Cart
         </Button>
       </div>

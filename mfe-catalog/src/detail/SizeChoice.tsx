@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
-import { lastSize, rememberSize, SIZES, type Size, type SectionId } from 'shared-state';
-import { Button, Icon, useAfterHydration } from 'shared-ui';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { rememberSize, SIZES, type Size, type SectionId } from 'shared-state';
+import { Button, Icon } from 'shared-ui';
 import { useOnDemand } from '../page/useOnDemand';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';
@@ -8,36 +8,45 @@ import classes from './SizeChoice.module.scss';
 interface Props {
   readonly productId: string;
   readonly section: SectionId;
-  readonly value: Size;
+  /** Undefined while none is chosen or remembered. */
+  readonly value: Size | undefined;
+  /** The size that was remembered when the page was opened. */
+  readonly before: Size | undefined;
   readonly onChange: (size: Size) => void;
 }
 
-/** The sizes of SPEC §9 as radio buttons; the one that was chosen last in this section is marked. */
-export function SizeChoice({ productId, section, value, onChange }: Props): ReactNode {
+/** The sizes as radio buttons, with the size guide and what was chosen last time. */
+export function SizeChoice({ productId, section, value, before, onChange }: Props): ReactNode {
   const name = useId();
-  // Read once: a size that is chosen now is not "last time" yet.
-  const [before] = useState(() => lastSize(productId));
-  const last = useAfterHydration(before, undefined);
+  const group = useRef<HTMLFieldSetElement>(null);
   const guide = useOnDemand(async () => {
     const { SizeGuide } = await import(/* webpackChunkName: "on-demand" */ '../sizes/SizeGuide');
     return SizeGuide;
   });
-  const lastId = `${name}-last`;
+  const beforeId = `${name}-before`;
+
+  // A size that was pressed before the page was hydrated is in the document alone: the remembered one, which is rendered
+  // after hydration, must not replace it.
+  useLayoutEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const size = SIZES.find((each) => each === pressed);
+    if (size && size !== value) onChange(size);
+  });
 
   return (
     <div className={classes.choice}>
-      <fieldset className={classes.group}>
+      <fieldset ref={group} className={classes.group}>
         <legend className={classes.legend}>Size</legend>
         <Note text={sizeNote(productId)} />
         <div className={classes.row}>
           {SIZES.map((size) => (
-            <label key={size} className={classes.size} data-last={size === last ? '' : undefined}>
+            <label key={size} className={classes.size}>
               <input
                 type="radio"
                 name={name}
                 value={size}
                 checked={size === value}
-                aria-describedby={size === last ? lastId : undefined}
+                aria-describedby={size === before ? beforeId : undefined}
                 onChange={() => {
                   rememberSize(productId, size);
                   onChange(size);
@@ -48,12 +57,12 @@ export function SizeChoice({ productId, section, value, onChange }: Props): Reac
           ))}
         </div>
       </fieldset>
+      {before && <p id={beforeId} className={classes.before}>{`You chose ${before} last time`}</p>}
       <div className={classes.help}>
         <Button variant="quiet" size="small" onClick={guide.open}>
           <Icon name="ruler" />
           Size guide
         </Button>
-        {last && <span id={lastId}>{`You chose ${last} last time`}</span>}
       </div>
       {guide.Part && <guide.Part section={section} onClose={guide.close} />}
     </div>

@@ -35,6 +35,7 @@ afterEach(() => {
   hydrated.unmount();
   stores.preferences.reset();
   window.sessionStorage.clear();
+  window.localStorage.clear();
   isReduced = false;
 });
 
@@ -48,6 +49,7 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
     isReduced = true;
     stores.preferences.setMotion('reduced');
     window.sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-2"]');
+    window.localStorage.setItem('weft.size.men', 'XL');
     hydrated = hydrate(act, page, page, new MemoryStorage(FULL));
     expect(hydrated.problems).toEqual([]);
   });

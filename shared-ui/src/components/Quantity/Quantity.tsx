@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 import classes from './Quantity.module.scss';
@@ -13,6 +14,8 @@ interface Props {
   readonly onStep?: (by: number) => void;
   /** What the quantity is of, as accessible description; the group's name stays "Quantity". */
   readonly description?: string;
+  /** The id of a note about the quantity, which the owner shows beside it. */
+  readonly noteId?: string | undefined;
 }
 
 /** A field for a quantity with buttons for steps; at least 1 (SPEC §4). */
@@ -22,10 +25,11 @@ export function Quantity({
   onChange,
   onStep = (by) => onChange(value + by),
   description,
+  noteId,
 }: Props): ReactNode {
   /** The text while it is being typed; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
-  const noteId = useId();
+  const mostId = useId();
 
   const commit = (): void => {
     const typed = Math.min(Number(draft), max);
@@ -52,7 +56,7 @@ export function Quantity({
         <input
           className={classes.value}
           aria-label={description ? `Quantity of ${description}` : 'Quantity'}
-          aria-describedby={isMost ? noteId : undefined}
+          aria-describedby={clsx(noteId, isMost && mostId) || undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
@@ -71,7 +75,7 @@ export function Quantity({
         />
       </div>
       {isMost && (
-        <p id={noteId} role="alert" className={classes.note}>
+        <p id={mostId} role="alert" className={classes.note}>
           {`At most ${max.toLocaleString('en-US')}`}
         </p>
       )}

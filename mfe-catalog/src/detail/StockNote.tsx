@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useCart } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
+import classes from './PurchasePanel.module.scss';
+import { beyondStock } from './stock';
+
+interface Props {
+  readonly id: string;
+  readonly productId: string;
+  readonly stockText: string;
+  readonly quantity: number;
+}
+
+/** Says when the quantity and the pieces in the cart are more than the stock text promises. It blocks nothing. */
+export const StockNote = observer(function StockNote({
+  id,
+  productId,
+  stockText,
+  quantity,
+}: Props): ReactNode {
+  const line = useCart().lines.find((each) => each.id === productId);
+  const inCart = useAfterHydration(line?.quantity ?? 0, 0);
+  return (
+    <p id={id} role="status" className={classes.stockNote}>
+      {beyondStock(stockText, quantity, inCart)}
+    </p>
+  );
+});

@@ -1,0 +1,29 @@
+/** More pieces than this are more than "a few". */
+const FEW = 5;
+
+/** What a stock text says. */
+interface Stock {
+  readonly isLow: boolean;
+  /** How many pieces are left; infinite where the text names no limit. */
+  readonly left: number;
+  /** Whether the text names the number. */
+  readonly isCounted: boolean;
+}
+
+/** Reads a stock text such as "In stock", "Only 3 left" or "Last few pieces". */
+export function stockOf(stockText: string): Stock {
+  const count = /\d+(?= left)/.exec(stockText)?.[0];
+  if (count !== undefined) return { isLow: true, left: Number(count), isCounted: true };
+  if (/\bfew\b/.test(stockText)) return { isLow: true, left: FEW, isCounted: false };
+  return { isLow: false, left: Infinity, isCounted: false };
+}
+
+/** Says that a quantity, with what the cart has already, is more than the stock text promises; empty where it is not. */
+export function beyondStock(stockText: string, quantity: number, inCart: number): string {
+  const { left, isCounted } = stockOf(stockText);
+  if (quantity + inCart <= left) return '';
+  const sum = inCart > 0 ? `With the ${inCart.toLocaleString('en-US')} in your cart, that` : 'That';
+  return isCounted
+    ? `${sum}’s more than the ${left} left.`
+    : `${sum} may be more than what’s left.`;
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CartProvider, createStores, WishlistProvider, type CartStore } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
+import ProductDetail from './ProductDetail';
+
+/** Its stock text is "In stock". */
+const SHIRT = 'men-shirt-1';
+/** "Only 3 left". */
+const KURTA = 'men-kurta-3';
+
+beforeEach(() => {
+  // jsdom lacks matchMedia.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+});
+
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the size on a product’s page', () => {
+  it('is none where none is remembered, and Buy Now goes without one', () => {
+    open(SHIRT);
+    expect(checked()).toEqual([]);
+    expect(button('Buy Now')).toHaveAccessibleDescription('No size chosen Price $1,299');
+    fireEvent.click(button('Buy Now'));
+    expect(screen.getByText(/"id":"men-shirt-1"/)).not.toHaveTextContent('"size"');
+  });
+
+  it('is the one that was chosen last for that kind of garment', () => {
+    window.localStorage.setItem('weft.size.men', 'XL');
+    open(SHIRT);
+    expect(checked()).toEqual(['XL']);
+    expect(screen.getByText('You chose XL last time')).toBeVisible();
+    expect(button('Buy Now')).toHaveAccessibleDescription('Size XL Price $1,299');
+    fireEvent.click(button('Buy Now'));
+    expect(screen.getByText(/"id":"men-shirt-1"/)).toHaveTextContent('"size":"XL"');
+  });
+
+  it('is the chosen one as soon as one is chosen, and says what was chosen before', async () => {
+    window.localStorage.setItem('weft.size.men', 'XL');
+    const cart = open(SHIRT);
+    fireEvent.click(screen.getByRole('radio', { name: 'S' }));
+    expect(checked()).toEqual(['S']);
+    expect(screen.getByText('You chose XL last time')).toBeVisible();
+    await addToCart();
+    expect(cart.lines[0]?.sizes).toEqual({ S: 1 });
+  });
+
+  it('is asked for after Add to Cart, which adds at once', async () => {
+    const cart = open(SHIRT);
+    await addToCart();
+    expect(cart.lines).toMatchObject([{ id: SHIRT, quantity: 1 }]);
+    expect(cart.lines[0]?.sizes).toBeUndefined();
+    fireEvent.click(button('Size L'));
+    expect(cart.lines[0]?.sizes).toEqual({ L: 1 });
+    expect(checked()).toEqual(['L']);
+  });
+});
+
+describe('the stock on a product’s page', () => {
+  it('has a tick where there is plenty', () => {
+    open(SHIRT);
+    expect(screen.getByText('In stock').querySelector('svg')).not.toBeNull();
+  });
+
+  it('has no tick where little is left', () => {
+    open(KURTA);
+    expect(screen.getByText('Only 3 left').querySelector('svg')).toBeNull();
+  });
+
+  it('is compared with the quantity in a note that blocks nothing', async () => {
+    const cart = open(KURTA);
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    choose(3);
+    expect(field).not.toHaveAccessibleDescription();
+    choose(50);
+    expect(field).toHaveAccessibleDescription('That’s more than the 3 left.');
+    await addToCart();
+    expect(cart.count).toBe(50);
+  });
+
+  it('is compared with what the cart has too', async () => {
+    const cart = open(KURTA);
+    choose(2);
+    await addToCart();
+    expect(cart.count).toBe(2);
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
+      'With the 2 in your cart, that’s more than the 3 left.',
+    );
+    choose(1);
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).not.toHaveAccessibleDescription();
+  });
+});
+
+function open(id: string): CartStore {
+  const storage = new MemoryStorage();
+  const { cart, wishlist } = createStores(() => storage);
+  render(
+    <MemoryRouter initialEntries={[`/product/${id}`]}>
+      <WishlistProvider store={wishlist}>
+        <CartProvider store={cart}>
+          <Routes>
+            <Route path="/product/:id" element={<ProductDetail />} />
+            <Route path="/checkout" element={<NavigationState />} />
+          </Routes>
+        </CartProvider>
+      </WishlistProvider>
+    </MemoryRouter>,
+  );
+  return cart;
+}
+
+function NavigationState(): ReactNode {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
+function checked(): readonly string[] {
+  return screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map(({ value }) => value);
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+/** Presses Add to Cart and waits for the panel that it opens. */
+async function addToCart(): Promise<void> {
+  fireEvent.click(button('Add to Cart'));
+  await screen.findByRole('region', { name: 'Added to your cart' });
+}
+
+function choose(quantity: number): void {
+  const field = screen.getByRole('textbox', { name: 'Quantity' });
+  fireEvent.change(field, { target: { value: String(quantity) } });
+  fireEvent.blur(field);
+}
