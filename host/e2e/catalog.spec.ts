@@ -307,6 +307,15 @@ test.describe('a product’s page', () => {
     );
   });
 
+  test('says on a phone’s first screen what one tap buys', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/men-shirt-1');
+    await expect(page.getByText('No size chosen')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: 'L', exact: true }).check();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
   test('shows reviews that average 4.7, and a form that admits it sends nothing', async ({
     page,
   }) => {

@@ -71,6 +71,13 @@ test.describe('axe finds nothing in the pages’ further states', () => {
     await page.getByRole('button', { name: 'Zoom' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'zoom');
+    await page.goto('/product/men-kurta-3');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('50');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const added = page.getByRole('region', { name: 'Added to your cart' });
+    await expect(added.getByRole('group', { name: 'Which size?' })).toBeVisible();
+    await expect(page.getByText('that’s more than the 3 left.')).toBeVisible();
+    await expectAccessible(page, 'an addition beyond the stock');
   });
 
   test('cart and checkout', async ({ page }) => {
