@@ -10,14 +10,14 @@ const MODULE = 'mfe_catalog/SectionPanel';
 
 let state: PageState;
 let change: () => void;
-const endVisit = jest.fn();
+const endVisit = jest.fn<() => void>();
 const loader = {
   stateOf: () => state,
   subscribe: (_: string, listener: () => void) => {
     change = listener;
     return () => undefined;
   },
-  visit: jest.fn(() => endVisit),
+  visit: jest.fn<(page: string) => () => void>(() => endVisit),
   retry: jest.fn(),
   threwLater: jest.fn(),
 };
