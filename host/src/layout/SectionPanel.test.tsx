@@ -18,7 +18,7 @@ const loader = {
     change = listener;
     return () => undefined;
   },
-  visit: jest.fn((_: ModuleId) => endVisit),
+  visit: jest.fn<(page: ModuleId) => () => void>(() => endVisit),
   retry: jest.fn(),
   threwLater: jest.fn(),
 };
