@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { rememberListing } from 'shared-state';
+import type { ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { CollectionNotFound } from '../listing/CollectionNotFound';
 import { findSection } from '../catalogue/catalogue';
@@ -8,11 +7,7 @@ import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
 export default function Listing(): ReactNode {
-  const { pathname, search } = useLocation();
-  const section = findSection(sectionIdOf(pathname));
-
-  useEffect(() => rememberListing(pathname + search), [pathname, search]);
-
+  const section = findSection(sectionIdOf(useLocation().pathname));
   return (
     <>
       {section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />}
