@@ -449,7 +449,7 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
     page.getByRole('heading', { level: 1, name: 'Your wishlist is empty' }),
   ).toBeFocused();
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
-  await expect(page).toHaveURL('/product/men');
+  await expect(page).toHaveURL('/product/kids');
 });
 
 /** Opens the landing page with the carousel stopped at its first image and a clock that the test controls. */

@@ -3,13 +3,11 @@ import { useLocation } from 'shared-ui/router';
 import { CollectionNotFound } from '../listing/CollectionNotFound';
 import { findSection } from '../catalogue/catalogue';
 import { SectionListing } from '../listing/SectionListing';
-import { useRememberListing } from '../listing/useRememberListing';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
 export default function Listing(): ReactNode {
   const section = findSection(sectionIdOf(useLocation().pathname));
-  useRememberListing();
   return (
     <>
       {section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />}

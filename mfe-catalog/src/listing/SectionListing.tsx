@@ -13,12 +13,14 @@ import classes from './SectionListing.module.scss';
 import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
 import { useListing } from './useListing';
+import { useRememberListing } from './useRememberListing';
 
 /**
  * A section's page: banner, brands, trends, and its products with filters (SPEC §2, listing pages). Search results come
  * before brands and trends (RULINGS A33).
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
+  useRememberListing();
   const listing = useListing(section);
   const { position, remember } = useLastOpened(listing.products);
   const opened = listing.products[position];

@@ -20,7 +20,7 @@ export async function copyWorkspace(root: string, folder: string): Promise<void>
 }
 
 /** Installs in a workspace what its lockfile says. */
-export async function installIn(folder: string): Promise<void> {
+async function installIn(folder: string): Promise<void> {
   await run('npx', [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
     cwd: folder,
     env: { ...process.env, CI: 'true' },

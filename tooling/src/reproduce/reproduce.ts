@@ -12,7 +12,7 @@ import { moduleAt } from './moduleAt';
 const OUTPUT = ['dist', 'dist-pages', 'dist-html'];
 
 /** The same sources were built into other files. */
-export class NotReproducibleError extends Error {
+class NotReproducibleError extends Error {
   override readonly name = 'NotReproducibleError';
 }
 
