@@ -111,6 +111,11 @@ export default defineConfig(
     },
   },
   {
+    // Commands print.
+    files: ['tooling/src/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
     // Playwright's `use` of a fixture is no hook of React's.
     files: ['*/e2e/**/*.ts', 'host/engines/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },

@@ -22,8 +22,6 @@ const ROUTES = [
   { path: '/outlet', page: 'Outlet', shape: 'listing' },
   { path: '/outlet/:id', page: 'Outlet', shape: 'detail' },
   { path: '/outlet/mine', page: 'Outlet', shape: 'form', title: 'My deals', isGuarded: true },
-  // The host has this one; it stays the host's.
-  { path: '/terms', page: 'Outlet', shape: 'form' },
 ];
 
 /** The build of `mfe-account-auth` with one page more, and routes to it: what its team would build, without the minutes. */

@@ -25,21 +25,26 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   expect(stdout).toContain('release 2 is live');
   expect(stdout).toContain('Landing page: ');
 
-  await test.step('the release is a folder more, its note, and one line of the pointer', () => {
+  await test.step('the release is a folder more, its note, and a move', () => {
     const after = hashesOf(folder);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     const own = /^(?:(?:builds|notes)\/)?mfe-catalog\/2\//;
-    const others = changed.filter((file) => !own.test(file) && !file.startsWith('html/'));
-    expect(others.sort()).toEqual(['notes/mfe-catalog/2.json', 'release.json']);
+    const ofMove = /^(?:moves\/2|pages|assets)\//;
+    const others = changed.filter((file) => !own.test(file) && !ofMove.test(file));
+    expect(others).toEqual(['notes/mfe-catalog/2.json']);
     // Source maps are kept with the note, where nobody serves them.
     const maps = changed.filter((file) => file.endsWith('.map'));
     expect(maps.length).toBeGreaterThan(0);
     expect(maps.filter((file) => !file.startsWith('notes/'))).toEqual([]);
-    // The pages of the remote are written anew, and no others.
-    expect(changed).toContain('html/product/men/index.html');
-    expect(changed.filter((file) => /^html\/(?:login|cart|terms)\//.test(file))).toEqual([]);
+    const { remotes: now, pages } = readPointer(folder);
+    // The pages of the remote are others, and no more.
+    const isChanged = (path: string): boolean =>
+      after[`pages/${pages}${path}/index.html`] !==
+      before[`pages/${pointer.pages}${path}/index.html`];
+    expect(['/product/men', '/login', '/cart', '/terms'].filter(isChanged)).toEqual([
+      '/product/men',
+    ]);
     expect(Object.keys(before).filter((file) => !(file in after))).toEqual([]);
-    const { remotes: now } = readPointer(folder);
     expect(now.mfe_catalog?.manifest).toContain('/2/mf-manifest.json');
     expect(now).toEqual({ ...otherLines, mfe_catalog: { ...now.mfe_catalog, previous: first } });
   });
@@ -56,7 +61,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   await test.step('a rollback is there at the next visit, and a second one undoes it', async () => {
     const { mfe_catalog: live } = readPointer(folder).remotes;
     expect(succeed('rollback', ['mfe-catalog'], folder).stdout).toContain(
-      'release 1 is live again',
+      'mfe-catalog: release 1 is live in the place of 2.',
     );
     expect(await releaseOnVisit(context)).toBe('1');
     const list = succeed('releases', ['mfe-catalog'], folder).stdout;
@@ -100,16 +105,26 @@ test('what is known of releases is not served, and a build holds what browsers a
 });
 
 for (const [name, args, message] of [
-  ['release', [], 'Name the remote to release: npm run release -- mfe-catalog'],
+  ['release', [], 'Name the app to release: npm run release -- mfe-catalog'],
   ['release', ['mfe-blog'], 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
-  ['release', ['host'], 'There is no remote "host".'],
+  [
+    'release',
+    ['mfe-catalog', '--to', '../x'],
+    '"../x" is no address of a store; give the absolute',
+  ],
+  ['release', ['mfe-catalog', '--to', 'gs://x'], '"gs://x" is no address of a store'],
   ['release', ['mfe-catalog', '--url', 'catalog'], '--url is "catalog"; give the whole address'],
   ['release', ['mfe-catalog', '--url', 'localhost:5001'], '--url is "localhost:5001"; give the'],
   ['release', ['mfe-catalog', '--url', 'https://x.example/?a'], 'without query or hash'],
   ['release', ['--all', '--url', 'https://x.example'], 'release one at a time'],
-  ['release', ['mfe-catalog', '--host', 'shop'], '--host is "shop"; give an origin'],
+  ['rollback', ['mfe-catalog', '--stage', 'stagng'], 'There is no stage "stagng" in'],
+  ['rollback', ['mfe-catalog', '--from', '9'], 'Release 9 of mfe-catalog is not live'],
+  ['point', ['mfe-catalog'], 'Name the release too, such as mfe-catalog@7'],
+  ['share', ['mfe-catalog', '101'], 'The share is "101"; give percents of the visitors'],
+  ['settings', ['--origin', 'shop.example'], '--origin is "shop.example"; an origin looks like'],
+  ['serve', ['--with', 'host@x'], '"host@x" names no release; one looks like mfe-catalog@7'],
   ['contract', ['mfe-catalog', '--host', 'http://localhost:1'], '--host: http://localhost:1/mf-m'],
-  ['rollback', [], 'Name the one remote to roll back: npm run rollback -- mfe-catalog'],
+  ['rollback', [], 'Name the one app to roll back: npm run rollback -- mfe-catalog'],
   ['rollback', ['mfe-account-auth'], 'Release 1 is the first of mfe-account-auth'],
   ['rollback', ['mfe-catalog', '--to', 'one'], '--to is "one"; give the number of a release'],
   ['rollback', ['mfe-catalog', '--to', '9'], 'There is no release 9 of mfe-catalog'],

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder, originOf, remotes } from 'tooling/apps';
+import { apps, distFolder, originOf } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
 import { pagesFolder } from 'tooling/page-folders';
-import { writeReleasedPages } from 'tooling/pages';
-import { publish } from 'tooling/releases';
+import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { expect, test as base } from './shop';
 
-/** The shop as it is deployed: the remotes from a folder of releases, all served by nginx where it is installed. */
+/** The shop as it is deployed: everything from a folder of releases, served by nginx where it is installed. */
 export interface ReleasedShop {
   readonly origin: string;
-  /** The folder of releases; each remote has its first. */
+  /** The folder of releases; each app has its first. */
   readonly folder: string;
 }
 
@@ -23,15 +22,13 @@ export const test = base.extend<object, { releasedShop: ReleasedShop }>({
     async ({}, use, workerInfo) => {
       const { other: port } = workerPorts(workerInfo);
       const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-      for (const app of remotes) {
-        await publish(app, {
-          build: distFolder(app),
-          pages: pagesFolder(app),
-          folder,
-          url: originOf(app, port),
-        });
-      }
-      writeReleasedPages(folder);
+      const builds = apps.map((app) => ({
+        app,
+        build: distFolder(app),
+        pages: pagesFolder(app),
+        url: originOf(app, port),
+      }));
+      await releaseBuilds(builds, { folder, origin: `http://localhost:${port}` });
       const nginx = findNginx();
       const server = nginx
         ? await serveWithNginx(nginx, port, folder)

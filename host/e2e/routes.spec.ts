@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { originOf, remotes } from 'tooling/apps';
-import { writeReleasedPages } from 'tooling/pages';
-import { publish } from 'tooling/releases';
+import { releaseBuilds } from 'tooling/releases';
 import { buildWithPage } from './buildWithPage';
 import { expect, test as base } from './releasedShop';
 import { fillShop, signIn } from './steps';
@@ -17,8 +16,7 @@ const test = base.extend<{ release: () => Promise<void> }>({
       const [app] = remotes.filter(({ federationName }) => federationName === 'mfe_account_auth');
       if (!app) throw new Error('There is no remote mfe_account_auth.');
       const url = originOf(app, Number(new URL(origin).port));
-      await publish(app, { ...buildWithPage(workplace), folder, url });
-      writeReleasedPages(folder);
+      await releaseBuilds([{ app, ...buildWithPage(workplace), url }], { folder });
     });
     rmSync(workplace, { recursive: true });
   },

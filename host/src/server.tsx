@@ -3,7 +3,7 @@ import * as mobxReact from 'mobx-react-lite';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import * as sharedRouter from 'shared-ui/router';
@@ -76,15 +76,15 @@ export interface RenderedPage {
  * @param page the remote's page; without one a skeleton is rendered
  * @param origin the shop's public origin, such as `https://shop.example`
  * @param route the route of the address, if it comes with a remote
- * @throws what a component throws
+ * @throws {RenderError} if a component throws, also below a Suspense boundary, where React itself would leave a gap
  */
 export function render(
   path: string,
   page: RenderedPage | null,
   origin: string,
   route: RemoteRoute | null,
-): string {
-  return renderToString(
+): Promise<string> {
+  return markupOf(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
         <LoaderProvider value={staticLoader(path, page, route)}>
@@ -98,12 +98,40 @@ export function render(
 }
 
 /** The HTML of the offline page, on which the application does not run. */
-export function renderOffline(origin: string): string {
-  return renderToString(
+export function renderOffline(origin: string): Promise<string> {
+  return markupOf(
     <sharedUi.OriginProvider origin={origin}>
       <OfflinePage />
     </sharedUi.OriginProvider>,
   );
+}
+
+/** A component threw while its page was rendered. */
+class RenderError extends Error {
+  constructor(component: string, cause: unknown) {
+    super(`${component} throws "${cause instanceof Error ? cause.message : String(cause)}"`, {
+      cause,
+    });
+    this.name = 'RenderError';
+  }
+}
+
+async function markupOf(tree: react.ReactNode): Promise<string> {
+  const errors: RenderError[] = [];
+  const onError = (error: unknown, { componentStack = '' }: react.ErrorInfo): void => {
+    const [, component = 'a component'] = /^\s*at (\S+)/.exec(componentStack ?? '') ?? [];
+    errors.push(new RenderError(component, error));
+  };
+  // Without a limit React writes the markup in one piece, with no scripts that put pieces together.
+  const options = { onError, progressiveChunkSize: Infinity };
+  const rendering = prerenderToNodeStream(tree, options);
+  const { prelude } = await rendering.catch((error: unknown) => {
+    throw errors[0] ?? error;
+  });
+  let markup = '';
+  for await (const chunk of prelude) markup += String(chunk);
+  if (errors[0]) throw errors[0];
+  return markup;
 }
 
 /** A loader with one loaded page, which loads nothing else. */

@@ -5,14 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { register } from 'tsx/esm/api';
 import { apps, isBuilt, originOf, remoteByFolder } from '../src/apps.mjs';
-import { writeReleasedPages } from '../src/build/pages/site.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { endOnSignals, run } from '../src/cli/run.mjs';
 import { makeRepository, releaseShop } from '../src/packages/ownRepository.mjs';
 import { freePorts } from '../src/serve/freePorts.mjs';
 import { serveShop } from '../src/serve/serveShop.mjs';
 import { browserArguments, findBrowser } from '../src/test/browser/findBrowser.mjs';
+
+register();
 
 const app = remoteByFolder('mfe-account-auth');
 const path = '/account';
@@ -36,8 +38,7 @@ try {
     await step('types', () => command('tsc', '--project', '.'));
     await step('build', () => command('webpack', '--mode', 'production'));
     await step('contract', () => command('weft', 'contract', ...host));
-    await step('release', () => command('weft', 'release', '.', ...host, ...to));
-    console.log(writeReleasedPages(releases));
+    await step('release', () => command('weft', 'release', '.', ...to));
     await step('open', () => open(shop.origin + path));
   } finally {
     await shop.close();

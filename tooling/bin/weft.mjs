@@ -3,7 +3,16 @@
 // https://shop.example`, `npx weft release . --to s3://bucket/prefix` (docs/operations/own-repository.md).
 import { fail } from '../src/cli/fail.mjs';
 
-const COMMANDS = ['contract', 'point', 'promote', 'release', 'releases', 'rollback', 'share'];
+const COMMANDS = [
+  'contract',
+  'point',
+  'promote',
+  'release',
+  'releases',
+  'rollback',
+  'settings',
+  'share',
+];
 
 const [command = ''] = process.argv.splice(2, 1);
 if (COMMANDS.includes(command)) await import(`./${command}.mjs`);

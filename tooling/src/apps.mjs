@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFEST } from './manifestFile.mjs';
 import { readPort } from './ports.mjs';
+
+export { MANIFEST };
 
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -99,9 +102,6 @@ export function appFolder(app) {
 export function distFolder(app) {
   return join(appFolder(app), 'dist');
 }
-
-/** The file that describes a build: what it exposes, shares and consists of. */
-export const MANIFEST = 'mf-manifest.json';
 
 /** True when every app has a production build. */
 export function isBuilt() {

@@ -4,7 +4,7 @@ import { apps, appFolder, distFolder, isBuilt, remotes } from '../apps.mjs';
 import { printBudgets } from '../measure/budgets/budgets.mjs';
 import { checkContract, hostManifest, readManifest } from '../release/contract/contract.mjs';
 import { writeBuiltPages } from '../build/pages/site.mjs';
-import { filesBelow } from '../release/store/uploadFolder.mjs';
+import { filesBelow } from '../filesBelow.mjs';
 import { pagesBuildName } from '../build/webpack/pagesBuild.mjs';
 import { run } from './run.mjs';
 import { stampBuild, stampOf } from './stale.mjs';
@@ -30,7 +30,7 @@ export async function build(chosen = apps, { hasBudget = isBuilt() || chosen ===
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
-  console.log(writeBuiltPages());
+  console.log(await writeBuiltPages());
   if (!hasBudget) return;
   // A name that a remote uses and the host does not provide would only fail on the page.
   const host = await hostManifest();
@@ -72,12 +72,17 @@ export async function buildRelease(app, folders, { signal, options = [] } = {}) 
     const choice = ['--config-name', config, '--output-path', folder];
     await buildApp(app, [...choice, '--env', 'maps', ...options], { signal });
   }
-  for (const file of filesBelow(folders.files).filter((name) => name.endsWith('.map'))) {
-    const target = join(folders.maps, file);
+  moveMaps(folders.files, folders.maps);
+}
+
+/** Moves the source maps of a build to a folder of their own. @param {string} build @param {string} maps */
+export function moveMaps(build, maps) {
+  for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
+    const target = join(maps, file);
     // Webpack writes the script's name into its map before it knows the hash of the script's content.
-    const map = JSON.parse(readFileSync(join(folders.files, file), 'utf8'));
+    const map = JSON.parse(readFileSync(join(build, file), 'utf8'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }));
-    rmSync(join(folders.files, file));
+    rmSync(join(build, file));
   }
 }

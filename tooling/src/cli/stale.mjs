@@ -12,7 +12,9 @@ const TOOLS = [
   'tooling/tsconfig.base.json',
   'tooling/src/apps.mjs',
   'tooling/src/build',
-  'tooling/src/release',
+  'tooling/src/release/contract',
+  'tooling/src/release/pointer',
+  'tooling/src/release/integrityOf.mjs',
 ];
 
 /**

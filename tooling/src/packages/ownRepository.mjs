@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { appByFolder, appFolder, distFolder, MANIFEST, originOf, remotes } from '../apps.mjs';
+import { appByFolder, appFolder, apps, distFolder, MANIFEST, originOf } from '../apps.mjs';
 import { pagesFolder } from '../build/pages/folders.mjs';
-import { writeReleasedPages } from '../build/pages/site.mjs';
 import { PNPM } from '../cli/prepare.mjs';
 import { run } from '../cli/run.mjs';
-import { publish } from '../release/releases.mjs';
 import { packRooms } from './pack.mjs';
 import { repositoryFiles } from './repositoryFiles.mjs';
 
@@ -57,11 +55,15 @@ export async function makeRepository(app, workplace) {
  * @param {number} basePort on which it will be served
  */
 export async function releaseShop(folder, basePort) {
-  for (const app of remotes) {
-    const pages = pagesFolder(app);
-    await publish(app, { build: distFolder(app), pages, folder, url: originOf(app, basePort) });
-  }
-  writeReleasedPages(folder);
+  // TypeScript, which the command has tsx read.
+  const { releaseBuilds } = await import('../release/releaseBuilds.ts');
+  const builds = apps.map((app) => ({
+    app,
+    build: distFolder(app),
+    pages: pagesFolder(app),
+    url: originOf(app, basePort),
+  }));
+  await releaseBuilds(builds, { folder, origin: `http://localhost:${basePort}` });
 }
 
 /** The pages that the built host's routes have of a remote. @param {App} app @returns {string[]} */

@@ -1,87 +1,94 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../apps.mjs';
-import { checkBuild } from './checkBuild.mjs';
-import { readPointer } from './pointerFile.mjs';
-import { publish, rollBack } from './releases.mjs';
-import { buildOf, killAfter, SOURCE } from './testBuild';
+import { goLive } from './move/changes';
+import { readLog } from './move/log';
+import { move } from './move/move';
+import { pagesKey, readPages } from './move/pages';
+import { hostIn, liveRemotes } from './move/composition';
+import { verifyRelease } from './move/verify';
+import { readLivePointer } from './store/livePointer';
+import type { Store } from './store/store';
+import { killAfter, publishBuild } from './testBuild';
+import { closeShops, startShop, type StoreKind, type TestStore } from './testStores';
 
 const CATALOG = remoteByFolder('mfe-catalog');
-const CART = remoteByFolder('mfe-cart-checkout');
 
 /** WEFT_KILLS=300 runs more rounds, outside the suite. */
-const ROUNDS = Number(process.env.WEFT_KILLS ?? 8);
+const ROUNDS = Number(process.env.WEFT_KILLS ?? 3);
 
-/** The longest time until a process is killed, in milliseconds: some releases and rollbacks. */
-const LONGEST = 120;
+/** The longest time until a process is killed, in milliseconds: a move and a rollback. */
+const LONGEST = 1_500;
 
-/** Releases and rolls back without end. */
+/** Makes two releases live in turns without end. */
 const PROGRAM = `
-  import { remoteByFolder } from './tooling/src/apps.mjs';
-  import { publish, rollBack } from './tooling/src/release/releases.mjs';
-  const [build, folder, source] = process.argv.slice(1);
+  const { openStore } = await import('./src/release/store/store.ts');
+  const { goLive, targetOf } = await import('./src/release/move/changes.ts');
+  const { move } = await import('./src/release/move/move.ts');
+  const { remoteByFolder } = await import('./src/apps.mjs');
+  const [address, endpoint, ...numbers] = process.argv.slice(1);
+  const store = await openStore(address, endpoint ? { endpoint } : {});
   const app = remoteByFolder('mfe-catalog');
+  const targets = await Promise.all(numbers.map((number) => targetOf(store, app, Number(number))));
   process.stdout.write('ready');
-  for (;;) {
-    await publish(app, { build, folder, source: JSON.parse(source) });
-    await publish(app, { build, folder, source: JSON.parse(source) });
-    await rollBack(app, { folder });
+  for (let turn = 0; ; turn += 1) {
+    await move(store, goLive([targets[turn % targets.length]]));
+    // Otherwise the pages would be there after two turns.
+    const { pages } = JSON.parse((await store.readLive()).text);
+    const other = (await store.children('pages/')).filter((name) => name.endsWith('.json') && name !== pages + '.json');
+    for (const name of other) await store.remove('pages/' + name);
+    for (const name of other) await store.remove('pages/' + name.slice(0, -5) + '/');
   }
 `;
 
-let workplace: string;
-let folder: string;
+let place: TestStore;
 
-beforeEach(() => {
-  workplace = mkdtempSync(join(tmpdir(), 'killed-'));
-  folder = join(workplace, 'releases');
+afterEach(async () => {
+  await place.close();
+  await closeShops();
 });
 
-afterEach(() => {
-  rmSync(workplace, { recursive: true });
-});
-
-it(
-  'a release or rollback that is killed loses nothing and blocks nobody',
-  async () => {
-    const build = buildOf(workplace, 'one');
-    await publish(CART, { build, folder, source: SOURCE });
-    await publish(CATALOG, { build, folder, source: SOURCE });
-    const { mfe_cart_checkout: cart } = readPointer(folder).remotes;
+it.each<StoreKind>(['a folder', 'an object store'])(
+  'a move in %s that is killed leaves the shop whole and blocks nobody',
+  async (kind) => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    place = await startShop(kind);
+    const store = place.open();
+    const targets = [];
+    for (const name of ['two', 'three']) {
+      targets.push(await publishBuild(store, place.workplace, CATALOG, { name }));
+    }
+    const numbers = targets.map(({ release }) => String(release));
     for (let round = 0; round < ROUNDS; round += 1) {
-      await killAfter(Math.random() * LONGEST, PROGRAM, [build, folder, JSON.stringify(SOURCE)]);
-      expectWhole();
-      const start = Date.now();
-      const release = await publish(CATALOG, { build, folder, source: SOURCE });
-      await rollBack(CATALOG, { folder });
-      await rollBack(CATALOG, { folder });
-      expect(readPointer(folder).remotes['mfe_catalog']?.manifest).toContain(`/${release}/`);
-      // An abandoned lock would hold it for minutes.
-      expect(Date.now() - start).toBeLessThan(20_000);
-      expect(readPointer(folder).remotes['mfe_cart_checkout']).toEqual(cart);
-      expect(readdirSync(join(folder, '.staging'))).toEqual([]);
+      const program = [place.address, place.endpoint, ...numbers];
+      await killAfter(Math.random() * LONGEST, PROGRAM, program);
+      await expectWhole(store);
+      const last = await readLivePointer(store);
+      const next = await publishBuild(store, place.workplace, CATALOG, { name: `after ${round}` });
+      const { move: number } = await move(store, goLive([next]));
+      expect(number).toBeGreaterThan(last.move ?? 0);
+      await expectWhole(store);
+    }
+    if (place.server === null) {
+      expect(readdirSync(join(place.address, '.staging'))).toEqual([]);
     }
   },
-  30_000 + ROUNDS * 3_000,
+  60_000 + ROUNDS * 10_000,
 );
 
-/** Expects that every folder is a complete release, and that the pointer's release exists. */
-function expectWhole(): void {
-  const { remotes, problems } = readPointer(folder);
-  expect(problems).toEqual({});
-  const hashes = readdirSync(join(folder, 'mfe-catalog')).map((release) => [
-    release,
-    checkBuild(join(folder, 'mfe-catalog', release)),
-  ]);
-  const byRelease = Object.fromEntries(hashes) as Record<string, string>;
-  const line = remotes['mfe_catalog'];
-  for (const release of [line, line?.previous]) {
-    if (!release) continue;
-    const number = new URL(release.manifest).pathname.split('/')[1] ?? '';
-    expect(byRelease[number]).toBe(release.integrity);
+/** Expects that what is live is complete: its releases, its pages, and its log. */
+async function expectWhole(store: Store): Promise<void> {
+  const pointer = await readLivePointer(store);
+  expect(pointer.problems).toEqual({});
+  for (const one of [hostIn(pointer), ...liveRemotes(pointer)]) await verifyRelease(store, one);
+  expect(pointer.pages).toBe(pagesKey(pointer));
+  const record = await readPages(store, pointer.pages ?? '');
+  for (const path of Object.keys(record?.addresses ?? {}).filter((one) => !one.includes('404'))) {
+    const html = await store.read(`pages/${pointer.pages}${path === '/' ? '' : path}/index.html`);
+    expect(String(html)).toMatch(/<\/html>$/);
   }
-  expect(readFileSync(join(folder, 'release.json'), 'utf8')).toMatch(/\}\n$/);
+  const [entry] = await readLog(store);
+  expect(entry?.move).toBe(pointer.move);
 }

@@ -1,103 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  EMPTY_POINTER,
-  parsePointer,
-  pointerFile,
-  pointerToJson,
-} from './pointer/releasePointer.mjs';
+import { EMPTY_POINTER, liveName, parsePointer, POINTER } from './pointer/releasePointer.mjs';
 
-/**
- * @typedef {import('./pointer/releasePointer.mjs').Release} Release
- * @typedef {import('./pointer/releasePointer.mjs').PointerLine} PointerLine
- * @typedef {import('./pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
- * @typedef {import('./store/store.mjs').Store} Store
- */
-
-/** How often the pointer is read and moved before the command gives up because of concurrent changes. */
-const TRIES = 40;
-
-/** The longest pause before the next try, in milliseconds. */
-const LONGEST_PAUSE = 400;
-
-/** Other processes changed the pointer at every try. */
-export class ContendedError extends Error {
-  /** @param {string} address @param {string} remote @param {number} tries */
-  constructor(address, remote, tries) {
-    super(
-      `${tries} times others moved the pointer of ${address} first; the line of ${remote} was not moved. Try again.`,
-    );
-    this.name = 'ContendedError';
-  }
+/** The folder of the move that is live: the pointer, and in `site` the pages. @param {string} releases @param {string} [stage] */
+export function liveFolder(releases, stage) {
+  return join(releases, liveName(stage));
 }
 
 /**
- * The pointer that lies in a folder of releases; empty before the first release.
+ * The pointer that is live in a folder of releases; empty before the first move. For servers, which run without a loader
+ * of TypeScript.
  *
- * @param {string} folder
+ * @param {string} releases
  * @param {string} [stage]
- * @returns {ReleasePointer}
+ * @returns {import('./pointer/releasePointer.mjs').ReleasePointer}
  */
-export function readPointer(folder, stage) {
-  const file = join(folder, pointerFile(stage));
+export function readPointer(releases, stage) {
+  const file = join(liveFolder(releases, stage), POINTER);
   try {
-    return parse(file, readFileSync(file, 'utf8')).pointer;
+    return parsePointer(JSON.parse(readFileSync(file, 'utf8')), { mayBeDevelopment: false });
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return parse(file, null).pointer;
-    throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return EMPTY_POINTER;
+    throw new Error(`The pointer of ${releases} cannot be read.`, { cause: error });
   }
-}
-
-/** The pointer of a store; empty before the first release. @param {Store} store */
-export async function pointerOf(store) {
-  const { text } = await store.readPointer();
-  return parse(store.address, text).pointer;
-}
-
-/**
- * Changes the line of one remote in the pointer; the rest is kept. Concurrent changes are applied one after the other.
- *
- * @param {Store} store
- * @param {string} remote its federation name
- * @param {(line: PointerLine | undefined) => PointerLine} change gets the remote's line, if it has a valid one; called
- * again if the line has changed meanwhile
- * @param {number} [mostTries]
- * @returns {Promise<PointerLine>} the line as it is now
- * @throws {ContendedError}
- */
-export async function changeLine(store, remote, change, mostTries = TRIES) {
-  await store.probe(`${pointerFile(store.stage)}.probe`);
-  /** @type {string | undefined} */
-  let written;
-  for (let tries = 1; tries <= mostTries; tries += 1) {
-    const { text, version } = await store.readPointer();
-    const { json, pointer } = parse(store.address, text);
-    // The response to a successful write may have been lost.
-    const lines = /** @type {Record<string, unknown>} */ (json.remotes ?? {});
-    if (written !== undefined && JSON.stringify(lines[remote]) === written) {
-      return pointer.remotes[remote];
-    }
-    const line = change(pointer.remotes[remote]);
-    const next = `${JSON.stringify({ ...json, remotes: { ...lines, [remote]: line } }, null, 2)}\n`;
-    if (next === text || (await store.movePointer(next, version))) return line;
-    written = JSON.stringify(line);
-    await sleep(Math.min(LONGEST_PAUSE, 10 * tries) * Math.random());
-  }
-  throw new ContendedError(store.address, remote, mostTries);
-}
-
-/** @param {string} place @param {string | null} text @returns {{ json: Record<string, unknown>, pointer: ReleasePointer }} */
-function parse(place, text) {
-  try {
-    const json = text === null ? pointerToJson(EMPTY_POINTER) : JSON.parse(text);
-    return { json, pointer: parsePointer(json, { mayBeDevelopment: false }) };
-  } catch (error) {
-    throw new Error(`The pointer of ${place} cannot be read; nothing was moved.`, { cause: error });
-  }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }

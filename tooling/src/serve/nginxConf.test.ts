@@ -109,7 +109,8 @@ describe('the nginx configuration says what our own server does', () => {
   });
 
   it('has the same pages', () => {
-    expect(host).toContain('root releases/html;\n      try_files $uri/index.html =404;');
+    expect(host).toContain('root releases/live/site;');
+    expect(host).toContain('try_files $uri/index.html =404;');
     for (const { file } of [NOT_FOUND, PRODUCT_NOT_FOUND]) {
       expect(host).toContain(`error_page 404 /${file};`);
       expect(host).toContain(`location = /${file} {\n      internal;`);

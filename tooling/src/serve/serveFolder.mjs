@@ -12,12 +12,16 @@ import { clearFileHeaders, sendFile } from './sendFile.mjs';
  * @property {Record<string, string>} [mounts] further folders by their path, such as `/media`
  * @property {Record<string, () => string>} [texts] JSON files that are made when they are asked for, by their path; one
  *   that throws is answered with 503
+ * @property {string} [assets] the folder of `/assets/`, where that is not in the others
  * @property {string} [html] a folder with the HTML of addresses, as `<address>/index.html`, and what belongs to it
  * @property {string} [appPage] the path of a page for addresses where no HTML is written at all
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
+
+/** Where the files lie whose names have a hash. */
+const ASSETS = '/assets/';
 
 /**
  * Serves a folder of static files, compressed, with the production headers. No request ends the process: what can't be
@@ -74,6 +78,10 @@ async function answer(site, request, response) {
   if (!isFileAddress(pathname)) {
     await answerWithPage(site, pathname, request, response);
     return;
+  }
+  if (site.assets !== undefined && pathname.startsWith(ASSETS)) {
+    const path = pathname.slice(ASSETS.length - 1);
+    if (await sendFile(request, response, site.assets, path, { hasCopies: true })) return;
   }
   for (const place of [folder, ...(site.html ? [site.html] : [])]) {
     if (await sendFile(request, response, place, pathname, { hasCopies: true })) return;

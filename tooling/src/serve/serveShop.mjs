@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { apps, distFolder, hostPort, mediaFolder } from '../apps.mjs';
-import { builtHtml, releasedHtml } from '../build/pages/folders.mjs';
+import { builtHtml } from '../build/pages/folders.mjs';
 import { EMPTY_POINTER, pointerToJson } from '../release/pointer/releasePointer.mjs';
 import { pointerToBuilds } from '../release/pointer.mjs';
-import { readPointer } from '../release/pointerFile.mjs';
+import { liveFolder, readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
@@ -18,7 +18,7 @@ export const APP_PAGE = '/app.html';
  * @typedef {object} ServeOptions
  * @property {Readonly<Record<string, string>>} [builds] folders of other builds than `dist`, by the app's folder
  * @property {readonly string[]} [overrideOrigins] origins from which a tab may take a remote instead (docs/remotes.md)
- * @property {string} [releases] a folder of releases to serve in the place of the remotes' builds
+ * @property {string} [releases] a folder of releases to serve in the place of the builds
  * @property {string} [stage] whose pointer and pages are served with the releases; by default production
  * @property {string} [reportUri] where browsers report violations of the page's security policy
  */
@@ -41,8 +41,7 @@ export function serveApp(app, basePort, options = {}) {
   return serveFolder({
     port,
     mounts,
-    folder: buildOf(app, options),
-    html: htmlOf(options),
+    ...hostFolders(app, options),
     appPage: APP_PAGE,
     headers: pageHeaders(basePort, options),
     texts: {
@@ -71,10 +70,20 @@ function pageHeaders(basePort, options) {
   };
 }
 
-/** Where the pages lie; those of the tree's builds name the files of the tree's host. @param {ServeOptions} options */
-function htmlOf({ releases, stage, builds = {} }) {
-  if (releases !== undefined) return releasedHtml(releases, stage);
-  return builds.host === undefined ? builtHtml : undefined;
+/**
+ * Where the host's files and the pages lie. Those of the releases are in the folder of the live move, and what has a hash in
+ * its name beside it; the pages of the tree's builds name the files of the tree's host.
+ *
+ * @param {import('../apps.mjs').App} app @param {ServeOptions} options
+ */
+function hostFolders(app, options) {
+  const { releases, stage, builds = {} } = options;
+  if (releases === undefined) {
+    const html = builds[app.folder] === undefined ? builtHtml : undefined;
+    return { folder: buildOf(app, options), html };
+  }
+  const site = join(liveFolder(releases, stage), 'site');
+  return { folder: site, html: site, assets: join(releases, 'assets') };
 }
 
 /** @param {import('../apps.mjs').App} app @param {ServeOptions} options */

@@ -3,9 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { apps, MANIFEST, remoteByFolder, remotes } from '../apps.mjs';
+import { apps, MANIFEST, remoteByFolder, type App } from '../apps.mjs';
 import { integrityOf } from '../release/integrityOf.mjs';
-import { publish } from '../release/releases.mjs';
+import { goLive, targetOf } from '../release/move/changes';
+import { move } from '../release/move/move';
+import { publish } from '../release/publish/publish';
+import { folderStore } from '../release/store/folderStore';
+import { buildOf, ORIGIN, SOURCE } from '../release/testBuild';
 import { freePorts } from './freePorts.mjs';
 import { hostileRequests, sendAll } from './hostileRequests';
 import { serveShop } from './serveShop.mjs';
@@ -73,49 +77,79 @@ describe('the shop from its builds', () => {
 
 describe('the shop from its releases', () => {
   beforeEach(async () => {
-    for (const app of remotes) {
-      const url = `https://${app.folder}.example/`;
-      await publish(app, { build: builds[app.folder] ?? '', folder: releases, url });
-    }
-    shop = await serveShop(port, { builds, releases, overrideOrigins: ['http://localhost:*'] });
+    await release(apps.map((app) => [app, `https://${app.folder}.example/`]));
+    shop = await serveShop(port, { releases, overrideOrigins: ['http://localhost:*'] });
   });
 
   it('permits the origins of the pointer that it serves, on whatever port', async () => {
-    expect((await pointer()).settings).toEqual({ overrideOrigins: ['http://localhost:*'] });
+    expect((await pointer()).settings).toMatchObject({
+      overrideOrigins: ['http://localhost:*'],
+    });
     expect(await policy()).toContain(
       "script-src 'self' https://mfe-catalog.example https://mfe-cart-checkout.example https://mfe-account-auth.example http://localhost:*;",
     );
   });
 
   it('follows a release that moves to another origin', async () => {
-    const build = builds[CATALOG.folder] ?? '';
-    await publish(CATALOG, { build, folder: releases, url: 'https://new.example/' });
+    await release([[CATALOG, 'https://new.example/']]);
     expect((await pointer()).remotes.mfe_catalog.manifest).toBe(
       `https://new.example/2/${MANIFEST}`,
     );
     expect(await policy()).toContain("script-src 'self' https://new.example ");
-    const script = await fetch(`http://localhost:${port + CATALOG.portOffset}/2/${SCRIPT}`);
-    expect(await script.text()).toBe('code');
+    const script = await fetch(`http://localhost:${port + CATALOG.portOffset}/2/assets/a.js`);
+    expect(await script.text()).toBe('mfe-catalog');
   });
 
   it('survives a damaged pointer and keeps the last policy', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await policy();
-    writeFileSync(join(releases, 'release.json'), '{"format": 2, "remotes": {');
+    writeFileSync(join(releases, 'live/release.json'), '{"format": 2, "remotes": {');
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
-    expect((await fetch(`${shop.origin}/product/men`)).status).toBe(200);
+    expect((await fetch(`${shop.origin}/legal`)).status).toBe(200);
     expect(await policy()).toBe(before);
     complaints.mockClear();
   });
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
-    await expectToSurvive([`/1/${SCRIPT}`, `/1/${MANIFEST}`, PICTURE]);
+    const ofHost = ['/legal', '/sw.js', '/release.json', PICTURE];
+    await expectToSurvive([`/1/assets/a.js`, `/1/${MANIFEST}`, PICTURE], ofHost);
   }, 30_000);
+
+  it('serves pages, and the files that they name, and nothing else of the folder', async () => {
+    const html = await (await fetch(`${shop.origin}/legal`)).text();
+    const [, main = ''] = /"main":"(\/assets\/[^"]+)"/.exec(html) ?? [];
+    const script = await fetch(shop.origin + main);
+    expect(await script.text()).toBe('host host');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${shop.origin}/nothing`)).status).toBe(404);
+    for (const path of [
+      '/assets/../notes/host/1.json',
+      '/notes/host/1.json',
+      '/move.json',
+      '/../move.json',
+    ]) {
+      expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 404]);
+    }
+  });
 });
 
+/** Publishes tiny builds for these addresses, and makes them live. */
+async function release(built: readonly (readonly [App, string])[]): Promise<void> {
+  const store = folderStore(releases);
+  const targets = [];
+  for (const [app, url] of built) {
+    const folders = buildOf(workplace, app, { name: app.folder });
+    const { note } = await publish(app, { folders, store, url, source: SOURCE });
+    targets.push(await targetOf(store, app, note.release));
+  }
+  await move(store, goLive(targets), { origin: ORIGIN });
+}
+
 /** @param paths what the remote has */
-async function expectToSurvive(paths: string[]): Promise<void> {
-  const ofHost = ['/', '/product/men', `/${SCRIPT}`, '/release.json', PICTURE];
+async function expectToSurvive(
+  paths: string[],
+  ofHost = ['/', '/product/men', `/${SCRIPT}`, '/release.json', PICTURE],
+): Promise<void> {
   for (const [offset, ownPaths] of [ofHost, paths].entries()) {
     const answers = await sendAll(hostileRequests(1_000, ownPaths), port + offset);
     expect(answers).toBeGreaterThan(600);

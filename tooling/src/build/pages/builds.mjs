@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import { BOOT_FILE, PAGES_FILE } from './folders.mjs';
+import { BOOT_FILE, PAGES_FILE } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -18,8 +18,8 @@ const require = createRequire(import.meta.url);
  * @property {(path: string) => string | undefined} pageOf
  * @property {readonly string[]} hostPaths
  * @property {(path: string, routes: readonly DeclaredRoute[]) => DeclaredRoute | undefined} declaredRouteOf
- * @property {(origin: string) => string} renderOffline
- * @property {(path: string, page: { id: string, component: unknown } | null, origin: string, route: DeclaredRoute | null) => string} render
+ * @property {(origin: string) => Promise<string>} renderOffline
+ * @property {(path: string, page: { id: string, component: unknown } | null, origin: string, route: DeclaredRoute | null) => Promise<string>} render
  *
  * @typedef {object} RemotePages a remote's build for Node
  * @property {Readonly<Record<string, unknown>>} pages components by the page's name

@@ -1,10 +1,11 @@
-import { themeColors, WEB_MANIFEST } from './webManifest.mjs';
+import { WEB_MANIFEST } from './webManifest.mjs';
 
 /**
  * @typedef {import('../webpack/BootPlugin.mjs').Boot} Boot
  *
  * @typedef {object} DocumentParts
  * @property {Boot} boot the host's files
+ * @property {import('./themeColors.mjs').ThemeColors} colors
  * @property {string} head what the page says of itself: title, description, and so on
  * @property {string} content the markup of the page; empty where the application draws it
  * @property {string} [asleep] the attribute that the root has until it is hydrated
@@ -39,8 +40,8 @@ const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
  * @param {DocumentParts} parts
  */
 export function renderDocument(parts) {
-  const { boot, head, content, asleep, style, styles, origin, page, release, route, madeOf } =
-    parts;
+  const { boot, colors, head, content, asleep, style, styles } = parts;
+  const { origin, page, release, route, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -61,7 +62,7 @@ export function renderDocument(parts) {
     route,
   });
   return [
-    ...beginning(head, UNSCRIPTED),
+    ...beginning(head, colors, UNSCRIPTED),
     `<script type="application/json" id="boot-files">${files}</script>`,
     // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
     `<script src="${boot.boot}"></script>`.repeat(2),
@@ -81,11 +82,11 @@ export function renderDocument(parts) {
 /**
  * The HTML of the offline page, which runs no script of the application.
  *
- * @param {Pick<DocumentParts, 'boot' | 'head' | 'content' | 'style'>} parts
+ * @param {Pick<DocumentParts, 'boot' | 'colors' | 'head' | 'content' | 'style'>} parts
  */
-export function renderOfflineDocument({ boot, head, content, style }) {
+export function renderOfflineDocument({ boot, colors, head, content, style }) {
   return [
-    ...beginning(head),
+    ...beginning(head, colors),
     MANIFEST_LINK,
     `<script src="${boot.appearance}"></script>`,
     `<link rel="stylesheet" href="${style}"></head><body>${icons(boot)}${content}`,
@@ -98,9 +99,8 @@ function icons(boot) {
   return `<div id="icons" hidden>${boot.icons}</div>`;
 }
 
-/** @param {string} head @param {string} [attributes] of the root element */
-function beginning(head, attributes = '') {
-  const { light, dark } = themeColors();
+/** @param {string} head @param {DocumentParts['colors']} colors @param {string} [attributes] of the root element */
+function beginning(head, { light, dark }, attributes = '') {
   return [
     `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -113,9 +113,14 @@ function beginning(head, attributes = '') {
   ];
 }
 
-/** A page without content, for an address that has no HTML of its own. @param {Boot} boot */
-export function emptyDocument(boot) {
-  return renderDocument({ boot, head: '<title>Weft</title>', content: '', style: '', styles: [] });
+/**
+ * A page without content, for an address that has no HTML of its own.
+ *
+ * @param {Boot} boot @param {DocumentParts['colors']} colors
+ */
+export function emptyDocument(boot, colors) {
+  const head = '<title>Weft</title>';
+  return renderDocument({ boot, colors, head, content: '', style: '', styles: [] });
 }
 
 /** JSON for a script element: no text in it closes the element. @param {object} value */

@@ -1,22 +1,14 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, distFolder, MANIFEST, originOf, remotes } from '../../apps.mjs';
-import { releaseNumber } from '../../release/pointer/releasePointer.mjs';
-import { readPointer } from '../../release/pointerFile.mjs';
-import {
-  builtHtml,
-  PAGES_FILE,
-  pagesFolder,
-  releasedHtml,
-  releasedPagesFolder,
-} from './folders.mjs';
+import { builtHtml, PAGES_FILE, pagesFolder } from './folders.mjs';
 import { writePages } from './writePages.mjs';
 
 /** @typedef {import('../../apps.mjs').App} App @typedef {import('./writePages.mjs').AppFiles} AppFiles */
 
 /**
- * The public origin of the shop, which canonical addresses, shared links and the sitemap begin with: `WEFT_ORIGIN`, by default
- * the host's own.
+ * The public origin of a shop that is served from its builds, which canonical addresses, shared links and the sitemap begin
+ * with: `WEFT_ORIGIN`, by default the host's own.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @throws {Error} when it is no origin
@@ -31,65 +23,55 @@ export function publicOrigin(environment = process.env) {
 }
 
 /**
- * Writes the pages of the builds, if all apps are built.
+ * Writes the pages of the builds, if all apps are built: all of them, or nothing.
  *
  * @param {string} [folder]
- * @returns {string} one line about it
+ * @returns {Promise<string>} one line about it
  */
-export function writeBuiltPages(folder = builtHtml) {
+export async function writeBuiltPages(folder = builtHtml) {
+  const started = Date.now();
   const apps = [appByFolder('host'), ...remotes];
   const missing = apps.filter((app) => !isBuilt(distFolder(app), pagesFolder(app)));
   if (missing.length > 0) {
     return `No pages were written: ${missing.map((app) => app.folder).join(', ')} not built.`;
   }
-  return write(
-    folder,
-    remotes.map((app) => files(app, distFolder(app), pagesFolder(app), 'build')),
-  );
+  const next = mkdtempSync(`${folder}.`);
+  try {
+    const { addresses } = await writePages(join(next, 'new'), {
+      host: files(appByFolder('host')),
+      remotes: remotes.map(files),
+      origin: publicOrigin(),
+    });
+    replaceFolder(folder, next);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    return `Wrote ${Object.keys(addresses).length} pages in ${seconds} s.`;
+  } finally {
+    rmSync(next, { recursive: true });
+  }
 }
 
 /**
- * Writes the pages of the releases that the pointer names, if all of them lie on this machine.
+ * Keeps the style sheets of earlier pages, which open pages may request.
  *
- * @param {string} releases the folder of releases
- * @param {string} [stage]
- * @returns {string} one line about it
+ * @param {string} folder @param {string} next has the new pages, and room for the old ones
  */
-export function writeReleasedPages(releases, stage) {
-  const { remotes: lines } = readPointer(releases, stage);
-  const host = appByFolder('host');
-  if (!isBuilt(distFolder(host), pagesFolder(host)))
-    return 'No pages were written: the host is not built.';
-  /** @type {AppFiles[]} */
-  const live = [];
-  for (const app of remotes) {
-    const line = lines[app.federationName];
-    const number = line && Number(releaseNumber(line.manifest));
-    const folder = number ? join(releases, app.folder, String(number)) : '';
-    const pages = number ? releasedPagesFolder(releases, app, number) : '';
-    if (!number || !isBuilt(folder, pages)) {
-      return `No pages were written: the release of ${app.folder} that is live does not lie here.`;
-    }
-    live.push(files(app, folder, pages, String(number)));
+function replaceFolder(folder, next) {
+  const pages = join(next, 'new');
+  if (existsSync(join(folder, 'assets'))) {
+    cpSync(join(folder, 'assets'), join(pages, 'assets'), { recursive: true, force: false });
   }
-  return write(releasedHtml(releases, stage), live);
+  if (existsSync(folder)) renameSync(folder, join(next, 'old'));
+  renameSync(pages, folder);
 }
 
-/** @param {string} folder @param {readonly AppFiles[]} live */
-function write(folder, live) {
-  const started = Date.now();
-  const host = appByFolder('host');
-  const count = writePages(folder, {
-    host: files(host, distFolder(host), pagesFolder(host), 'build'),
-    remotes: live,
-    origin: publicOrigin(),
-  });
-  return `Wrote ${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`;
-}
-
-/** @param {App} app @param {string} folder @param {string} pages @param {string} release @returns {AppFiles} */
-function files(app, folder, pages, release) {
-  return { name: app.federationName, files: folder, pages, release };
+/** @param {App} app @returns {AppFiles} */
+function files(app) {
+  return {
+    name: app.federationName,
+    files: distFolder(app),
+    pages: pagesFolder(app),
+    release: 'build',
+  };
 }
 
 /** @param {string} folder @param {string} pages */

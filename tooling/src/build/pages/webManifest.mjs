@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '../../apps.mjs';
-
 /** The path of the web app manifest. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
-
-const TOKENS = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
-
-/** The page's background colour in both themes, from the file of raw colours. */
-export function themeColors() {
-  const [, light, dark] =
-    /--paper: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync(TOKENS, 'utf8')) ?? [];
-  if (!light || !dark) throw new Error(`${TOKENS} has no --paper with two colours.`);
-  return { light, dark };
-}
 
 /**
  * The web app manifest, with which browsers install the shop.
  *
  * @param {Readonly<Record<string, unknown>>} shared the host's shared modules, with the shop's name
+ * @param {import('./themeColors.mjs').ThemeColors} colors
  */
-export function webManifest(shared) {
+export function webManifest(shared, { light, dark }) {
   const { SHOP_NAME: name } = /** @type {{ SHOP_NAME: string }} */ (shared['shared-ui']);
-  const { light, dark } = themeColors();
   return JSON.stringify({
     id: '/',
     name,

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../apps.mjs';
-import { themeColors, webManifest } from './webManifest.mjs';
+import { themeColors } from './themeColors.mjs';
+import { webManifest } from './webManifest.mjs';
 
 interface Parts {
   readonly name: string;
@@ -11,7 +12,9 @@ interface Parts {
   readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
 }
 
-const manifest = JSON.parse(webManifest({ 'shared-ui': { SHOP_NAME: 'Loom' } })) as Parts;
+const COLORS = { light: '#ffffff', dark: '#000000' };
+
+const manifest = JSON.parse(webManifest({ 'shared-ui': { SHOP_NAME: 'Loom' } }, COLORS)) as Parts;
 
 it('has the name that the host shares', () => {
   expect(manifest.name).toBe('Loom');
@@ -27,8 +30,13 @@ it('names pictures that the host has, for every shape of icon and window', () =>
   expect(new Set(shapes)).toEqual(new Set(['wide', 'narrow']));
 });
 
-it('takes the colours of both themes from the tokens', () => {
-  const { light, dark } = themeColors();
-  expect([light, dark]).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)]);
+it('takes the colours of both themes from the tokens, and from what is built of them', () => {
+  const tokens = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
+  const { light, dark } = themeColors(readFileSync(tokens, 'utf8'));
   expect(light).not.toBe(dark);
+  expect(themeColors(':root{--paper:light-dark(#fff,#000);--x:1}')).toEqual({
+    light: '#fff',
+    dark: '#000',
+  });
+  expect(() => themeColors('')).toThrow('no --paper');
 });

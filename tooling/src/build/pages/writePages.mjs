@@ -1,23 +1,17 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { MANIFEST } from '../../apps.mjs';
+import { MANIFEST } from '../../manifestFile.mjs';
 import { readRoutes } from '../../release/contract/declaredRoutes.mjs';
 import { integrityOf } from '../../release/integrityOf.mjs';
 import { loadHostPages, loadRemotePages } from './builds.mjs';
+import { pageProblem } from './checkPage.mjs';
 import { renderDocument, renderOfflineDocument } from './document.mjs';
-import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './folders.mjs';
+import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './files.mjs';
 import { PageStyles } from './PageStyles.mjs';
 import { robots, sitemap } from './sitemap.mjs';
+import { themeColors } from './themeColors.mjs';
 import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
 
 /**
@@ -33,34 +27,36 @@ import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
  * @property {AppFiles} host
  * @property {readonly AppFiles[]} remotes
  * @property {string} origin the public origin, such as `https://shop.example`
+ *
+ * @typedef {object} Written
+ * @property {Readonly<Record<string, string>>} addresses the hash of each page, by its address
+ * @property {number} indexed how many addresses the sitemap has
  */
 
-/** Thrown if a page can't be rendered; nothing was written. */
+/** A page can't be rendered, or is not what a page must be. */
 class PageError extends Error {
-  /** @param {string} path @param {string} page @param {string} release @param {unknown} cause */
-  constructor(path, page, release, cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`${path} can't be written: ${page} of ${release} throws "${reason}".`, { cause });
+  /** @param {string} path @param {string} page @param {string} problem @param {ErrorOptions} [options] */
+  constructor(path, page, problem, options) {
+    super(`${path} can't be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
     this.name = 'PageError';
   }
 }
 
 /**
- * Writes every address of the shop as HTML into a folder: all of it, or nothing (docs/pages.md).
+ * Writes every address of the shop as HTML, with the style sheets and lists that belong to them (docs/pages.md).
  *
- * @param {string} folder
+ * @param {string} folder an empty one
  * @param {Site} site
- * @returns {number} how many pages were written
- * @throws {PageError}
+ * @returns {Promise<Written>}
+ * @throws {PageError} then the folder is of no use
  */
-export function writePages(folder, site) {
+export async function writePages(folder, site) {
   const { origin } = site;
   const { host, boot } = loadHostPages(site.host.pages);
   const remotes = new Map(site.remotes.map((app) => [app.name, readRemote(app, host.shared)]));
   const styles = new PageStyles();
-  const next = `${folder}.next`;
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
+  const sheets = boot.styles.map((path) => ({ folder: site.host.files, path }));
+  const colors = themeColors(sheets.map(({ path }) => readHost(path)).join('\n'));
 
   const manifests = [...remotes.values()].map(({ manifest }) => manifest);
   const { routes } = readRoutes(manifests, host.hostPaths);
@@ -77,25 +73,32 @@ export function writePages(folder, site) {
   ];
   /** @type {string[]} */
   const indexed = [];
+  /** @type {Record<string, string>} */
+  const addresses = {};
   for (const { path, page, file, route } of pages) {
-    const html = renderPage(path, page, route);
+    const html = await renderPage(path, page, route);
+    addresses[path] = hashOf(html);
     if (!/<meta name="robots" content="noindex/.test(html) && isCanonical(html, path))
       indexed.push(path);
-    writeCompressed(join(next, file), html);
+    writeCompressed(join(folder, file), html);
   }
-  writeCompressed(join(next, OFFLINE.file), renderOffline());
-  writeCompressed(join(next, WEB_MANIFEST), webManifest(host.shared));
-  for (const { address, content } of styles.sheets) writeCompressed(join(next, address), content);
-  writeCompressed(join(next, 'sitemap.xml'), sitemap(origin, indexed));
-  writeFileSync(join(next, 'robots.txt'), robots(origin));
-  replaceFolder(folder, next);
-  return pages.length;
+  writeCompressed(join(folder, OFFLINE.file), await renderOffline());
+  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors));
+  for (const { address, content } of styles.sheets) writeCompressed(join(folder, address), content);
+  writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, indexed));
+  writeFileSync(join(folder, 'robots.txt'), robots(origin));
+  return { addresses, indexed: indexed.length };
 
-  function renderOffline() {
-    const { head, content } = splitHead(host.renderOffline(origin));
-    const sheets = [...boot.styles, ...offlineStyles(site.host.files)];
-    const style = styles.addressOf(sheets.map((path) => ({ folder: site.host.files, path })));
-    return renderOfflineDocument({ boot, head, content, style });
+  /** @param {string} path */
+  function readHost(path) {
+    return readFileSync(join(site.host.files, path), 'utf8');
+  }
+
+  async function renderOffline() {
+    const { head, content } = splitHead(await host.renderOffline(origin));
+    const own = offlineStyles(site.host.files).map((path) => ({ folder: site.host.files, path }));
+    const style = styles.addressOf([...sheets, ...own]);
+    return renderOfflineDocument({ boot, colors, head, content, style });
   }
 
   /** An address that the host's table does not list one by one. @param {string} path */
@@ -107,26 +110,30 @@ export function writePages(folder, site) {
   }
 
   /** @param {string} path @param {string | undefined} id @param {import('./builds.mjs').DeclaredRoute | null} route */
-  function renderPage(path, id, route) {
+  async function renderPage(path, id, route) {
     const remote = id === undefined ? undefined : remotes.get(id.slice(0, id.indexOf('/')));
     const name = id?.slice(id.indexOf('/') + 1) ?? '';
     const component = remote?.build.pages[name];
-    if (id !== undefined && !component)
-      throw new Error(`No release has the page ${id} of ${path}.`);
-    const sheets = boot.styles.map((sheet) => ({ folder: site.host.files, path: sheet }));
+    const made = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
+    if (id !== undefined && !component) {
+      throw new PageError(path, id, 'no release has this page');
+    }
     const remoteSheets = remote
       ? remote.stylesOf(name).map((sheet) => ({ folder: remote.app.files, path: sheet }))
       : [];
     let rendered;
     try {
-      rendered = host.render(path, id === undefined ? null : { id, component }, origin, route);
+      const page = id === undefined ? null : { id, component };
+      rendered = await host.render(path, page, origin, route);
     } catch (cause) {
-      throw new PageError(path, id ?? 'the page', remote?.app.release ?? site.host.release, cause);
+      const problem = cause instanceof Error ? cause.message : String(cause);
+      throw new PageError(path, made, problem, { cause });
     }
     const { head, content } = splitHead(rendered);
     const all = [...sheets, ...remoteSheets];
-    return renderDocument({
+    const html = renderDocument({
       boot,
+      colors,
       head,
       content,
       asleep: host.asleep,
@@ -142,6 +149,9 @@ export function writePages(folder, site) {
         .map((app) => `${app.name} ${app.release}`)
         .join(', '),
     });
+    const problem = pageProblem(html);
+    if (problem) throw new PageError(path, made, problem);
+    return html;
   }
 }
 
@@ -197,17 +207,7 @@ function writeCompressed(file, content) {
   writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
-/**
- * Keeps the style sheets of earlier pages, because open pages and caches of a CDN may request them. @param {string}
- * folder @param {string} next
- */
-function replaceFolder(folder, next) {
-  const old = `${folder}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(join(folder, 'assets'))) {
-    cpSync(join(folder, 'assets'), join(next, 'assets'), { recursive: true, force: false });
-  }
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(next, folder);
-  rmSync(old, { recursive: true, force: true });
+/** @param {string} content */
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

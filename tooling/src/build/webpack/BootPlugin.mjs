@@ -5,6 +5,10 @@ import { minifySync, transformSync } from '@swc/core';
 import webpack from 'webpack';
 import { emptyDocument } from '../pages/document.mjs';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
+import { themeColors } from '../pages/themeColors.mjs';
+
+/** The file of raw colours, from the host's folder. */
+const TOKENS = '../shared-ui/src/globals/_properties.scss';
 
 /** The file of the icons, which `shared-ui` brings. */
 const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
@@ -73,7 +77,8 @@ export class BootPlugin {
         };
         const json = JSON.stringify(boot, null, 2);
         compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
-        compilation.emitAsset('app.html', new RawSource(emptyDocument(boot)));
+        const colors = themeColors(readFileSync(absolute(TOKENS), 'utf8'));
+        compilation.emitAsset('app.html', new RawSource(emptyDocument(boot, colors)));
       });
     });
   }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { minifySync } from '@swc/core';
 import { workspaceRoot } from '../../apps.mjs';
-import { folderStore } from '../store/folderStore.mjs';
-import { explain } from './explain.mjs';
+import { folderStore } from '../store/folderStore';
+import { explain } from './explain';
 
 const SOURCE =
   'export function buy(item) {\n  if (!item) {\n    throw new Error("nothing");\n  }\n}\n';
@@ -48,6 +48,12 @@ describe('explain', () => {
     expect(explained).toBe(1);
     expect(text).toContain('mfe_catalog: src/buy.js:3:');
     expect(text).not.toContain(place);
+  });
+
+  it('names the sources of the host, whose files have no number in their address', async () => {
+    cpSync(join(folder, 'notes/mfe-catalog/7'), join(folder, 'notes/host/3'), { recursive: true });
+    const { text, explained } = await explain(place.replace('/7/', '/'), folderStore(folder));
+    expect([text, explained]).toEqual([expect.stringContaining('src/buy.js:3:'), 1]);
   });
 
   it('leaves a stack of other releases as it is', async () => {

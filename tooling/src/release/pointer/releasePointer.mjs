@@ -4,6 +4,7 @@
  *     {
  *       "format": 2,
  *       "move": 17,
+ *       "pages": "0f3a…",
  *       "settings": { "origin": "https://shop.example", "overrideOrigins": [], "reportTo": "https://reports.example/remotes" },
  *       "host": { "release": 3, "note": "sha384-…", "previous": { "release": 2, "note": "sha384-…" } },
  *       "remotes": {
@@ -52,6 +53,7 @@
  * @property {Readonly<Record<string, string>>} problems why the line of a remote can't be used, by federation name
  * @property {HostLine} [host] absent where the host is not released, as in development
  * @property {number} [move] the number of the move that wrote it; absent in development
+ * @property {string} [pages] the key of the pages that belong to it: they lie below `pages/<key>/` in the store
  *
  * @typedef {PointerParts & ShopSettings} ReleasePointer
  */
@@ -66,12 +68,17 @@ export const POINTER = 'release.json';
 export const PRODUCTION = 'production';
 
 /**
- * The file of a stage's pointer. Stages name releases of the same store.
+ * The file of a stage's pointer in an object store. Stages name releases of the same store.
  *
  * @param {string} [stage]
  */
 export function pointerFile(stage = PRODUCTION) {
   return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
+}
+
+/** The link to the move of a stage that is live, in a folder of releases. @param {string} [stage] */
+export function liveName(stage = PRODUCTION) {
+  return stage === PRODUCTION ? 'live' : `live.${stage}`;
 }
 
 /** The form of a hash in the pointer. */
@@ -130,6 +137,7 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
     problems: Object.fromEntries(problems),
     ...(host && { host }),
     ...(isCount(json.move) && { move: json.move }),
+    ...(isText(json.pages) && { pages: json.pages }),
   };
 }
 
@@ -140,7 +148,7 @@ export function parsePointer(json, { mayBeDevelopment = true } = {}) {
  * @returns {Record<string, unknown>}
  */
 export function pointerToJson(pointer) {
-  const { remotes, host, move, origin, overrideOrigins, isDevelopment } = pointer;
+  const { remotes, host, move, pages, origin, overrideOrigins, isDevelopment } = pointer;
   const { reportTo, reportSample } = pointer;
   const settings = {
     ...(origin === undefined ? {} : { origin }),
@@ -152,6 +160,7 @@ export function pointerToJson(pointer) {
   return {
     format: POINTER_FORMAT,
     ...(move === undefined ? {} : { move }),
+    ...(pages === undefined ? {} : { pages }),
     ...(Object.keys(settings).length > 0 ? { settings } : {}),
     ...(host === undefined ? {} : { host }),
     remotes,

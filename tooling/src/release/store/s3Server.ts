@@ -41,6 +41,8 @@ export interface S3Server {
   trouble: (seen: Seen) => Trouble | undefined;
   /** The conditions of a write that are accepted and ignored, as some servers do. */
   ignoresConditions: 'no' | 'IfMatch' | 'all';
+  /** Whether it compares `If-Match` with the hash without quotes, as the object gateway of Ceph does. */
+  wantsBareHash: boolean;
   /** In bytes; a write beyond it is refused. */
   capacity: number;
   close(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
     requests: [],
     trouble: () => undefined,
     ignoresConditions: 'no',
+    wantsBareHash: false,
     capacity: Infinity,
     close: () => close(server),
   };
@@ -135,6 +138,10 @@ function perform(
 ): Answer {
   const { objects } = state;
   if (method === 'PUT') return put(state, key, request, body);
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return { status: 204, headers: {}, content: Buffer.alloc(0) };
+  }
   if (method === 'GET' && key === '') return list(objects, url.searchParams);
   const object = objects.get(key);
   if (method !== 'GET') throw new S3Failure(405, 'MethodNotAllowed');
@@ -159,7 +166,8 @@ function put(state: S3Server, key: string, { headers }: IncomingMessage, body: B
   const wanted = headers['if-match'];
   if (ignoresConditions === 'no' && wanted !== undefined) {
     if (!there) throw new S3Failure(404, 'NoSuchKey');
-    if (there.etag !== wanted) throw new S3Failure(412, 'PreconditionFailed');
+    const etag = state.wantsBareHash ? there.etag.replaceAll('"', '') : there.etag;
+    if (etag !== wanted) throw new S3Failure(412, 'PreconditionFailed');
   }
   const used = [...objects.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (used + body.length > state.capacity) throw new S3Failure(507, 'XMinioStorageFull');

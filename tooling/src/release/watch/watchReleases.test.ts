@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../apps.mjs';
-import { countReports, tooManyFailures } from './watchReleases.mjs';
+import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { countReports, tooManyFailures } from './watchReleases';
 
 let visits = 0;
 
@@ -34,46 +35,106 @@ const LOG = [
   '',
 ].join('\n');
 
+/** A pointer that has release 7 live, and release 8 for a share if there is one. */
+function pointer(share?: number): ReleasePointer {
+  const release = (number: number) => ({
+    manifest: `https://catalog.example/${number}/mf-manifest.json`,
+    integrity: `sha384-${'a'.repeat(64)}`,
+  });
+  const next = share === undefined ? {} : { next: { ...release(8), share } };
+  return { ...EMPTY_POINTER, remotes: { mfe_catalog: { ...release(7), ...next } } };
+}
+
 describe('reports of visits', () => {
-  it('are counted by remote and release, visit by visit', () => {
-    expect(countReports(LOG)).toEqual([
-      { remote: 'mfe_catalog', release: 7, visits: 100, failed: 4, healed: 3, p75: 102 },
-      { remote: 'mfe_catalog', release: 6, visits: 100, failed: 0, healed: 0, p75: 102 },
+  it('are counted for what is live, visit by visit', () => {
+    const { rows, others } = countReports(LOG, pointer());
+    expect(rows).toEqual([
+      {
+        app: 'mfe-catalog',
+        release: 7,
+        state: 'live',
+        visits: 100,
+        failed: 4,
+        healed: 3,
+        p75: 102,
+      },
     ]);
+    expect(others).toBe(100);
   });
 
-  it('tell when the newest release fails too often, and only of enough visits', () => {
-    const rows = countReports(LOG);
-    expect(tooManyFailures(rows, { rate: 3, visits: 50 })).toEqual([rows[0]]);
+  it('tell when a release fails too often, and only of enough visits', () => {
+    const { rows } = countReports(LOG, pointer());
+    expect(tooManyFailures(rows, { rate: 3, visits: 50 })).toEqual(rows);
     expect(tooManyFailures(rows, { rate: 4, visits: 50 })).toEqual([]);
     expect(tooManyFailures(rows, { rate: 3, visits: 101 })).toEqual([]);
-    const older = countReports(many(60, () => body('5 1.0.0 abc', 'failed')).join('\n'));
-    expect(tooManyFailures([...rows, ...older], { rate: 5, visits: 50 })).toEqual([]);
   });
 
-  it('tell of visits that could not even read the release', () => {
-    const lost = many(20, () => body(null, 'failed')).join('\n');
-    const [, , unknown] = countReports(`${LOG}\n${lost}`);
-    expect(unknown).toMatchObject({ release: null, visits: 20, failed: 20 });
-    expect(tooManyFailures(countReports(`${LOG}\n${lost}`), { rate: 8, visits: 50 })).toEqual([
-      unknown,
+  it('judge a release that only some visitors get by itself', () => {
+    const shared = many(60, () => body('8 1.0.0 abc', 'failed')).join('\n');
+    const { rows } = countReports(`${LOG}\n${shared}`, pointer(5));
+    expect(tooManyFailures(rows, { rate: 5, visits: 50 })).toMatchObject([
+      { release: 8, state: '5 %' },
     ]);
   });
 
-  it('end the command with 1 for a pipeline that rolls back by itself', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'watch-'));
-    const log = join(folder, 'remotes.log');
-    writeFileSync(log, LOG);
-    const run = (...options: string[]) =>
-      spawnSync(process.execPath, ['tooling/bin/watch-releases.mjs', log, ...options], {
-        cwd: workspaceRoot,
-        encoding: 'utf8',
+  it('say nothing of releases that were withdrawn, or that nobody ever made', () => {
+    const withdrawn = many(60, () => body('6 1.0.0 abc', 'failed'));
+    const forged = body('999999999 9.9.9 x', 'loaded');
+    const { rows } = countReports([LOG, ...withdrawn, forged].join('\n'), pointer());
+    expect(rows.map(({ release, failed }) => [release, failed])).toEqual([[7, 4]]);
+  });
+
+  it('count for the live release where visits could not even read which it is', () => {
+    const lost = many(20, () => body(null, 'failed')).join('\n');
+    expect(countReports(`${LOG}\n${lost}`, pointer()).rows).toMatchObject([
+      { release: 7, visits: 120, failed: 24 },
+    ]);
+  });
+
+  describe('as a command', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'watch-'));
+      mkdirSync(join(folder, 'moves/1'), { recursive: true });
+      const json = JSON.stringify({ ...pointerToJson(pointer()), move: 1 });
+      writeFileSync(join(folder, 'moves/1/release.json'), json);
+      symlinkSync('moves/1', join(folder, 'live'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('name what to roll back, and end with 1', () => {
+      const { status, stdout } = run(LOG);
+      expect(status).toBe(1);
+      expect(stdout).toContain('npm run rollback -- mfe-catalog --from 7');
+      expect(run(LOG, '--rate', '5').status).toBe(0);
+    });
+
+    it('print nothing that visitors wrote', () => {
+      const forged = JSON.stringify({
+        visit: 'x',
+        events: [{ type: 'failed', remote: '\u001b[31mevil', release: '7 \u001b[2J' }],
       });
-    const bad = run();
-    expect(bad.status).toBe(1);
-    expect(bad.stdout).toContain('release 7    100 visits  4 failed (4.0 %)  3 healed  p75 102 ms');
-    expect(bad.stdout).toContain('npm run rollback -- mfe-catalog');
-    expect(run('--rate', '5').status).toBe(0);
-    rmSync(folder, { recursive: true });
+      const { status, stdout } = run(forged);
+      expect(status).toBe(0);
+      expect(stdout).not.toContain('\u001b');
+      expect(stdout).not.toContain('evil');
+    });
+
+    it('end with 2 when they could not be read, so that nothing is rolled back', () => {
+      expect(watch(join(folder, 'nothing.log')).status).toBe(2);
+      expect(run(LOG, '--rate', 'much').status).toBe(2);
+      writeFileSync(join(folder, 'moves/1/release.json'), '{');
+      expect(run(LOG).status).toBe(2);
+    });
+
+    function run(log: string, ...options: string[]) {
+      writeFileSync(join(folder, 'remotes.log'), log);
+      return watch(join(folder, 'remotes.log'), ...options);
+    }
+
+    function watch(log: string, ...options: string[]) {
+      const command = ['tooling/bin/watch-releases.mjs', log, '--in', folder, ...options];
+      return spawnSync(process.execPath, command, { cwd: workspaceRoot, encoding: 'utf8' });
+    }
   });
 });

@@ -8,7 +8,7 @@ export const jestPreset = {
   // Jest's cleaning of globals between files ends in an endless recursion with MobX in the Node environment.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   transform: {
-    '^.+\\.(?:ts|tsx|mjs)$': [
+    '^.+\\.(?:ts|tsx|mjs)$|/p-map/index\\.js$': [
       '@swc/jest',
       {
         jsc: {
@@ -19,6 +19,8 @@ export const jestPreset = {
       },
     ],
   },
+  // Packages that have ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/p-map@|p-map/)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
     '\\.module\\.scss$': here('./classNames.cjs'),

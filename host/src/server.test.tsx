@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { Suspense } from 'react';
+import { render } from './server';
+
+const ORIGIN = 'https://shop.example';
+const LANDING = 'mfe_catalog/Landing';
+
+it('renders a page into the layout of the shop', async () => {
+  const Landing = () => <h1>New in</h1>;
+  const html = await render('/', { id: LANDING, component: Landing }, ORIGIN, null);
+  expect(html).toContain('<h1>New in</h1>');
+  expect(html).toContain('<main');
+  expect(html).not.toContain('<script');
+});
+
+it('fails with the name of the component that throws, below a Suspense boundary too', async () => {
+  const Prices = (): never => {
+    throw new Error('window is not defined');
+  };
+  const Landing = () => (
+    <Suspense fallback="Loading">
+      <Prices />
+    </Suspense>
+  );
+  const rendering = render('/', { id: LANDING, component: Landing }, ORIGIN, null);
+  await expect(rendering).rejects.toThrow('Prices throws "window is not defined"');
+});

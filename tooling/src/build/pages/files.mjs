@@ -1,0 +1,12 @@
+/** The file of an app's build for Node. */
+export const PAGES_FILE = 'pages.cjs';
+
+/** The data of the host's build for the writer of the pages; beside the host's build for Node. */
+export const BOOT_FILE = 'boot.json';
+
+/** The pages of unknown addresses and of unknown products, sent with the status 404. */
+export const NOT_FOUND = { path: '/404', file: '404.html' };
+export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };
+
+/** The offline page: the service worker shows it for addresses that were never visited. */
+export const OFFLINE = { path: '/offline', file: 'offline/index.html' };

@@ -1,0 +1,14 @@
+/** The page's background colour in both themes. @typedef {{ light: string, dark: string }} ThemeColors */
+
+/**
+ * Reads them from the file of raw colours, or from a style sheet that was built of it.
+ *
+ * @param {string} css
+ * @returns {ThemeColors}
+ * @throws {Error} if it has none
+ */
+export function themeColors(css) {
+  const [, light, dark] = /--paper:\s*light-dark\((#\w+),\s*(#\w+)\)/.exec(css) ?? [];
+  if (!light || !dark) throw new Error('The style sheet has no --paper with two colours.');
+  return { light, dark };
+}

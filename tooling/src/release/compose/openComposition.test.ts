@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
+import { apps } from '../../apps.mjs';
+import { pageProblem } from '../../build/pages/checkPage.mjs';
+import { freePorts } from '../../serve/freePorts.mjs';
+import { serveShop } from '../../serve/serveShop.mjs';
+import { publishBuild } from '../testBuild';
+import { closeShops, startShop, type StoreKind, type TestStore } from '../testStores';
+import { openComposition, readWanted } from './openComposition';
+
+// Each composition renders its pages in a process of its own.
+jest.setTimeout(120_000);
+
+const RELEASES = ['one', 'two', 'three'];
+
+let place: TestStore;
+
+afterEach(() => place.close());
+
+afterAll(closeShops);
+
+it('each of the last three hosts opens with each of the last three releases of the remotes', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  place = await shopWithReleases('a folder');
+  for (const host of [1, 2, 3]) {
+    for (const remote of [1, 2, 3]) {
+      const wanted = apps.map(({ folder, role }) => `${folder}@${role === 'host' ? host : remote}`);
+      const folder = join(place.workplace, `${host}-${remote}`);
+      const { remotes } = await openComposition(place.open(), readWanted(wanted.join()), {
+        folder,
+        basePort: 3000,
+      });
+      const html = readFileSync(join(folder, 'live/site/mfe_catalog/index.html'), 'utf8');
+      expect(pageProblem(html)).toBeNull();
+      expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
+      const [, main = ''] = /"main":"\/([^"]+)"/.exec(html) ?? [];
+      expect(readFileSync(join(folder, main), 'utf8')).toBe(`host ${RELEASES[host - 1]}`);
+      expect(remotes['mfe_catalog']?.manifest).toBe(
+        `http://localhost:3001/${remote}/mf-manifest.json`,
+      );
+    }
+  }
+});
+
+it('releases of an object store are served in the place of the live ones', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  place = await shopWithReleases('an object store');
+  const folder = join(place.workplace, 'composition');
+  const basePort = await freePorts(apps.length);
+  await openComposition(place.open(), readWanted('mfe-catalog@3'), { folder, basePort });
+  const shop = await serveShop(basePort, { releases: folder });
+  try {
+    const html = await (await fetch(`${shop.origin}/mfe_catalog`)).text();
+    expect(html).toContain('mfe_catalog three');
+    const pointer = (await (await fetch(`${shop.origin}/release.json`)).json()) as {
+      remotes: Record<string, { manifest: string }>;
+    };
+    for (const { manifest } of Object.values(pointer.remotes)) {
+      expect([manifest, (await fetch(manifest)).status]).toEqual([manifest, 200]);
+    }
+  } finally {
+    await shop.close();
+  }
+});
+
+it.each(['', 'host', 'host@0', 'host@1;mfe-catalog@2', 'nobody@1'])(
+  'names no releases: %j',
+  (text) => {
+    expect(() => readWanted(text)).toThrow(/names no release|There is no app/);
+  },
+);
+
+/** A shop whose apps have three releases each, of which the first are live. */
+async function shopWithReleases(kind: StoreKind): Promise<TestStore> {
+  const shop = await startShop(kind);
+  for (const name of RELEASES.slice(1)) {
+    for (const app of apps) await publishBuild(shop.open(), shop.workplace, app, { name });
+  }
+  return shop;
+}

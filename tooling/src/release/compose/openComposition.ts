@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { appByFolder, MANIFEST, originOf, type App } from '../../apps.mjs';
+import { goLive, targetOf, type Target } from '../move/changes';
+import { hostIn, liveRemotes } from '../move/composition';
+import { readLivePointer } from '../store/livePointer';
+import { pagesKey, writePages } from '../move/pages';
+import { bringRelease } from '../move/verify';
+import { omit } from '../omit';
+import { pointerToJson, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { noteKey, partPrefix, PARTS } from '../publish/notes';
+import { folderStore } from '../store/folderStore';
+import type { Store } from '../store/store';
+
+/** An app and the number of its release. */
+export interface Wanted {
+  readonly app: App;
+  readonly release: number;
+}
+
+/** @param text such as `host@3,mfe-catalog@7` @throws {Error} if it names no releases */
+export function readWanted(text: string): Wanted[] {
+  return text.split(',').map((part) => {
+    const [, name, number] = /^\s*([\w-]+)@([1-9]\d*)\s*$/.exec(part) ?? [];
+    if (!name || !number) {
+      throw new Error(`"${part}" names no release; one looks like mfe-catalog@7.`);
+    }
+    return { app: appByFolder(name), release: Number(number) };
+  });
+}
+
+/**
+ * Puts a composition of releases into a folder of releases on this machine, pages included, from which the shop can be
+ * served on its ports: what is live, with some releases in its place. It need not fit together, so that what broke can be
+ * looked at.
+ *
+ * @param folder an empty one
+ */
+export async function openComposition(
+  store: Store,
+  wanted: readonly Wanted[],
+  { folder, basePort }: { folder: string; basePort: number },
+): Promise<ReleasePointer> {
+  const targets = await Promise.all(
+    wanted.map(({ app, release }): Promise<Target> => targetOf(store, app, release)),
+  );
+  const chosen = servedHere(goLive(targets)(await readLivePointer(store)), basePort);
+  const local = folderStore(folder);
+  for (const one of [hostIn(chosen), ...liveRemotes(chosen)]) {
+    const { release } = one;
+    const staging = join(folder, '.staging', `${one.folder}.${release}`);
+    await bringRelease(store, one, staging, (name) => !name.startsWith('maps/'));
+    for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
+      await local.putFolder(partPrefix(part, one.folder, release), join(staging, part));
+    }
+    const note = await store.read(noteKey(one.folder, release));
+    if (note) await local.create(noteKey(one.folder, release), note);
+  }
+  await writePages(local, chosen);
+  const pointer = { ...chosen, move: 1, pages: pagesKey(chosen) };
+  const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
+  await local.writeMove(1, { entry: '{}\n', pointer: text, pages: pointer.pages });
+  await local.switchTo(1, text, null);
+  return pointer;
+}
+
+/** The pointer with the remotes on the ports of this machine, and without releases beside the live ones. */
+function servedHere(pointer: ReleasePointer, basePort: number): ReleasePointer {
+  const lines = liveRemotes(pointer).map(({ name, folder, release }) => {
+    const manifest = `${originOf(appByFolder(folder), basePort)}/${release}/${MANIFEST}`;
+    const line = omit(pointer.remotes[name] ?? { integrity: '' }, 'previous', 'next');
+    return [name, { ...line, manifest }] as const;
+  });
+  const origin = `http://localhost:${basePort}`;
+  return { ...pointer, origin, remotes: Object.fromEntries(lines) };
+}

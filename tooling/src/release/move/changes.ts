@@ -1,0 +1,236 @@
+import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
+import type {
+  HostLine,
+  HostRelease,
+  PointerLine,
+  Release,
+  ReleasePointer,
+} from '../pointer/releasePointer.mjs';
+import { MANIFEST, type App } from '../../apps.mjs';
+import { integrityOf } from '../integrityOf.mjs';
+import { omit } from '../omit';
+import { readNote } from '../publish/notes';
+import type { Store } from '../store/store';
+import type { Change } from './move';
+
+/** There is no release to roll back to, or to make live. */
+class NoReleaseError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NoReleaseError';
+  }
+}
+
+/** There is no release to share, or none beside it. */
+class NothingToShareError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NothingToShareError';
+  }
+}
+
+/** What a command saw has changed since. */
+class MovedMeanwhileError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MovedMeanwhileError';
+  }
+}
+
+/** A release that is to be live. */
+export interface Target {
+  readonly app: App;
+  readonly release: number;
+  /** The hash of its note. */
+  readonly note: string;
+  /** Its line in the pointer; null for the host. */
+  readonly line: Release | null;
+}
+
+/**
+ * A release as it was published.
+ *
+ * @throws {NoReleaseError} if there is none with this number, or its files are gone or others
+ */
+export async function targetOf(store: Store, app: App, release: number): Promise<Target> {
+  const { note, hash } = (await readNote(store, app.folder, release)) ?? {};
+  const other = `npm run releases -- ${app.folder} lists what there is.`;
+  if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
+    throw new NoReleaseError(`There is no release ${release} of ${app.folder}: ${other}`);
+  }
+  const bytes = await store.read(`${app.folder}/${release}/${MANIFEST}`);
+  if (!bytes) {
+    throw new NoReleaseError(`Release ${release} of ${app.folder} is not complete. ${other}`);
+  }
+  if (integrityOf(bytes) !== note.integrity) {
+    throw new NoReleaseError(
+      `Release ${release} of ${app.folder} has another manifest than it was released with. ${other}`,
+    );
+  }
+  if (app.role === 'host') return { app, release, note: hash, line: null };
+  const { metaData } = JSON.parse(bytes.toString()) as {
+    metaData?: { routes?: Release['routes'] };
+  };
+  const routes = metaData?.routes;
+  const line = {
+    manifest: String(note.manifest),
+    integrity: note.integrity,
+    note: hash,
+    ...(routes && { routes }),
+  };
+  return { app, release, note: hash, line };
+}
+
+/** Makes releases live for all; those that were live become the previous ones, and shares of these apps end. */
+export function goLive(targets: readonly Target[]): Change {
+  return (pointer) => targets.reduce(withLive, pointer);
+}
+
+function withLive(pointer: ReleasePointer, { app, release, note, line }: Target): ReleasePointer {
+  if (!line) return { ...pointer, host: hostWith({ release, note }, pointer.host) };
+  const problems = omit(pointer.problems, app.federationName);
+  const live = pointer.remotes[app.federationName];
+  return {
+    ...pointer,
+    problems,
+    remotes: { ...pointer.remotes, [app.federationName]: lineWith(line, live) },
+  };
+}
+
+function lineWith(release: Release, live: PointerLine | undefined): PointerLine {
+  if (!live) return release;
+  const { previous } = live;
+  if (live.manifest === release.manifest && live.integrity === release.integrity) {
+    return { ...release, ...(previous && { previous }) };
+  }
+  return { ...release, previous: bare(live) };
+}
+
+function hostWith(release: HostRelease, live: HostLine | undefined): HostLine {
+  if (!live) return release;
+  if (live.release === release.release && live.note === release.note) return live;
+  return { ...release, previous: { release: live.release, note: live.note } };
+}
+
+/** Gives a release to a share of visitors, in percent below 100, beside the live one. */
+export function goShared({ app, line }: Target, share: number): Change {
+  return (pointer) => {
+    const live = pointer.remotes[app.federationName];
+    if (!line)
+      throw new NothingToShareError('The host has no shares: its pages are the same for all.');
+    if (!live) throw new NothingToShareError(`${app.folder} has no live release to share with.`);
+    if (live.manifest === line.manifest) {
+      throw new NothingToShareError(`That release of ${app.folder} is live for all already.`);
+    }
+    return withLine(pointer, app, { ...live, next: { ...line, share } });
+  };
+}
+
+/** Changes how many visitors get the release beside the live one: 100 makes it live for all, 0 ends the share. */
+export function changeShare(app: App, share: number): Change {
+  return (pointer) => {
+    const live = pointer.remotes[app.federationName];
+    if (!live?.next) {
+      throw new NothingToShareError(
+        `${app.folder} has no release for a share of visitors: npm run release -- ${app.folder} --share 5`,
+      );
+    }
+    const next = omit(live.next, 'share');
+    if (share === 100) return withLine(pointer, app, { ...next, previous: bare(live) });
+    if (share === 0) return withLine(pointer, app, withoutNext(live));
+    return withLine(pointer, app, { ...live, next: { ...next, share } });
+  };
+}
+
+/** What a rollback is to withdraw, and what is to be live. */
+export interface Rollback {
+  /** The release to withdraw: the live one, or the one that a share of visitors gets. */
+  readonly from?: number | undefined;
+  /** The release to be live; by default the previous one. */
+  readonly to?: Target | undefined;
+}
+
+/**
+ * Withdraws a release. Of the live one the previous one takes the place, so that a second rollback undoes the first; of one
+ * that a share of visitors gets, the share ends. While a share runs, `from` has to say which of the two is meant.
+ *
+ * @param seen the pointer that the person who rolls back has seen
+ */
+export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer): Change {
+  const live = liveNumber(app, seen);
+  return (pointer) => {
+    if (liveNumber(app, pointer) !== live) {
+      throw new MovedMeanwhileError(
+        `Move ${pointer.move} came first: release ${liveNumber(app, pointer)} of ${app.folder} is live now, in the place of ${live}. Nothing was rolled back.`,
+      );
+    }
+    const shared = pointer.remotes[app.federationName]?.next;
+    const sharedNumber = shared && releaseNumber(shared.manifest);
+    if (from !== undefined && from === sharedNumber && !to) return changeShare(app, 0)(pointer);
+    if (from !== undefined && from !== live) {
+      throw new NoReleaseError(
+        `Release ${from} of ${app.folder} is not live, release ${live} is: nothing was rolled back.`,
+      );
+    }
+    if (shared && from === undefined && !to) {
+      throw new NoReleaseError(
+        `Release ${live} of ${app.folder} is live, and ${shared.share} % get release ${sharedNumber}: say which to withdraw, --from ${live} or --from ${sharedNumber}.`,
+      );
+    }
+    return withPrevious(app, pointer, to);
+  };
+}
+
+function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined): ReleasePointer {
+  if (to && to.release === liveNumber(app, pointer)) {
+    throw new NoReleaseError(`Release ${to.release} of ${app.folder} is live already.`);
+  }
+  if (app.role === 'host') {
+    const target = to ?? pointer.host?.previous;
+    if (!target) throw nothingBefore(app, pointer);
+    const { release, note } = target;
+    return { ...pointer, host: hostWith({ release, note }, pointer.host) };
+  }
+  const live = pointer.remotes[app.federationName];
+  const target = to?.line ?? live?.previous;
+  if (!target) throw nothingBefore(app, pointer);
+  const line = { ...lineWith(target, live), ...(live?.next && { next: live.next }) };
+  // A release that was shared and is live now needs no share.
+  return withLine(pointer, app, line.next?.manifest === line.manifest ? withoutNext(line) : line);
+}
+
+function nothingBefore(app: App, pointer: ReleasePointer): NoReleaseError {
+  const problem = pointer.problems[app.federationName];
+  if (problem) {
+    return new NoReleaseError(
+      `The pointer's line of ${app.folder}: ${problem} Name the release with --to.`,
+    );
+  }
+  const live = liveNumber(app, pointer);
+  return new NoReleaseError(
+    live === null
+      ? `${app.folder} has not been released yet: npm run release -- ${app.folder}`
+      : `Release ${live} is the first of ${app.folder}: there is nothing to roll back to.`,
+  );
+}
+
+/** The release of an app that is live; null where there is none. */
+export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
+  if (app.role === 'host') return host?.release ?? null;
+  const line = remotes[app.federationName];
+  return line ? releaseNumber(line.manifest) : null;
+}
+
+function withLine(pointer: ReleasePointer, app: App, line: PointerLine): ReleasePointer {
+  const problems = omit(pointer.problems, app.federationName);
+  return { ...pointer, problems, remotes: { ...pointer.remotes, [app.federationName]: line } };
+}
+
+function withoutNext(line: PointerLine): PointerLine {
+  return omit(line, 'next');
+}
+
+/** A release alone, without those beside it. */
+function bare(line: PointerLine): Release {
+  return omit(line, 'previous', 'next');
+}

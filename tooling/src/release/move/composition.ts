@@ -1,0 +1,60 @@
+import { releaseNumber, type Release, type ReleasePointer } from '../pointer/releasePointer.mjs';
+
+/** A release of an app, as a pointer names it. */
+export interface NamedRelease {
+  /** The app's federation name. */
+  readonly name: string;
+  /** The app's prefix in the store. */
+  readonly folder: string;
+  readonly release: number;
+  /** The hash of the release's note. */
+  readonly note: string;
+}
+
+/** The host's federation name. */
+export const HOST = 'host';
+
+/** The shop has no host, so it has no pages. */
+class NoHostError extends Error {
+  constructor() {
+    super(
+      'The shop has no release of the host yet: npm run release -- --all releases all apps at once.',
+    );
+    this.name = 'NoHostError';
+  }
+}
+
+/** The prefix of an app in the store: names come from the pointer, so that a clone needs no list of them. */
+export function folderOf(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+/** @throws {NoHostError} */
+export function hostIn({ host }: ReleasePointer): NamedRelease {
+  if (!host) throw new NoHostError();
+  return { name: HOST, folder: HOST, release: host.release, note: host.note };
+}
+
+/** A release of a remote. */
+function namedRelease(name: string, { manifest, note = '' }: Release): NamedRelease {
+  return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note };
+}
+
+/** What is live: the releases that pages are written from, the host's apart. */
+export function liveRemotes({ remotes }: ReleasePointer): NamedRelease[] {
+  return Object.entries(remotes).map(([name, line]) => namedRelease(name, line));
+}
+
+/** What some visitors get: live releases, and those of a share. */
+export function givenReleases({ remotes }: ReleasePointer): NamedRelease[] {
+  return Object.entries(remotes).flatMap(([name, line]) =>
+    [line, line.next].flatMap((release) => (release ? [namedRelease(name, release)] : [])),
+  );
+}
+
+/** Whether a release is among others. */
+export function isAmong(others: readonly NamedRelease[], one: NamedRelease): boolean {
+  return others.some(
+    ({ name, release, note }) => name === one.name && release === one.release && note === one.note,
+  );
+}

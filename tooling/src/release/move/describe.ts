@@ -1,0 +1,61 @@
+import {
+  releaseNumber,
+  type PointerLine,
+  type ReleasePointer,
+} from '../pointer/releasePointer.mjs';
+import { folderOf } from './composition';
+
+/** What a move changes, in a sentence for each change; none where it changes nothing. */
+export function describeChanges(before: ReleasePointer, after: ReleasePointer): string[] {
+  const names = new Set([...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
+  return [
+    ...liveChange('host', before.host?.release, after.host?.release),
+    ...[...names].flatMap((name) =>
+      lineChanges(folderOf(name), before.remotes[name], after.remotes[name]),
+    ),
+    ...settingsChanges(before, after),
+  ];
+}
+
+function lineChanges(app: string, before?: PointerLine, after?: PointerLine): string[] {
+  const [was, is] = [before, after].map(
+    (line) => line && (releaseNumber(line.manifest) ?? undefined),
+  );
+  return [
+    ...liveChange(app, was, is),
+    ...(before?.manifest !== after?.manifest && was === is
+      ? [`${app}: release ${is} is loaded from ${after?.manifest}.`]
+      : []),
+    ...shareChanges(app, before, after),
+  ];
+}
+
+function liveChange(app: string, was: number | undefined, is: number | undefined): string[] {
+  if (was === is) return [];
+  if (is === undefined) return [`${app}: release ${was} is no longer live.`];
+  const place = was === undefined ? '' : ` in the place of ${was}`;
+  return [`${app}: release ${is} is live${place}.`];
+}
+
+function shareChanges(app: string, before?: PointerLine, after?: PointerLine): string[] {
+  const [was, is] = [before?.next, after?.next];
+  const number = ({ manifest }: { manifest: string }) => releaseNumber(manifest);
+  const isSame = was?.manifest === is?.manifest;
+  if (isSame && was?.share === is?.share) return [];
+  const isNowLive = was && after && was.manifest === after.manifest;
+  const ended =
+    was && !isSame && !isNowLive
+      ? [`${app}: the share of release ${number(was)} has ended, which ${was.share} % had.`]
+      : [];
+  return [
+    ...ended,
+    ...(is ? [`${app}: ${is.share} % of visitors get release ${number(is)}.`] : []),
+  ];
+}
+
+function settingsChanges(before: ReleasePointer, after: ReleasePointer): string[] {
+  const names = ['origin', 'overrideOrigins', 'reportTo', 'reportSample'] as const;
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => `settings: ${name} is ${JSON.stringify(after[name] ?? null)}.`);
+}

@@ -1,0 +1,39 @@
+import type { App } from '../../apps.mjs';
+import { readNote, releaseNumbers, type Note } from '../publish/notes';
+import { releaseNumber } from '../pointer/releasePointer.mjs';
+import type { Store } from '../store/store';
+import { liveNumber } from './changes';
+import { readLivePointer } from '../store/livePointer';
+
+export interface ListedRelease {
+  readonly release: number;
+  /** `live`, `previous`, `removed`, the share of a release that not all visitors get, such as `5 %`, or empty. */
+  readonly state: string;
+  readonly note: Note | undefined;
+}
+
+/** All releases of an app, the newest first. */
+export async function listReleases(app: App, store: Store): Promise<ListedRelease[]> {
+  const pointer = await readLivePointer(store);
+  const line = pointer.remotes[app.federationName];
+  const previous =
+    app.role === 'host'
+      ? pointer.host?.previous?.release
+      : line?.previous && releaseNumber(line.previous.manifest);
+  const shared = line?.next && releaseNumber(line.next.manifest);
+  const present = await store.children(`${app.folder}/`);
+  const stateOf = (release: number): string => {
+    if (!present.includes(String(release))) return 'removed';
+    if (liveNumber(app, pointer) === release) return 'live';
+    if (shared === release) return `${line?.next?.share} %`;
+    return previous === release ? 'previous' : '';
+  };
+  const numbers = (await releaseNumbers(store, app.folder)).sort((one, other) => other - one);
+  return Promise.all(
+    numbers.map(async (release) => ({
+      release,
+      state: stateOf(release),
+      note: (await readNote(store, app.folder, release))?.note,
+    })),
+  );
+}

@@ -1,0 +1,400 @@
+/** @jest-environment node */
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { appByFolder, apps, remoteByFolder } from '../../apps.mjs';
+import { ContractError } from '../contract/contract.mjs';
+import { releaseNumber, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { changeSettings } from '../settings/settings';
+import { readLivePointer } from '../store/livePointer';
+import type { Store } from '../store/store';
+import { openShop, ORIGIN, publishBuild, type TestBuild } from '../testBuild';
+import { closeShops, startShop, startStore, type StoreKind, type TestStore } from '../testStores';
+import { changeShare, goLive, goShared, rollBack, type Target } from './changes';
+import { readLog } from './log';
+import { move, type MoveOptions } from './move';
+import { readPages } from './pages';
+import { promote } from './release';
+
+const HOST = appByFolder('host');
+const CATALOG = remoteByFolder('mfe-catalog');
+const CART = remoteByFolder('mfe-cart-checkout');
+
+// Each move renders its pages in a process of its own.
+jest.setTimeout(30_000);
+
+const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
+
+let place: TestStore;
+let store: Store;
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => place.close());
+
+afterAll(closeShops);
+
+describe.each(KINDS)('a move in %s', (kind) => {
+  beforeEach(async () => {
+    place = await startShop(kind);
+    store = place.open();
+  });
+
+  it('makes the release live, and writes pages that name the files of the released host', async () => {
+    const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
+    const { pointer, changes } = await move(store, goLive([target]));
+    expect(changes).toEqual(['host: release 2 is live in the place of 1.']);
+    expect(pointer.host?.previous?.release).toBe(1);
+    const [, main = ''] = /"main":"\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
+    expect(String(await store.read(main))).toBe('host newer host');
+    expect(await page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
+  });
+
+  it('is redone on top of one that came first, so that both are live', async () => {
+    const targets = await Promise.all([
+      publish({ name: 'two' }, CATALOG),
+      publish({ name: 'two' }, CART),
+    ]);
+    const moved = await Promise.all(targets.map((target) => move(place.open(), goLive([target]))));
+    expect(moved.map((one) => one.move).sort()).not.toContain(null);
+    const { remotes, move: last } = await readLivePointer(store);
+    expect([releaseOf(remotes['mfe_catalog']), releaseOf(remotes['mfe_cart_checkout'])]).toEqual([
+      2, 2,
+    ]);
+    const log = await readLog(store);
+    expect(log.map(({ changes }) => changes.length)).toEqual([1, 1, 5]);
+    expect(log[0]?.move).toBe(last);
+    expect(await page('/mfe_catalog')).toContain('mfe_catalog two');
+    expect(await page('/mfe_cart_checkout')).toContain('mfe_cart_checkout two');
+  });
+
+  it('writes no pages again for a rollback: those of the release are there', async () => {
+    await move(store, goLive([await publish({ name: 'two' })]));
+    const { pages } = await readLivePointer(store);
+    await undo();
+    await undo();
+    expect((await readLivePointer(store)).pages).toBe(pages);
+  });
+});
+
+describe('a move', () => {
+  beforeEach(async () => {
+    place = await startShop('a folder');
+    store = place.open();
+  });
+
+  it('keeps what open tabs need: the files of the host before', async () => {
+    const [, main = ''] = /"main":"\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
+    const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
+    await move(store, goLive([target]));
+    expect(String(await store.read(main))).toBe('host one');
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'throws',
+      "throw new Error('window is not defined')",
+      /\/mfe_catalog can't be written: .*mfe_catalog\/Page of release 2.*window is not defined/,
+    ],
+    ['has a second heading', "return '<h1>Two</h1>'", /2 headings of the first level/],
+    [
+      'reads the secrets of this process',
+      "return '<p>' + (process.env.AWS_SECRET_ACCESS_KEY ?? process.env.PATH).length",
+      /Cannot read properties of undefined/,
+    ],
+    [
+      'reads a file of this machine',
+      "return require('fs').readFileSync('/etc/hosts', 'utf8')",
+      /Access to this API has been restricted/,
+    ],
+    [
+      'starts a program',
+      "return String(require('child_process').execSync('true'))",
+      /Access to this API has been restricted/,
+    ],
+    ['ends the process', 'process.exit(0)', /the process that writes them ended with 0/],
+  ])('is refused when a page %s, and the shop stays as it was', async (_case, body, problem) => {
+    const before = await store.readLive();
+    const target = await publish({ name: 'two', page: body });
+    await expect(move(store, goLive([target]))).rejects.toThrow(problem);
+    expect(await store.readLive()).toEqual(before);
+    expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
+  });
+
+  it('is refused when a file of the release was replaced after it was published', async () => {
+    for (const key of [
+      'builds/mfe-catalog/2/pages.cjs',
+      'mfe-catalog/2/assets/a.js',
+      'notes/mfe-catalog/2.json',
+    ]) {
+      const target = await publish({ name: 'two' });
+      const replaced = key.replace('2', String(target.release));
+      const bytes = String(await store.read(replaced));
+      await store.remove(replaced);
+      await store.create(
+        replaced,
+        bytes.replace(/"time": "2026/, '"time": "2025').replace(/^(?!\{)/, ' '),
+      );
+      await expect(move(store, goLive([target]))).rejects.toThrow(/nothing was moved/);
+      expect((await readLivePointer(store)).move).toBe(1);
+    }
+  });
+
+  it('is refused when releases that go live together do not all fit: none is live then', async () => {
+    const targets = [
+      await publish({ name: 'two' }),
+      await publish({ name: 'two', contract: '2.0.0' }, CART),
+    ];
+    await expect(move(store, goLive(targets))).rejects.toThrow(ContractError);
+    expect((await readLivePointer(store)).move).toBe(1);
+  });
+
+  it('holds the contract with the live host at whatever is made live', async () => {
+    const unfit = await publish({ name: 'unfit', contract: '2.0.0' });
+    const staging = place.open('staging');
+    await openShop(staging, place.workplace, { newStage: true });
+    const newHost = await publishBuild(store, place.workplace, HOST, {
+      name: 'v2',
+      contract: '2.0.0',
+    });
+    const all = await Promise.all(
+      [CART, remoteByFolder('mfe-account-auth')].map((app) =>
+        publish({ name: 'v2', contract: '2.0.0' }, app),
+      ),
+    );
+    await move(staging, goLive([newHost, unfit, ...all]));
+    const seen = await readLivePointer(store);
+    for (const [act, making] of Object.entries({
+      point: () => move(store, goLive([unfit])),
+      share: () => move(store, goShared(unfit, 5)),
+      rollback: () => move(store, rollBack(CATALOG, { to: unfit }, seen)),
+      promote: () => promote(CATALOG, staging, store),
+      host: () => move(store, goLive([newHost])),
+    })) {
+      expect([act, await failing(making)]).toEqual([act, 'ContractError']);
+    }
+    expect(await readLivePointer(store)).toEqual(seen);
+  });
+
+  it('is refused when the sitemap loses more than a tenth of its addresses, unless that is meant', async () => {
+    const products = ['/product/1', '/product/2', '/product/3'];
+    await move(store, goLive([await publish({ name: 'many', addresses: products })]));
+    const fewer = await publish({ name: 'fewer', addresses: [] });
+    await expect(move(store, goLive([fewer]))).rejects.toThrow(
+      'The sitemap would have 6 addresses in place of 9',
+    );
+    const { addresses, pointer } = await move(store, goLive([fewer]), { allowFewer: true });
+    expect(addresses).toEqual(expect.arrayContaining([...products, '/mfe_catalog']));
+    expect(await store.read(`pages/${pointer.pages}/product/1/index.html`)).toBeUndefined();
+  });
+
+  it('keeps the origin of the shop, wherever the command runs', async () => {
+    const { pointer } = await move(store, goLive([await publish({ name: 'two' })]), {
+      origin: 'http://localhost:3000',
+    });
+    expect(pointer.origin).toBe(ORIGIN);
+    expect(await page('/mfe_catalog')).toContain(`At ${ORIGIN}`);
+    await move(store, changeSettings({ origin: 'https://new.example' }));
+    expect(await page('/mfe_catalog')).toContain('At https://new.example');
+  });
+
+  it('says in its log who did what, when and why', async () => {
+    const options = { command: 'release mfe-catalog', why: 'the sale begins' };
+    await move(store, goLive([await publish({ name: 'two' })]), options);
+    const [entry, first] = await readLog(store);
+    expect(entry).toMatchObject({
+      move: 2,
+      base: 1,
+      stage: 'production',
+      ...options,
+      changes: ['mfe-catalog: release 2 is live in the place of 1.'],
+    });
+    expect(first).toMatchObject({ move: 1, base: null, changes: { length: 5 } });
+  });
+
+  it('brings the routes of a release into the pointer', async () => {
+    const routes = [{ path: '/outlet', page: 'Page', shape: 'listing' }];
+    const { pointer } = await move(store, goLive([await publish({ name: 'two', routes })]));
+    expect(pointer.remotes['mfe_catalog']?.routes).toEqual(routes);
+    expect(await page('/outlet')).toContain('<h1>/outlet</h1>');
+  });
+
+  it('makes no stage of a mistyped name', async () => {
+    const options = { origin: ORIGIN };
+    const target = await publish({ name: 'two' });
+    await expect(move(place.open('stagng'), goLive([target]), options)).rejects.toThrow(
+      /There is no stage "stagng" in .*\(there are: production\); --new-stage makes it\./,
+    );
+    expect(await store.stages()).toEqual(['production']);
+  });
+
+  it('moves nothing when nothing changes', async () => {
+    const before = await readLivePointer(store);
+    const { move: number } = await move(store, changeSettings({ origin: ORIGIN }));
+    expect(number).toBeNull();
+    expect(await readLivePointer(store)).toEqual(before);
+  });
+
+  describe('of a share or a rollback', () => {
+    beforeEach(async () => {
+      await move(store, goLive([await publish({ name: 'two' })]));
+    });
+
+    it('swaps the live release and the one before, and back', async () => {
+      const before = await readLivePointer(store);
+      expect(await undo()).toEqual(['mfe-catalog: release 1 is live in the place of 2.']);
+      expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
+      await undo();
+      expect((await readLivePointer(store)).remotes).toEqual(before.remotes);
+    });
+
+    it('rolls nothing back twice when it says from what', async () => {
+      await undo({ from: 2 });
+      await expect(undo({ from: 2 })).rejects.toThrow(
+        'Release 2 of mfe-catalog is not live, release 1 is: nothing was rolled back.',
+      );
+    });
+
+    it('asks which release is meant while a share runs', async () => {
+      await shareOut(await publish({ name: 'three' }), 5);
+      await expect(undo()).rejects.toThrow(
+        'Release 2 of mfe-catalog is live, and 5 % get release 3: say which to withdraw, --from 2 or --from 3.',
+      );
+      expect(await undo({ from: 3 })).toEqual([
+        'mfe-catalog: the share of release 3 has ended, which 5 % had.',
+      ]);
+      expect(releaseOf((await line()) ?? undefined)).toBe(2);
+    });
+
+    it('keeps the share when the live release is rolled back', async () => {
+      await shareOut(await publish({ name: 'three' }), 5);
+      expect(await undo({ from: 2 })).toEqual([
+        'mfe-catalog: release 1 is live in the place of 2.',
+      ]);
+      expect((await line())?.next?.share).toBe(5);
+    });
+
+    it('says when it ends a share of somebody else', async () => {
+      await shareOut(await publish({ name: 'three' }), 5);
+      const { changes } = await move(store, goLive([await publish({ name: 'four' })]));
+      expect(changes).toEqual([
+        'mfe-catalog: release 4 is live in the place of 2.',
+        'mfe-catalog: the share of release 3 has ended, which 5 % had.',
+      ]);
+    });
+
+    it.each([
+      [20, ['mfe-catalog: 20 % of visitors get release 3.']],
+      [100, ['mfe-catalog: release 3 is live in the place of 2.']],
+      [0, ['mfe-catalog: the share of release 3 has ended, which 5 % had.']],
+    ])('gives a shared release to %d %%', async (share, expected) => {
+      await shareOut(await publish({ name: 'three' }), 5);
+      const { changes } = await move(store, changeShare(CATALOG, share));
+      expect(changes).toEqual(expected);
+    });
+
+    it('is refused when another move came between looking and rolling back', async () => {
+      const seen = await readLivePointer(store);
+      await move(store, goLive([await publish({ name: 'three' })]));
+      await expect(move(store, rollBack(CATALOG, {}, seen))).rejects.toThrow(
+        'Move 3 came first: release 3 of mfe-catalog is live now, in the place of 2. Nothing was rolled back.',
+      );
+    });
+
+    it('rolls the host back like a remote', async () => {
+      await move(store, goLive([await publish({ name: 'two' }, HOST)]));
+      const { changes } = await move(
+        store,
+        rollBack(HOST, { from: 2 }, await readLivePointer(store)),
+      );
+      expect(changes).toEqual(['host: release 1 is live in the place of 2.']);
+    });
+  });
+});
+
+describe('a shop without a host, or without one of its remotes', () => {
+  beforeEach(async () => {
+    place = await startStore('a folder');
+    store = place.open();
+  });
+
+  it('has no pages, so nothing of it is live', async () => {
+    const options = { origin: ORIGIN };
+    const remote = await publish({ name: 'one' });
+    await expect(move(store, goLive([remote]), options)).rejects.toThrow('--all');
+    const host = await publish({ name: 'one' }, HOST);
+    await expect(move(store, goLive([host, remote]), options)).rejects.toThrow(
+      /mfe-cart-checkout does not fit.*\n.*it has no release/,
+    );
+    expect(await store.stages()).toEqual([]);
+  });
+
+  it('says where its public origin comes from', async () => {
+    const targets = await Promise.all(apps.map((app) => publish({ name: 'one' }, app)));
+    await expect(move(store, goLive(targets))).rejects.toThrow('WEFT_ORIGIN=https://shop.example');
+  });
+});
+
+/** Fails at each of its writes in turn, then works. */
+it('leaves an object store as it was, at whichever write it fails', async () => {
+  place = await startShop('an object store');
+  store = place.open();
+  const target = await publish({ name: 'two' });
+  const before = await store.readLive();
+  const { server } = place;
+  if (!server) throw new Error('There is no server.');
+  let isDone = false;
+  for (let failing = 1; !isDone; failing += 7) {
+    let writes = 0;
+    server.trouble = ({ method }) => {
+      if (method !== 'PUT') return undefined;
+      writes += 1;
+      return writes >= failing ? { kind: 'status', status: 400, code: 'Broken' } : undefined;
+    };
+    isDone = await move(place.open(), goLive([target])).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) expect(await store.readLive()).toEqual(before);
+  }
+  server.trouble = () => undefined;
+  expect(await page('/mfe_catalog')).toContain('mfe_catalog two');
+}, 60_000);
+
+function publish(build: TestBuild, app = CATALOG): Promise<Target> {
+  return publishBuild(store, place.workplace, app, build);
+}
+
+async function shareOut(target: Target, share: number): Promise<void> {
+  await move(store, goShared(target, share));
+}
+
+async function undo(
+  which: { from?: number } = {},
+  options: MoveOptions = {},
+): Promise<readonly string[]> {
+  const seen = await readLivePointer(store);
+  return (await move(store, rollBack(CATALOG, which, seen), options)).changes;
+}
+
+async function line(): Promise<ReleasePointer['remotes'][string] | undefined> {
+  return (await readLivePointer(store)).remotes['mfe_catalog'];
+}
+
+/** The HTML of an address, of what is live. */
+async function page(path: string): Promise<string> {
+  const { pages = '' } = await readLivePointer(store);
+  expect(await readPages(store, pages)).toBeDefined();
+  return String(await store.read(`pages/${pages}${path}/index.html`));
+}
+
+function releaseOf(one: { manifest: string } | undefined): number | null {
+  return one ? releaseNumber(one.manifest) : null;
+}
+
+async function failing(act: () => Promise<unknown>): Promise<string> {
+  return act().then(
+    () => 'nothing',
+    (error: Error) => error.name,
+  );
+}

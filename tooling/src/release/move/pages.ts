@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST } from '../../apps.mjs';
+import type { AppFiles, Written } from '../../build/pages/writePages.mjs';
+import { filesBelow } from '../../filesBelow.mjs';
+import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import { withStaging } from '../publish/staging';
+import type { Store } from '../store/store';
+import { hostIn, liveRemotes, type NamedRelease } from './composition';
+import { renderPages } from './renderPages';
+import { bringRelease } from './verify';
+
+/** Changed whenever the tools write other HTML for the same releases. */
+const WRITER = 1;
+
+/** In milliseconds: the times of pages lie between this and 19 years later. */
+const FIRST_TIME = Date.UTC(2000, 0, 1);
+
+/** What is kept of a composition's pages; written last, so that it says that they are complete. */
+export interface PagesRecord extends Written {
+  readonly origin: string;
+  /** What they were made of, such as `host 3`. */
+  readonly madeOf: readonly string[];
+}
+
+/** Pages for search engines would get lost. */
+export class FewerPagesError extends Error {
+  constructor(before: number, after: number) {
+    super(
+      `The sitemap would have ${after} addresses in place of ${before}; nothing was moved. --allow-fewer permits that.`,
+    );
+    this.name = 'FewerPagesError';
+  }
+}
+
+/** The key of the pages of what is live: the same releases at the same origin have the same pages. */
+export function pagesKey(pointer: ReleasePointer): string {
+  const made = [WRITER, pointer.origin, hostIn(pointer), ...liveRemotes(pointer)];
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24);
+}
+
+export async function readPages(store: Store, key: string): Promise<PagesRecord | undefined> {
+  const bytes = await store.read(recordKey(key));
+  return bytes && (JSON.parse(bytes.toString()) as PagesRecord);
+}
+
+/** The key of the record of pages. */
+export function recordKey(key: string): string {
+  return `pages/${key}.json`;
+}
+
+/**
+ * Writes the pages of what a pointer names into the store, unless they are there, such as at a rollback.
+ *
+ * @param pointer with the public origin
+ */
+export async function writePages(store: Store, pointer: ReleasePointer): Promise<PagesRecord> {
+  const key = pagesKey(pointer);
+  const kept = await readPages(store, key);
+  if (kept) return kept;
+  return withStaging(store, async (staging) => {
+    const { written, site, assets } = await makePages(store, pointer, staging);
+    await store.addFiles('assets', assets);
+    await store.putFolder(`pages/${key}`, site);
+    const host = hostIn(pointer);
+    const madeOf = [host, ...liveRemotes(pointer)].map(({ name, release }) => `${name} ${release}`);
+    const record: PagesRecord = { origin: pointer.origin ?? '', madeOf, ...written };
+    await store.create(recordKey(key), `${JSON.stringify(record)}\n`);
+    return record;
+  });
+}
+
+/** Writes pages into a folder: what has a hash in its name apart, because open tabs and caches need it for longer. */
+async function makePages(
+  store: Store,
+  pointer: ReleasePointer,
+  staging: string,
+): Promise<{ written: Written; site: string; assets: string }> {
+  const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
+  const builds = join(staging, 'builds');
+  await bringRelease(store, host, join(builds, host.folder), (name) => !name.startsWith('maps/'));
+  for (const one of remotes) await bringRelease(store, one, join(builds, one.folder), isForPages);
+  const [site, pages] = [join(staging, 'site'), join(staging, 'pages')];
+  mkdirSync(pages);
+  const written = await renderPages(builds, pages, {
+    host: filesOf(builds, host),
+    remotes: remotes.map((one) => filesOf(builds, one)),
+    origin: pointer.origin ?? '',
+  });
+  rmSync(join(pages, 'report.json'));
+  renameSync(join(builds, host.folder, 'files'), site);
+  cpSync(pages, site, { recursive: true });
+  const assets = join(staging, 'assets');
+  renameSync(join(site, 'assets'), assets);
+  for (const file of filesBelow(site)) distinguish(join(site, file));
+  return { written, site, assets };
+}
+
+/** What pages are made of: the build for Node, the manifest, and style sheets. */
+function isForPages(name: string): boolean {
+  return name.startsWith('pages/') || name === `files/${MANIFEST}` || /^files\/.*\.css$/.test(name);
+}
+
+function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {
+  const [files, pages] = ['files', 'pages'].map((part) => join(builds, folder, part));
+  return { name, files: files ?? '', pages: pages ?? '', release: String(release) };
+}
+
+/**
+ * Gives a file a time that follows from its content. Servers build ETags from size and time in seconds: the pages of two
+ * compositions that were written in one second would have the same ETag.
+ */
+function distinguish(file: string): void {
+  const hash = createHash('sha256').update(readFileSync(file)).digest().readUInt32BE();
+  const seconds = FIRST_TIME / 1000 + (hash % 600_000_000);
+  utimesSync(file, seconds, seconds);
+}
+
+/** The addresses whose content differs between two compositions, and those that are new or gone. */
+export function changedAddresses(before: PagesRecord | undefined, after: PagesRecord): string[] {
+  const paths = new Set(Object.keys({ ...before?.addresses, ...after.addresses }));
+  return [...paths].filter((path) => before?.addresses[path] !== after.addresses[path]);
+}

@@ -1,0 +1,264 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { appByFolder, apps, remoteByFolder, type App } from '../../apps.mjs';
+import { BudgetError } from '../../measure/budgets/budgets.mjs';
+import { ContractError } from '../contract/contract.mjs';
+import { BrokenBuildError } from '../publish/checkBuild';
+import { NotServedError } from '../publish/checkServed';
+import type { StagedFolders } from '../publish/publish';
+import { folderStore } from '../store/folderStore';
+import { readLivePointer } from '../store/livePointer';
+import type { Store } from '../store/store';
+import { ORIGIN, writeBuild, type TestBuild } from '../testBuild';
+import { closeShops, startShop, startStore, type TestStore } from '../testStores';
+import { listReleases } from './list';
+import { makeLive, publishApps, release, type ReleaseOptions } from './release';
+
+const HOST = appByFolder('host');
+const CART = remoteByFolder('mfe-cart-checkout');
+const CATALOG = remoteByFolder('mfe-catalog');
+
+// Each move renders its pages in a process of its own.
+jest.setTimeout(30_000);
+
+let place: TestStore;
+let store: Store;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  place = await startShop('a folder');
+  store = place.open();
+});
+
+afterEach(() => place.close());
+
+afterAll(closeShops);
+
+describe('a release', () => {
+  it('of all apps opens a shop in one move', async () => {
+    const empty = await startStore('a folder');
+    const { move, changes } = await release(apps, {
+      ...building({ name: 'one' }),
+      store: empty.open(),
+      origin: ORIGIN,
+    });
+    expect([move, changes.length]).toEqual([1, apps.length + 1]);
+    await empty.close();
+  });
+
+  it('has the files of the build, which everybody may read, and nothing else', async () => {
+    await releaseOf([CART], { name: 'two' });
+    const folder = join(place.address, 'mfe-cart-checkout/2');
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'assets',
+      'assets/a.js',
+      'assets/remoteEntry.0123456789ab.js',
+      'assets/z.css',
+      'mf-manifest.json',
+    ]);
+    expect(readFileSync(join(folder, 'assets/a.js'), 'utf8')).toBe('two');
+    expect(await listed(CART)).toEqual([
+      [2, 'live'],
+      [1, 'previous'],
+    ]);
+  });
+
+  it.each<[string, ReleaseOptions['buildInto'], string | typeof ContractError]>([
+    ['the build fails', () => Promise.reject(new Error('webpack failed')), 'webpack failed'],
+    ['it does not fit the host', buildingOf({ name: 'x', contract: '1.1.0' }), ContractError],
+    ['a file is missing', without('assets/z.css'), 'assets/z.css is missing'],
+    ['the manifest is missing', without('mf-manifest.json'), 'it has no mf-manifest.json'],
+  ])('leaves no trace when %s', async (_case, buildInto, problem) => {
+    const before = contentOf(place.address);
+    await expect(releaseOf([CART], { name: 'two' }, { buildInto })).rejects.toThrow(problem);
+    expect(contentOf(place.address)).toEqual(before);
+  });
+
+  it('leaves no trace when a build is not what its manifest says', async () => {
+    const before = contentOf(place.address);
+    const buildInto = changing('assets/a.js', 'tampered');
+    const releasing = releaseOf([CART], { name: 'two' }, { buildInto });
+    await expect(releasing).rejects.toThrow(BrokenBuildError);
+    expect(contentOf(place.address)).toEqual(before);
+  });
+
+  it('leaves no trace when it is ended', async () => {
+    const before = contentOf(place.address);
+    const ending = new AbortController();
+    const buildInto = async (app: App, folders: StagedFolders): Promise<void> => {
+      await buildingOf({ name: 'two' })(app, folders);
+      ending.abort(new Error('Ended by SIGINT.'));
+    };
+    const ended = releaseOf([CART], { name: 'two' }, { buildInto, signal: ending.signal });
+    await expect(ended).rejects.toThrow('Ended by SIGINT.');
+    expect(contentOf(place.address)).toEqual(before);
+  });
+
+  it('of two apps makes neither live when one is refused', async () => {
+    const before = await readLivePointer(store);
+    const buildInto = (app: App, folders: StagedFolders): Promise<void> =>
+      buildingOf({ name: 'two', contract: app === CART ? '2.0.0' : '1.0.0' })(app, folders);
+    await expect(releaseOf([CATALOG, CART], { name: '' }, { buildInto })).rejects.toThrow(
+      ContractError,
+    );
+    expect(await readLivePointer(store)).toEqual(before);
+  });
+
+  it('is held against the host of the same command, which comes first', async () => {
+    await releaseOf(apps, { name: 'two', contract: '2.0.0' });
+    expect((await readLivePointer(store)).host?.release).toBe(2);
+  });
+
+  it('refuses a route that a live remote has, or one that a share of visitors gets', async () => {
+    const bringing = (path: string): TestBuild => ({
+      name: path,
+      routes: [{ path, page: 'Page', shape: 'form' }],
+    });
+    await releaseOf([CATALOG], bringing('/outlet'));
+    await releaseOf([CATALOG], bringing('/sale'), { share: 5 });
+    for (const path of ['/outlet', '/sale']) {
+      await expect(releaseOf([CART], bringing(path))).rejects.toThrow(
+        `its route ${path} would take addresses of mfe_catalog/Page at ${path}.`,
+      );
+    }
+    await releaseOf([CART], bringing('/gifts'));
+  });
+
+  it('is published without being live, and made live later', async () => {
+    const before = await readLivePointer(store);
+    const targets = await publishApps([CART], { ...building({ name: 'two' }), store });
+    expect(await readLivePointer(store)).toEqual(before);
+    await makeLive(targets, { store });
+    expect(await listed(CART)).toEqual([
+      [2, 'live'],
+      [1, 'previous'],
+    ]);
+  });
+
+  it('never takes a number twice', async () => {
+    mkdirSync(join(place.address, 'mfe-catalog/7'));
+    const targets = await publishApps([CATALOG], { ...building({ name: 'two' }), store });
+    expect(targets[0]?.release).toBe(8);
+  });
+
+  it('removes what a killed one left', async () => {
+    const staging = join(place.address, '.staging');
+    const left = join(staging, `${hostname()}.${2 ** 30}.abcdef`);
+    const running = join(staging, `${hostname()}.${process.pid}.abcdef`);
+    for (const folder of [left, running]) mkdirSync(folder, { recursive: true });
+    await publishApps([CART], { ...building({ name: 'two' }), store });
+    expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
+  });
+
+  it('of the landing page is checked against the budget', async () => {
+    const page = `${place.address}/host/1/app.html`;
+    writeFileSync(page, '<script src="/heavy.js"></script>');
+    writeFileSync(`${place.address}/host/1/heavy.js`, 'x'.repeat(165_000));
+    const targets = publishApps([CATALOG], { ...building({ name: 'Landing' }), store });
+    await expect(targets).rejects.toThrow(BudgetError);
+  });
+});
+
+describe('an address that is given', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+  });
+
+  it('has to serve the release before it is live', async () => {
+    const url = await serve((path) => readFileSync(join(place.address, 'mfe-cart-checkout', path)));
+    await releaseOf([CART], { name: 'two' }, { url });
+    expect((await readLivePointer(store)).remotes['mfe_cart_checkout']?.manifest).toBe(
+      `${url}/2/mf-manifest.json`,
+    );
+  });
+
+  it.each([
+    ['another content', () => '{}', /is not the manifest of this build; nothing is live/],
+    ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing is live/],
+  ])('may not serve %s', async (_case, answer, problem) => {
+    const before = await readLivePointer(store);
+    const url = await serve(answer);
+    const wrong = releaseOf([CART], { name: 'two' }, { url });
+    await expect(wrong).rejects.toThrow(NotServedError);
+    await expect(wrong).rejects.toThrow(problem);
+    expect(await readLivePointer(store)).toEqual(before);
+  });
+
+  function serve(answer: (path: string) => string | Buffer | undefined): Promise<string> {
+    const started = createServer((request, response) => {
+      const body = answer(request.url ?? '');
+      response.writeHead(body === undefined ? 404 : 200).end(body);
+    });
+    server = started;
+    return new Promise((resolve) => {
+      started.listen(0, () => {
+        resolve(`http://localhost:${(started.address() as AddressInfo).port}`);
+      });
+    });
+  }
+});
+
+it('a release of the host brings what its pages need, or is refused', async () => {
+  const before = contentOf(place.address);
+  const buildInto = without('../pages/boot.json');
+  await expect(releaseOf([HOST], { name: 'two' }, { buildInto })).rejects.toThrow('boot.json');
+  expect(contentOf(place.address)).toEqual(before);
+});
+
+it('a damaged pointer is not replaced', async () => {
+  writeFileSync(join(place.address, 'live/release.json'), '{ "remotes": ');
+  await expect(releaseOf([CART], { name: 'two' })).rejects.toThrow(/cannot be read/);
+  expect(readFileSync(join(place.address, 'live/release.json'), 'utf8')).toBe('{ "remotes": ');
+});
+
+it('a folder is no store of releases before the first', async () => {
+  expect(await folderStore(join(place.workplace, 'nothing')).stages()).toEqual([]);
+});
+
+function releaseOf(
+  chosen: readonly App[],
+  build: TestBuild,
+  options: Partial<ReleaseOptions> = {},
+): ReturnType<typeof release> {
+  return release(chosen, { ...building(build), store, ...options });
+}
+
+function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto'> {
+  return { buildInto: buildingOf(build) };
+}
+
+/** Stands in for webpack, because units run before anything is built. */
+function buildingOf(build: TestBuild): NonNullable<ReleaseOptions['buildInto']> {
+  return (app, folders) => Promise.resolve(writeBuild(app, folders, build));
+}
+
+function without(file: string): NonNullable<ReleaseOptions['buildInto']> {
+  return changing(file, null);
+}
+
+function changing(file: string, content: string | null): NonNullable<ReleaseOptions['buildInto']> {
+  return async (app, folders) => {
+    await buildingOf({ name: 'two' })(app, folders);
+    const path = join(folders.files, file);
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content);
+  };
+}
+
+async function listed(app: App): Promise<[number, string][]> {
+  return (await listReleases(app, store)).map(({ release: number, state }) => [number, state]);
+}
+
+/** Every file below a folder with its content. */
+function contentOf(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}

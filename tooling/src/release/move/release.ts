@@ -1,0 +1,148 @@
+import { appFolder, type App } from '../../apps.mjs';
+import {
+  LANDING_REMOTE,
+  landingScripts,
+  printBudgets,
+  scriptsOf,
+  type Script,
+} from '../../measure/budgets/budgets.mjs';
+import {
+  checkContract,
+  readManifest,
+  type HostManifest,
+  type Manifest,
+} from '../contract/contract.mjs';
+import { buildInto as buildApp } from '../publish/buildApps';
+import { checkBuild } from '../publish/checkBuild';
+import { checkServed } from '../publish/checkServed';
+import type { KeptNote } from '../publish/notes';
+import { provenance } from '../publish/provenance';
+import { publish, stagedFolders, type StagedFolders } from '../publish/publish';
+import { withStaging } from '../publish/staging';
+import type { Store } from '../store/store';
+import { goLive, goShared, liveNumber, targetOf, type Target } from './changes';
+import { givenReleases, HOST, hostIn, type NamedRelease } from './composition';
+import { readLivePointer } from '../store/livePointer';
+import { move, type MoveOptions, type Moved } from './move';
+import { manifestOf } from './verify';
+
+export interface ReleaseOptions extends MoveOptions {
+  readonly store: Store;
+  /** Where a remote's releases are served; by default where the last one is. */
+  readonly url?: string | undefined;
+  /** How many percent of visitors get it; the others keep the live one. */
+  readonly share?: number | undefined;
+  /** Builds an app into folders. */
+  readonly buildInto?: (app: App, folders: StagedFolders, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Builds apps and publishes each as its next release. Nothing is live by that; what fails leaves nothing behind.
+ *
+ * @param apps the host first, so that the remotes are held against it
+ */
+export async function publishApps(
+  apps: readonly App[],
+  options: ReleaseOptions,
+): Promise<Target[]> {
+  const { store, url, buildInto = buildApp, signal } = options;
+  const targets: Target[] = [];
+  for (const app of apps) {
+    const source = provenance(appFolder(app));
+    const { note } = await withStaging<KeptNote>(store, async (staging) => {
+      const folders = stagedFolders(staging);
+      await buildInto(app, folders, signal);
+      signal?.throwIfAborted();
+      checkBuild(app, folders);
+      if (app.role === 'remote') await checkFitBefore(app, folders.files, store, targets);
+      return publish(app, { folders, store, url, source });
+    });
+    signal?.throwIfAborted();
+    targets.push(await targetOf(store, app, note.release));
+  }
+  return targets;
+}
+
+/** Builds apps, publishes them, and makes them live in one move. */
+export async function release(apps: readonly App[], options: ReleaseOptions): Promise<Moved> {
+  return makeLive(await publishApps(apps, options), options);
+}
+
+/** Makes published releases live in one move, or gives one to a share of visitors. */
+export async function makeLive(
+  targets: readonly Target[],
+  { store, share = 100, url, ...options }: ReleaseOptions,
+): Promise<Moved> {
+  for (const { line } of targets) {
+    if (line && (url !== undefined || !isOfThisMachine(line.manifest))) {
+      await checkServed(line, options.signal);
+    }
+  }
+  const [only, ...more] = targets;
+  if (share === 100 || !only) return move(store, goLive(targets), options);
+  if (more.length > 0) throw new Error('A share is of one remote: release one at a time.');
+  return move(store, goShared(only, share), options);
+}
+
+/** `npm run serve -- --releases` need not be running; whatever else serves releases is. */
+function isOfThisMachine(manifest: string): boolean {
+  return new URL(manifest).hostname === 'localhost';
+}
+
+/** Holds a build against the host that it will meet: the one of the same command, or the live one. A shop without a host has none. */
+async function checkFitBefore(
+  app: App,
+  build: string,
+  store: Store,
+  targets: readonly Target[],
+): Promise<void> {
+  const pointer = await readLivePointer(store);
+  const host = hostAmong(targets) ?? (pointer.host && hostIn(pointer));
+  if (!host) return;
+  const others = givenReleases(pointer).filter(({ name }) => name !== app.federationName);
+  const manifests = await Promise.all(
+    others.map(async (one) => ({ ...(await manifestOf<Manifest>(store, one)), name: one.name })),
+  );
+  const manifest = { ...readManifest(build), name: app.federationName };
+  checkContract(manifest, await manifestOf<HostManifest>(store, host), manifests);
+  if (app.folder === LANDING_REMOTE) {
+    printBudgets(landingScripts({ ofHost: await hostScripts(store, host), catalog: build }));
+  }
+}
+
+function hostAmong(targets: readonly Target[]): NamedRelease | undefined {
+  const host = targets.find(({ app }) => app.role === 'host');
+  return host && { name: HOST, folder: HOST, release: host.release, note: host.note };
+}
+
+/** What a page of a released host asks for by itself. */
+async function hostScripts(
+  store: Store,
+  { folder, release: number }: NamedRelease,
+): Promise<Script[]> {
+  const files = `${folder}/${number}`;
+  const page = await store.read(`${files}/app.html`);
+  return Promise.all(
+    scriptsOf(String(page ?? '')).map(async (file) => {
+      const bytes =
+        (await store.read(`${files}/${file}.br`)) ?? (await store.read(`${files}/${file}`));
+      return { app: 'host', file, bytes: bytes?.length ?? 0 };
+    }),
+  );
+}
+
+/**
+ * Makes the release that is live in one stage live in another: the same release of the same store.
+ *
+ * @throws {Error} if it has no release there
+ */
+export async function promote(
+  app: App,
+  from: Store,
+  to: Store,
+  options: Omit<ReleaseOptions, 'store'> = {},
+): Promise<Moved> {
+  const release = liveNumber(app, await readLivePointer(from));
+  if (release === null) throw new Error(`${app.folder} has no release in ${from.stage}.`);
+  return makeLive([await targetOf(to, app, release)], { ...options, store: to });
+}

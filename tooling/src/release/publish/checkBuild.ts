@@ -1,0 +1,76 @@
+import type { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST, type App } from '../../apps.mjs';
+import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files.mjs';
+import { integrityOf } from '../integrityOf.mjs';
+
+/** A build does not match its manifest; released, it would be "Connection Lost". */
+export class BrokenBuildError extends Error {
+  constructor(problem: string) {
+    super(`The build is incomplete, nothing was released: ${problem}.`);
+    this.name = 'BrokenBuildError';
+  }
+}
+
+interface Manifest {
+  readonly metaData?: {
+    readonly remoteEntry?: { readonly name?: string };
+    readonly integrity?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * Makes sure that a build is whole: of a remote every script and style sheet of its manifest with the hash in the
+ * manifest, of the host what its pages name; and the build for Node.
+ *
+ * @returns the hash of its manifest
+ * @throws {BrokenBuildError}
+ */
+export function checkBuild(app: App, folders: { files: string; pages: string }): string {
+  const bytes = read(folders.files, MANIFEST);
+  if (bytes === undefined) throw new BrokenBuildError(`it has no ${MANIFEST}`);
+  if (app.role === 'host') checkHost(folders);
+  else checkRemote(JSON.parse(bytes.toString()) as Manifest, folders.files);
+  if (!read(folders.pages, PAGES_FILE)) {
+    throw new BrokenBuildError(`it has no build for Node, ${PAGES_FILE}`);
+  }
+  return integrityOf(bytes);
+}
+
+function checkRemote({ metaData }: Manifest, files: string): void {
+  const integrity = metaData?.integrity ?? {};
+  if (!Object.hasOwn(integrity, metaData?.remoteEntry?.name ?? '')) {
+    throw new BrokenBuildError('its manifest names no hash of its entry');
+  }
+  for (const [file, hash] of Object.entries(integrity)) {
+    const content = read(files, file);
+    if (content === undefined) throw new BrokenBuildError(`${file} is missing`);
+    if (integrityOf(content) !== hash) throw new BrokenBuildError(`${file} has another content`);
+  }
+}
+
+interface Boot {
+  readonly boot: string;
+  readonly main: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function checkHost(folders: { files: string; pages: string }): void {
+  const bytes = read(folders.pages, BOOT_FILE);
+  if (bytes === undefined) throw new BrokenBuildError(`it has no ${BOOT_FILE}`);
+  const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as Boot;
+  for (const file of [boot, main, ...scripts, ...styles]) {
+    if (!read(folders.files, file)) throw new BrokenBuildError(`${file} is missing`);
+  }
+}
+
+function read(build: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(join(build, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

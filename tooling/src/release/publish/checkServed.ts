@@ -1,0 +1,33 @@
+import { AddressError, readAddress } from '../../cli/readAddress.mjs';
+import { integrityOf } from '../integrityOf.mjs';
+import type { Release } from '../pointer/releasePointer.mjs';
+
+/** A release is not served at its public address. */
+export class NotServedError extends Error {
+  constructor(problem: string, options?: ErrorOptions) {
+    super(
+      `${problem}; nothing is live that was not before. --url is the address at which the remote's folder of releases is served.`,
+      options,
+    );
+    this.name = 'NotServedError';
+  }
+}
+
+/**
+ * Makes sure that the manifest of a release is served at its public address.
+ *
+ * @throws {NotServedError}
+ */
+export async function checkServed(
+  { manifest, integrity }: Release,
+  signal?: AbortSignal,
+): Promise<void> {
+  const content = await readAddress(manifest, signal).catch((error: unknown) => {
+    throw error instanceof AddressError
+      ? new NotServedError(error.message, { cause: error })
+      : error;
+  });
+  if (integrityOf(content) !== integrity) {
+    throw new NotServedError(`${manifest} is not the manifest of this build`);
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clearly } from '../store/DiskFullError';
+import { ownName, STAGING } from '../store/folderStore';
+import type { Store } from '../store/store';
+
+/** From this age on, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
+const ABANDONED_AFTER = 86_400_000;
+
+/** An own staging folder's name: the machine, the process, and something random. */
+const OWN = /^(.*)\.(\d+)\.[^.]+$/;
+
+/**
+ * Runs `work` with an empty folder, which is removed afterwards: beside its target, if that is on this machine, so that a
+ * rename publishes what it holds. Folders of killed processes are removed before.
+ */
+export async function withStaging<Result>(
+  store: Store,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = store.folder ?? join(tmpdir(), 'weft-releases');
+  const staging = join(folder, STAGING);
+  try {
+    mkdirSync(staging, { recursive: true });
+    for (const name of readdirSync(staging)) {
+      if (isAbandoned(staging, name)) {
+        rmSync(join(staging, name), { recursive: true, force: true });
+      }
+    }
+    const own = mkdtempSync(join(staging, ownName()));
+    try {
+      return await work(own);
+    } finally {
+      rmSync(own, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw clearly(folder, error);
+  }
+}
+
+function isAbandoned(staging: string, name: string): boolean {
+  const [, machine, pid] = OWN.exec(name) ?? [];
+  if (machine === hostname()) return !isRunning(Number(pid));
+  const { mtimeMs } = statSync(join(staging, name), { throwIfNoEntry: false }) ?? {};
+  return mtimeMs !== undefined && Date.now() - mtimeMs > ABANDONED_AFTER;
+}
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user can't be signalled, but it runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

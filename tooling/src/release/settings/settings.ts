@@ -1,0 +1,64 @@
+import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import type { Change } from '../move/move';
+
+/** A setting of the shop has a wrong value; the message names it. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}
+
+/** The options of the command, by the setting that they change; an empty text removes it. */
+export interface GivenSettings {
+  readonly origin?: string | undefined;
+  /** Separated by commas or spaces. */
+  readonly 'override-origins'?: string | undefined;
+  readonly 'report-to'?: string | undefined;
+  readonly 'report-sample'?: string | undefined;
+}
+
+const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+const OVERRIDE_ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
+
+/** Changes the settings that are given. @throws {SettingsError} */
+export function changeSettings(given: GivenSettings): Change {
+  const { origin, 'override-origins': overrides, 'report-to': to, 'report-sample': sample } = given;
+  const changed = {
+    ...(origin !== undefined && { origin: originSetting('--origin', origin) }),
+    ...(overrides !== undefined && { overrideOrigins: overridesSetting(overrides) }),
+    ...(to !== undefined && { reportTo: to === '' ? undefined : addressSetting(to) }),
+    ...(sample !== undefined && {
+      reportSample: sample === '' ? undefined : sampleSetting(sample),
+    }),
+  };
+  return (pointer): ReleasePointer => ({ ...pointer, ...changed });
+}
+
+/** @param name of the option or variable @throws {SettingsError} */
+export function originSetting(name: string, text: string): string {
+  if (ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new SettingsError(`${name} is "${text}"; an origin looks like https://shop.example.`);
+}
+
+function overridesSetting(text: string): string[] {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !OVERRIDE_ORIGIN.test(origin));
+  if (wrong === undefined) return origins;
+  throw new SettingsError(
+    `--override-origins names "${wrong}"; an origin looks like https://preview.example or http://localhost:*.`,
+  );
+}
+
+function addressSetting(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new SettingsError(
+    `--report-to is "${text}"; an address looks like https://reports.example/remotes.`,
+  );
+}
+
+function sampleSetting(text: string): number {
+  const sample = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && sample <= 1) return sample;
+  throw new SettingsError(`--report-sample is "${text}"; give a share of visits from 0 to 1.`);
+}

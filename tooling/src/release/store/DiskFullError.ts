@@ -1,0 +1,18 @@
+/** The disk of the releases is full. */
+class DiskFullError extends Error {
+  constructor(folder: string, options?: ErrorOptions) {
+    super(
+      `The disk of ${folder} is full: what is live stays live. Make room (npm run releases -- prune) and try again.`,
+      options,
+    );
+    this.name = 'DiskFullError';
+  }
+}
+
+/** The same error, or a {@link DiskFullError} for a full disk. */
+export function clearly(folder: string, error: unknown): unknown {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? new DiskFullError(folder, { cause: error })
+    : error;
+}

@@ -1,0 +1,170 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { objectHeaders } from './objectHeaders';
+import { StoreError, storeError } from './StoreError';
+
+// The pinned version runs on the workspace's Node, so its warning is turned off.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
+/** How often a request is tried before the command gives up. */
+const TRIES = 4;
+
+/** How long a connection, and an answer, may take, in milliseconds. */
+const TIMEOUTS = { connect: 5_000, answer: 30_000 };
+
+/** The pause before a conflicting write is tried again, in milliseconds. */
+export const CONFLICT_PAUSE = 50;
+
+/** When a write is done. */
+interface Condition {
+  readonly IfMatch?: string;
+  readonly IfNoneMatch?: string;
+}
+
+export interface BucketOptions {
+  /** The server, when it is not Amazon's. */
+  readonly endpoint?: string | undefined;
+  /** In milliseconds. */
+  readonly timeouts?: typeof TIMEOUTS;
+}
+
+/** The objects below a prefix of a bucket: requests that are tried again, with errors that people can read. */
+export class S3Bucket {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private readonly prefix: string;
+
+  /**
+   * @param address `s3://bucket/prefix`
+   * @throws {Error} when it names no bucket
+   */
+  constructor(
+    readonly address: string,
+    { endpoint, timeouts = TIMEOUTS }: BucketOptions,
+  ) {
+    const { bucket, prefix } = placeOf(address);
+    this.bucket = bucket;
+    this.prefix = prefix;
+    this.client = createClient(endpoint, timeouts);
+  }
+
+  /** @returns false when the condition does not hold */
+  async put(key: string, bytes: Buffer | string, condition: Condition): Promise<boolean> {
+    const body = Buffer.from(bytes);
+    const command = new PutObjectCommand({
+      ...this.place(key),
+      ...objectHeaders(key),
+      ...condition,
+      Body: body,
+      ContentMD5: createHash('md5').update(body).digest('base64'),
+    });
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.client.send(command);
+        return true;
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === 412 || (status === 404 && condition.IfMatch)) return false;
+        // A concurrent write of the same key: the next try tells which one was first.
+        if (status !== 409 || tries === TRIES)
+          throw storeError(this.address, `write ${key}`, error);
+        await sleep(CONFLICT_PAUSE * tries * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  async get(key: string): Promise<{ bytes: Buffer; version: string } | undefined> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const { Body, ETag } = await this.client.send(new GetObjectCommand(this.place(key)));
+        // A response that breaks off is an error that the client does not handle.
+        const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
+        if (!ETag) throw new StoreError(this.address, `names no version (ETag) of ${key}`);
+        return { bytes, version: ETag };
+      } catch (error) {
+        if (error instanceof StoreError) throw error;
+        if (statusOf(error) === 404 && errorName(error) !== 'NoSuchBucket') return undefined;
+        const isBrokenOff = (statusOf(error) ?? 200) < 300;
+        if (!isBrokenOff || tries === TRIES) throw storeError(this.address, `read ${key}`, error);
+      }
+    }
+  }
+
+  /** @returns what follows the prefix */
+  async list(below: string, delimiter?: string): Promise<string[]> {
+    const start = this.prefix + below;
+    const names: string[] = [];
+    try {
+      const pages = paginateListObjectsV2(
+        { client: this.client },
+        { Bucket: this.bucket, Prefix: start, Delimiter: delimiter },
+      );
+      for await (const { Contents = [], CommonPrefixes = [] } of pages) {
+        for (const { Key } of Contents) if (Key) names.push(Key.slice(start.length));
+        for (const { Prefix } of CommonPrefixes)
+          if (Prefix) names.push(Prefix.slice(start.length, -1));
+      }
+    } catch (error) {
+      throw storeError(this.address, `list ${below}`, error);
+    }
+    return names;
+  }
+
+  async remove(key: string): Promise<void> {
+    try {
+      await this.client.send(new DeleteObjectCommand(this.place(key)));
+    } catch (error) {
+      throw storeError(this.address, `remove ${key}`, error);
+    }
+  }
+
+  private place(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: this.prefix + key };
+  }
+}
+
+function createClient(
+  endpoint: string | undefined,
+  { connect, answer }: typeof TIMEOUTS,
+): S3Client {
+  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION } = process.env;
+  const isElsewhere = Boolean(endpoint ?? AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
+  return new S3Client({
+    ...(endpoint === undefined ? {} : { endpoint }),
+    // Servers other than Amazon's have one region, and rarely a host name for each bucket.
+    ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: connect,
+      requestTimeout: answer,
+      socketTimeout: answer,
+      throwOnRequestTimeout: true,
+    },
+  });
+}
+
+function placeOf(address: string): { bucket: string; prefix: string } {
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(address) ?? [];
+  if (!bucket) {
+    throw new Error(`"${address}" names no bucket; such an address looks like s3://bucket/prefix.`);
+  }
+  const prefix = path.replace(/\/+$/, '');
+  return { bucket, prefix: prefix && `${prefix}/` };
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : '';
+}

@@ -1,0 +1,45 @@
+/** A store refuses or can't be reached. */
+export class StoreError extends Error {
+  constructor(address: string, problem: string, options?: ErrorOptions) {
+    super(`${address} ${problem.replace(/\.$/, '')}. What is live stays live.`, options);
+    this.name = 'StoreError';
+  }
+}
+
+interface ClientError {
+  readonly name?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+/**
+ * Describes an error of an S3 server for the person who runs the command.
+ *
+ * @param address of the store
+ * @param action such as `write mfe-catalog/7/assets/a.js`
+ * @param error of the client
+ */
+export function storeError(address: string, action: string, error: unknown): StoreError {
+  const { name = '', $metadata } = (error ?? {}) as ClientError;
+  const status = $metadata?.httpStatusCode;
+  return new StoreError(address, problemOf(name, status, action, error), { cause: error });
+}
+
+function problemOf(
+  name: string,
+  status: number | undefined,
+  action: string,
+  error: unknown,
+): string {
+  if (name === 'CredentialsProviderError') {
+    return 'needs credentials, and none were found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
+  }
+  if (status === 507 || /StorageFull|QuotaExceeded/.test(name)) {
+    return `is full: it has no room to ${action} (${name})`;
+  }
+  if (name === 'NoSuchBucket') return 'has no such bucket';
+  if (status === 401 || status === 403) return `refuses these credentials to ${action} (${name})`;
+  const message = error instanceof Error ? error.message : String(error);
+  return status === undefined
+    ? `could not be asked to ${action}: ${message}`
+    : `answered ${status} (${name}) when asked to ${action}`;
+}

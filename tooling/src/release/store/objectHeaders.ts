@@ -1,0 +1,22 @@
+import { contentType } from '../../serve/contentTypes.mjs';
+import { cacheControl } from '../../serve/headers.mjs';
+
+/** The compressed copies of a file, by how their names end. */
+const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+/** The prefixes that origins are served from: the pages, the shop's hashed files, and a remote's releases. */
+const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=assets\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
+
+/** The headers of an object, so that a CDN in front of the store serves it like our own server. */
+export function objectHeaders(key: string): {
+  ContentType: string;
+  CacheControl: string;
+  ContentEncoding?: string;
+} {
+  const [, file = key, copy] = /^(.*?)(?:\.(br|gz))?$/.exec(key) ?? [];
+  return {
+    ContentType: contentType(file),
+    CacheControl: SERVED.test(file) ? cacheControl(file.replace(SERVED, '/')) : 'no-cache',
+    ...(copy ? { ContentEncoding: ENCODINGS[copy] } : {}),
+  };
+}

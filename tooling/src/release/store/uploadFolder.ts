@@ -1,0 +1,45 @@
+import type { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { MANIFEST } from '../../apps.mjs';
+import { filesBelow } from '../../filesBelow.mjs';
+
+/** How many files are uploaded at a time. */
+const AT_ONCE = 12;
+
+interface Upload {
+  /** The target's name, for messages. */
+  readonly target: string;
+  /** Whether a file was uploaded before. */
+  readonly isThere: (file: string) => boolean;
+  readonly put: (file: string, bytes: Buffer) => Promise<unknown>;
+}
+
+/**
+ * Uploads the files of a folder. Files that refer to others come after them: pages, and last the manifest, whose
+ * presence means that the folder is complete.
+ */
+export async function uploadFolder(
+  folder: string,
+  { target, isThere, put }: Upload,
+): Promise<void> {
+  const files = filesBelow(folder);
+  const missing = files.filter((file) => !isThere(file));
+  if (missing.length === 0) return;
+  const resumed = files.length - missing.length;
+  console.log(
+    `${target}: ${missing.length} files${resumed ? `, ${resumed} are there already` : ''}.`,
+  );
+  for (const step of [0, 1, 2]) {
+    const waiting = missing.filter((file) => stepOf(file) === step);
+    await pMap(waiting, (file) => put(file, readFileSync(join(folder, file))), {
+      concurrency: AT_ONCE,
+    });
+  }
+}
+
+function stepOf(file: string): number {
+  if (file === MANIFEST) return 2;
+  return /\.html(?:\.\w+)?$|\.json(?:\.\w+)?$/.test(file) ? 1 : 0;
+}
