@@ -14,8 +14,18 @@ const COPIES = ['.br', '.gz', ''];
  * @throws {Error} if the host is not built
  */
 export function turnOff(directory) {
-  const off = join(directory, PAGES_FOLDER, WORKER_OFF_FILE);
-  const worker = join(directory, 'dist', 'sw.js');
+  replaceWorker({ files: join(directory, 'dist'), pages: join(directory, PAGES_FOLDER) });
+}
+
+/**
+ * The same in the folders of a build.
+ *
+ * @param {{ files: string, pages: string }} folders for what browsers ask for, and for the build for Node
+ * @throws {Error} if the host is not built
+ */
+export function replaceWorker({ files, pages }) {
+  const off = join(pages, WORKER_OFF_FILE);
+  const worker = join(files, 'sw.js');
   if (!existsSync(off)) throw new Error('The host is not built. Run: npm run build');
   for (const copy of COPIES) {
     // A small file may have no compressed copy.

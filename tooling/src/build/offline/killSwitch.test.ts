@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { turnOff } from './killSwitch.mjs';
+import { replaceWorker, turnOff } from './killSwitch.mjs';
 
 let host: string;
 
@@ -25,6 +25,15 @@ describe('turnOff', () => {
     for (const copy of ['', '.br']) {
       expect(readFileSync(join(host, `dist/sw.js${copy}`), 'utf8')).toBe('off');
     }
+  });
+
+  it('does so in the folders of a release', () => {
+    const [files, pages] = [join(host, 'dist'), join(host, 'staged')];
+    mkdirSync(pages);
+    writeFileSync(join(pages, 'sw-off.js'), 'off');
+    replaceWorker({ files, pages });
+    expect(readdirSync(files)).toEqual(['sw.js']);
+    expect(readFileSync(join(files, 'sw.js'), 'utf8')).toBe('off');
   });
 
   it('changes nothing when the host is not built', () => {

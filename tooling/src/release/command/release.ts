@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { appByFolder, apps, MANIFEST, remoteByFolder, type App } from '../../apps.mjs';
+import { buildInto } from '../publish/buildApps';
+import type { StagedFolders } from '../publish/publish';
 import { isManifestUrl } from '../pointer/releasePointer.mjs';
 import { makeLive, publishApps } from '../move/release';
 import {
@@ -15,7 +17,7 @@ import {
 
 // `npm run release -- mfe-catalog` builds that app alone into the next folder of its releases and makes it live; `host` is
 // released like a remote, and `--all` releases every app in one move. `--url` says where a remote's releases are served, `--publish` leaves what is
-// live as it is, `--share 5` gives the release to 5 % of visitors, `--stage staging` moves the pointer of that stage
+// live as it is, `--worker-off` removes the service worker, `--share 5` gives the release to 5 % of visitors, `--stage staging` moves the pointer of that stage
 // (docs/operations/README.md).
 
 await runCommand(async () => {
@@ -28,6 +30,7 @@ await runCommand(async () => {
       url: { type: 'string' },
       all: { type: 'boolean' },
       publish: { type: 'boolean' },
+      'worker-off': { type: 'boolean' },
       share: { type: 'string' },
     },
   });
@@ -43,7 +46,16 @@ await runCommand(async () => {
   }
   const store = await chosenStore({ ...values, in: values.to ?? values.in });
   const signal = endedBySignal();
-  const options = { ...moveOptions('release', store, values), store, url, share, signal };
+  const isWorkerOff = values['worker-off'] ?? false;
+  if (isWorkerOff && chosen[0]?.role !== 'host') throw new Error('--worker-off is of the host.');
+  const options = {
+    ...moveOptions('release', store, values),
+    store,
+    url,
+    share,
+    signal,
+    buildInto: isWorkerOff ? buildWithoutWorker : buildInto,
+  };
   const targets = await publishApps(chosen, options);
   for (const { app, release } of targets) {
     console.log(`${app.folder}: release ${release} is published.`);
@@ -55,6 +67,19 @@ await runCommand(async () => {
   }
   await tellMove(await makeLive(targets, options), purge);
 });
+
+/** The host's worker is one that unregisters itself and deletes what was kept (docs/offline.md). */
+async function buildWithoutWorker(
+  app: App,
+  folders: StagedFolders,
+  signal?: AbortSignal,
+): Promise<void> {
+  await buildInto(app, folders, signal);
+  if (app.role !== 'host') return;
+  // Imported only here, because it loads webpack.
+  const { replaceWorker } = await import('../../build/offline/killSwitch.mjs');
+  replaceWorker(folders);
+}
 
 function appNamed(name: string): App {
   return name === 'host' ? appByFolder(name) : remoteByFolder(name);
