@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../release/store/uploadFolder.mjs';
+import { filesBelow } from '../filesBelow.mjs';
 
 /** A file that two folders do not have alike. */
 export interface Difference {
