@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       (connection) => {
         Object.defineProperty(navigator, 'connection', { value: connection });
       },
-      { saveData: !loadsAhead },
+      loadsAhead ? {} : { effectiveType: '3g' },
     );
     if (!hasIntegrity) {
       await context.route('**/release.json', async (route) => {

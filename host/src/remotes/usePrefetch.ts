@@ -11,8 +11,12 @@ const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 export function usePrefetch(): void {
   const { loader } = usePageLoader();
   useEffect(() => {
+    let last: Element | null = null;
     const prefetch = (target: EventTarget | null): void => {
       const link = target instanceof Element ? target.closest('a') : null;
+      // One try for each look at a link: moving within it, and the focus of the click, are no further ones.
+      if (link === last) return;
+      last = link;
       if (link?.origin !== location.origin) return;
       const page = pageForPath(link.pathname);
       if (page) loader.prefetch(page);

@@ -14,10 +14,10 @@ export async function buildInto(
   folders: StagedFolders,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (app.role === 'remote') return buildRelease(app, folders, { signal });
+  if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
   const began = new Date();
   rmSync(pagesFolder(app), { recursive: true, force: true });
-  await buildApp(app, ['--env', 'maps'], { signal });
+  await buildApp(app, ['--env', 'maps'], signal ? { signal } : {});
   moveMaps(distFolder(app), folders.maps);
   stampBuild(stampOf(app), began);
   cpSync(distFolder(app), folders.files, { recursive: true });
