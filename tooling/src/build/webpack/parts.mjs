@@ -12,18 +12,14 @@ import { devServerOptions } from './devServerOptions.mjs';
 import { diskCache } from './diskCache.mjs';
 import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
-import { leanFederation, oneRuntime } from './leanFederation.mjs';
 import { minimize } from './minimize.mjs';
 import { productionRouter } from './productionRouter.mjs';
-import { OfferedNamesPlugin } from './OfferedNamesPlugin.mjs';
-import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
+import { runtimeAlias } from './runtimeAlias.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { NoStatsPlugin } from './publicManifest.mjs';
 import { sharedChunk } from './sharedChunk.mjs';
-import { OFFERED } from './sharedModules.mjs';
 import { sourceRules } from './sourceRules.mjs';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin.mjs';
-import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
 
 // The parts of which the preset puts builds together (federatedApp.mjs); the containers are in containers.mjs.
 export * from './containers.mjs';
@@ -65,14 +61,17 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(isProduction && { alias: productionRouter(directory) }),
+    },
     module: { rules: sourceRules(directory, federationName, isProduction) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
-      ...(isProduction ? [productionRouter(), new StableIdsPlugin()] : []),
+      ...(isProduction ? [new StableIdsPlugin()] : []),
     ],
     optimization: {
       ...minimize,
@@ -147,17 +146,12 @@ function page(directory, excludeChunks = []) {
 
 /** What several builds on one page have in common there. @returns {Configuration} */
 export function pageRuntime() {
-  return { plugins: [new PagePolicyPlugin(), new OneShareScopePlugin()] };
+  return { plugins: [new PagePolicyPlugin()] };
 }
 
-/** The host provides of the shared packages what is used and offered, and the runtime. @returns {Configuration} */
-export function offeredNames() {
-  return { plugins: [new OfferedNamesPlugin(OFFERED), oneRuntime()] };
-}
-
-/** Federation without what a shop's page never runs. @returns {Configuration} */
-export function leanRuntime() {
-  return { plugins: [new UnusedModulesPlugin(), ...leanFederation()] };
+/** The host provides the federation runtime for the remotes: the same module that its own code imports. @returns {Configuration} */
+export function oneRuntime() {
+  return { resolve: { alias: runtimeAlias() } };
 }
 
 /**
