@@ -343,6 +343,10 @@ interface Line {
   readonly previous?: Line;
 }
 
+interface PointerJson {
+  readonly remotes: Readonly<Record<string, Line>>;
+}
+
 type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 
 /** The host deployed anew, with the files of the last release removed: every hashed file has another name, in its pages too. */
@@ -355,16 +359,20 @@ function releaseHost(host: FaultServer): void {
 
 /** Has the pointer name another release of a remote. */
 async function repoint(page: Page, host: ElsewhereHost, name: string, line: Line): Promise<void> {
-  const pointer = (await (await page.request.get(`${host.origin}/release.json`)).json()) as object;
+  const answer = await page.request.get(`${host.origin}/release.json`);
+  const pointer = (await answer.json()) as PointerJson;
   host.inject(
     /^\/release\.json$/,
-    content('application/json', JSON.stringify({ ...pointer, [name]: line })),
+    content(
+      'application/json',
+      JSON.stringify({ ...pointer, remotes: { ...pointer.remotes, [name]: line } }),
+    ),
   );
 }
 
 async function pointerLine(page: Page, name: string): Promise<Line> {
   const answer = await page.request.get(new URL('/release.json', page.url()).href);
-  return ((await answer.json()) as Record<string, Line>)[name] as Line;
+  return ((await answer.json()) as PointerJson).remotes[name] as Line;
 }
 
 /** A release by its manifest, as it is served now. */

@@ -22,6 +22,10 @@ export interface Shop {
   startRemote(name: string): Promise<void>;
 }
 
+interface PointerJson {
+  readonly remotes: Readonly<Record<string, { readonly manifest: string }>>;
+}
+
 interface Fixtures {
   /** Problems of the page that a test expects, such as a failed request of a remote that it stopped. */
   readonly expectedProblems: RegExp[];
@@ -103,9 +107,16 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     if (!hasIntegrity) {
       await context.route('**/release.json', async (route) => {
         const response = await route.fetch();
-        const pointer = (await response.json()) as Record<string, { manifest: string }>;
-        const json: Record<string, object> = { settings: { isDevelopment: true } };
-        for (const [name, { manifest }] of Object.entries(pointer)) json[name] = { manifest };
+        const pointer = (await response.json()) as PointerJson;
+        const lines = Object.entries(pointer.remotes).map(([name, { manifest }]) => [
+          name,
+          { manifest },
+        ]);
+        const json = {
+          ...pointer,
+          settings: { isDevelopment: true },
+          remotes: Object.fromEntries(lines) as object,
+        };
         await route.fulfill({ response, json });
       });
     }

@@ -76,7 +76,11 @@ describe('a definite failure is told at once, and Try Again brings the page back
   const rows: readonly (readonly [row: string, url: () => string, answer: Answer])[] = [
     ['1 manifest 404', () => world.cart(MANIFEST), { status: 404 }],
     ['2 manifest 500', () => world.cart(MANIFEST), { status: 500 }],
-    ['3 manifest {}', () => world.cart(MANIFEST), { status: 200, body: '{}' }],
+    [
+      '3 manifest {}',
+      () => world.cart(MANIFEST),
+      { status: 200, body: '{"format":2,"remotes":{}}' },
+    ],
     ['4 manifest is HTML', () => world.cart(MANIFEST), { status: 200, body: '<!doctype html>' }],
     ['6, 22 manifest refused', () => world.cart(MANIFEST), { refuses: true }],
     ['7 entry 404', () => world.cart(ENTRY), { status: 404 }],
@@ -84,7 +88,11 @@ describe('a definite failure is told at once, and Try Again brings the page back
     ['15 styles 404', () => world.cart('assets/Cart.css'), { status: 404 }],
     ['21 no pointer', () => '/release.json', { status: 503 }],
     ['the pointer is no JSON', () => '/release.json', { status: 200, body: 'soon' }],
-    ['the pointer names nobody', () => '/release.json', { status: 200, body: '{}' }],
+    [
+      'the pointer names nobody',
+      () => '/release.json',
+      { status: 200, body: '{"format":2,"remotes":{}}' },
+    ],
     [
       'a line without a hash',
       () => '/release.json',
@@ -681,10 +689,8 @@ describe('a remote of a development server', () => {
 
   beforeEach(async () => {
     world = new World({ mayBeDevelopment: true });
-    world.pointer = {
-      mfe_cart_checkout: { manifest: MANIFEST_URL },
-      settings: { isDevelopment: true } as object,
-    };
+    world.pointer = { mfe_cart_checkout: { manifest: MANIFEST_URL } };
+    world.settings = { isDevelopment: true };
     world.answers.set(MANIFEST_URL, { status: 200, body: manifest('abc') });
     for (const file of ['remoteEntry.abc.js', 'Cart.js']) {
       world.answers.set(`http://localhost:3002/${file}`, { status: 200 });
@@ -737,9 +743,9 @@ describe('a remote of a development server', () => {
   });
 
   it('is refused where the page may not be of development', async () => {
-    const { pointer } = world;
+    const { pointer, settings } = world;
     world = new World();
-    world.pointer = pointer;
+    Object.assign(world, { pointer, settings });
     world.loader.visit(CART);
     await settle();
     expect(world.reason()).toContain('is no SHA-384 hash');

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parsePointer, pointerFile } from './pointer/releasePointer.mjs';
+import {
+  EMPTY_POINTER,
+  parsePointer,
+  pointerFile,
+  pointerToJson,
+} from './pointer/releasePointer.mjs';
 
 /**
  * @typedef {import('./pointer/releasePointer.mjs').Release} Release
@@ -69,11 +74,12 @@ export async function changeLine(store, remote, change, mostTries = TRIES) {
     const { text, version } = await store.readPointer();
     const { json, pointer } = parse(store.address, text);
     // The response to a successful write may have been lost.
-    if (written !== undefined && JSON.stringify(json[remote]) === written) {
+    const lines = /** @type {Record<string, unknown>} */ (json.remotes ?? {});
+    if (written !== undefined && JSON.stringify(lines[remote]) === written) {
       return pointer.remotes[remote];
     }
     const line = change(pointer.remotes[remote]);
-    const next = `${JSON.stringify({ ...json, [remote]: line }, null, 2)}\n`;
+    const next = `${JSON.stringify({ ...json, remotes: { ...lines, [remote]: line } }, null, 2)}\n`;
     if (next === text || (await store.movePointer(next, version))) return line;
     written = JSON.stringify(line);
     await sleep(Math.min(LONGEST_PAUSE, 10 * tries) * Math.random());
@@ -84,7 +90,7 @@ export async function changeLine(store, remote, change, mostTries = TRIES) {
 /** @param {string} place @param {string | null} text @returns {{ json: Record<string, unknown>, pointer: ReleasePointer }} */
 function parse(place, text) {
   try {
-    const json = text === null ? {} : JSON.parse(text);
+    const json = text === null ? pointerToJson(EMPTY_POINTER) : JSON.parse(text);
     return { json, pointer: parsePointer(json, { mayBeDevelopment: false }) };
   } catch (error) {
     throw new Error(`The pointer of ${place} cannot be read; nothing was moved.`, { cause: error });

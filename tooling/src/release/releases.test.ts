@@ -117,7 +117,7 @@ describe('publish', () => {
 
   it('asks for the address when the line of the remote cannot be used', async () => {
     await publishBuild('one');
-    writePointer({ mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } });
+    writePointer({ remotes: { mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } } });
     await expect(publishBuild('two')).rejects.toThrow(
       /^The pointer's line of mfe-catalog: .*--url/,
     );
@@ -166,7 +166,7 @@ describe('rollBack', () => {
 
   it('replaces a line that cannot be used', async () => {
     await publishBuild('one');
-    writePointer({ mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } });
+    writePointer({ remotes: { mfe_catalog: { manifest: 'localhost:5001/1/mf-manifest.json' } } });
     await expect(rollBack(CATALOG, { folder })).rejects.toThrow(/Name the release with --to/);
     await rollBack(CATALOG, { folder, to: 1 });
     expect(line()).toEqual(released(1));
@@ -300,8 +300,12 @@ describe('the list of releases', () => {
 describe('the pointer', () => {
   it('keeps everything beside the changed line, also unknown entries', async () => {
     await publishBuild('one');
-    const others = { settings: { overrideOrigins: ['https://try.example'] }, mfe_blog: 'soon' };
-    writePointer({ ...readJson('release.json'), ...others });
+    const json = readJson('release.json');
+    const others = {
+      settings: { overrideOrigins: ['https://try.example'] },
+      remotes: { mfe_blog: 'soon' },
+    };
+    writePointer({ ...others, remotes: { ...(json['remotes'] as object), ...others.remotes } });
     await publishBuild('two');
     expect(readJson('release.json')).toMatchObject(others);
   });
@@ -382,5 +386,5 @@ function readJson(file: string): Record<string, unknown> {
 }
 
 function writePointer(json: object): void {
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(json));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ format: 2, ...json }));
 }

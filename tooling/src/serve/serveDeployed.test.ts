@@ -25,7 +25,10 @@ beforeEach(async () => {
     asked.push({ url, accept: headers.accept });
     if (url === '/release.json') {
       response.end(
-        JSON.stringify({ mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') }),
+        JSON.stringify({
+          format: 2,
+          remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
+        }),
       );
     } else if (url === '/cart?x=1') {
       response.setHeader('Content-Security-Policy', "script-src 'self'");
@@ -51,9 +54,12 @@ describe('a deployed shop with a live remote', () => {
   it('has the pointer of the shop, with the development server in it', async () => {
     const answer = await fetch(`${local}/release.json`);
     expect(await answer.json()).toEqual({
-      mfe_catalog: { manifest: 'http://localhost:4001/mf-manifest.json', integrity: '' },
-      mfe_cart_checkout: line('cart'),
+      format: 2,
       settings: { isDevelopment: true },
+      remotes: {
+        mfe_catalog: { manifest: 'http://localhost:4001/mf-manifest.json', integrity: '' },
+        mfe_cart_checkout: line('cart'),
+      },
     });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });

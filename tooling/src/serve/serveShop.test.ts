@@ -51,8 +51,8 @@ describe('the shop from its builds', () => {
   });
 
   it('has one pointer for the page and for its policy', async () => {
-    const { mfe_catalog: catalog, settings } = await pointer();
-    expect(catalog.manifest).toBe(`http://localhost:${port + 1}/${MANIFEST}`);
+    const { remotes: lines, settings } = await pointer();
+    expect(lines.mfe_catalog.manifest).toBe(`http://localhost:${port + 1}/${MANIFEST}`);
     expect(settings).toEqual({ overrideOrigins: ['http://localhost:*'] });
     const origins = [1, 2, 3].map((offset) => `http://localhost:${port + offset}`).join(' ');
     expect(await policy()).toContain(`script-src 'self' ${origins} http://localhost:*;`);
@@ -90,7 +90,9 @@ describe('the shop from its releases', () => {
   it('follows a release that moves to another origin', async () => {
     const build = builds[CATALOG.folder] ?? '';
     await publish(CATALOG, { build, folder: releases, url: 'https://new.example/' });
-    expect((await pointer()).mfe_catalog.manifest).toBe(`https://new.example/2/${MANIFEST}`);
+    expect((await pointer()).remotes.mfe_catalog.manifest).toBe(
+      `https://new.example/2/${MANIFEST}`,
+    );
     expect(await policy()).toContain("script-src 'self' https://new.example ");
     const script = await fetch(`http://localhost:${port + CATALOG.portOffset}/2/${SCRIPT}`);
     expect(await script.text()).toBe('code');
@@ -99,7 +101,7 @@ describe('the shop from its releases', () => {
   it('survives a damaged pointer and keeps the last policy', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await policy();
-    writeFileSync(join(releases, 'release.json'), '{"mfe_catalog": {');
+    writeFileSync(join(releases, 'release.json'), '{"format": 2, "remotes": {');
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
     expect((await fetch(`${shop.origin}/product/men`)).status).toBe(200);
     expect(await policy()).toBe(before);
@@ -123,9 +125,14 @@ async function expectToSurvive(paths: string[]): Promise<void> {
   }
 }
 
-async function pointer(): Promise<Record<string, { manifest: string }>> {
+interface PointerJson {
+  readonly settings: object;
+  readonly remotes: Readonly<Record<string, { readonly manifest: string }>>;
+}
+
+async function pointer(): Promise<PointerJson> {
   const response = await fetch(`${shop.origin}/release.json`);
-  return (await response.json()) as Record<string, { manifest: string }>;
+  return (await response.json()) as PointerJson;
 }
 
 async function policy(): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { PointerLine } from 'tooling/release-pointer';
+import { POINTER_FORMAT, type PointerLine } from 'tooling/release-pointer';
 import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../createRemoteLoader';
 import type { FederationRuntime } from '../FederationRuntime';
 import { raceSignal } from '../Leg';
@@ -45,6 +45,8 @@ export class World {
   provided: Record<string, string> = { react: '19.3.1', 'shared-state': '1.2.0' };
   /** The lines of the release pointer. */
   pointer: Record<string, Partial<PointerLine>> = {};
+  /** Its settings. */
+  settings: object = {};
 
   constructor(
     options: Partial<Pick<LoaderOptions, 'longestWait' | 'mayBeDevelopment' | 'shellIsShown'>> = {},
@@ -189,6 +191,12 @@ export class World {
     return new Response(stream);
   };
 
+  /** The release pointer as it is served. */
+  pointerText(): string {
+    const { settings, pointer: remotes } = this;
+    return JSON.stringify({ format: POINTER_FORMAT, settings, remotes });
+  }
+
   private answerTo(url: string): Answer {
     const answer = this.plainAnswerTo(url);
     const left = this.left.get(url);
@@ -198,7 +206,7 @@ export class World {
 
   private plainAnswerTo(url: string): Answer {
     if (url === '/release.json' && !this.answers.has(url)) {
-      return { status: 200, body: JSON.stringify(this.pointer) };
+      return { status: 200, body: this.pointerText() };
     }
     return this.answers.get(url) ?? { status: 404 };
   }

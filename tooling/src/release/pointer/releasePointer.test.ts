@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import {
-  parsePointer,
+  parsePointer as parse,
   pointerToJson,
   releaseNumber,
   ReleasePointerError,
@@ -11,24 +11,76 @@ const HASH = `sha384-${'a'.repeat(64)}`;
 const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integrity: HASH };
 const BEFORE = { manifest: 'https://catalog.example/1/mf-manifest.json', integrity: HASH };
 
+/** A pointer with these lines of remotes. */
+function pointerOf(remotes: object, settings?: object): object {
+  return { format: 2, ...(settings && { settings }), remotes };
+}
+
+function parsePointer(remotes: object, settings?: object, options?: Parameters<typeof parse>[1]) {
+  return parse(pointerOf(remotes, settings), options);
+}
+
 describe('the release pointer', () => {
   it('has one line per remote, with its previous release', () => {
-    const json = { mfe_catalog: { ...CATALOG, previous: BEFORE }, mfe_cart: CATALOG };
-    const pointer = parsePointer(json);
+    const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE }, mfe_cart: CATALOG };
+    const pointer = parsePointer(lines);
     expect(pointer).toEqual({
-      remotes: json,
+      remotes: lines,
       problems: {},
       overrideOrigins: [],
       isDevelopment: false,
     });
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
+  });
+
+  it('has lines for remotes of any name, and its settings beside them', () => {
+    const names = ['settings', 'host', 'notes', 'format', 'move', 'remotes', 'constructor'];
+    const lines = Object.fromEntries(names.map((name) => [name, CATALOG]));
+    const settings = { overrideOrigins: ['https://preview.example'] };
+    const pointer = parsePointer(lines, settings);
+    expect(pointer.remotes).toEqual(lines);
+    expect(pointer.overrideOrigins).toEqual(settings.overrideOrigins);
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines, settings));
+  });
+
+  it('has the release of the host, the number of its move, and what releases bring', () => {
+    const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
+    const json = {
+      format: 2,
+      move: 17,
+      host: { release: 3, note: HASH, previous: { release: 2, note: HASH } },
+      remotes: { mfe_catalog: { ...CATALOG, note: HASH, routes, previous: { ...BEFORE, routes } } },
+    };
+    const pointer = parse(json);
+    expect(pointer).toMatchObject({ move: 17, host: json.host, remotes: json.remotes });
     expect(pointerToJson(pointer)).toEqual(json);
   });
 
+  it.each([
+    [{ release: 0, note: HASH }],
+    [{ release: '3', note: HASH }],
+    [{ release: 3 }],
+    [3],
+    [null],
+  ])('has no release of the host where it says %j', (host) => {
+    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('host');
+    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('move');
+  });
+
+  it('leaves out what it does not know, and keeps the line', () => {
+    const line = { ...CATALOG, note: 'none', routes: 'all', colour: 'red' };
+    expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
+  });
+
+  it.each([[undefined], [1], [3], ['2']])('is not read in the format %j', (format) => {
+    expect(() => parse({ format, remotes: { mfe_catalog: CATALOG } })).toThrow(ReleasePointerError);
+  });
+
   it.each([[5], [0.1], [99.9]])('has a release beside it that %d %% of visitors get', (share) => {
-    const json = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
-    const pointer = parsePointer(json);
-    expect(pointer.remotes).toEqual(json);
-    expect(pointerToJson(pointer)).toEqual(json);
+    const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
+    const pointer = parsePointer(lines);
+    expect(pointer.remotes).toEqual(lines);
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
   });
 
   it.each([
@@ -45,19 +97,16 @@ describe('the release pointer', () => {
   });
 
   it('separates the settings of the shop from the remotes', () => {
-    const json = {
-      mfe_catalog: CATALOG,
-      settings: {
-        overrideOrigins: ['https://preview.example'],
-        isDevelopment: true,
-        reportTo: 'https://reports.example/remotes',
-        reportSample: 0.1,
-      },
+    const settings = {
+      origin: 'https://shop.example',
+      overrideOrigins: ['https://preview.example'],
+      isDevelopment: true,
+      reportTo: 'https://reports.example/remotes',
+      reportSample: 0.1,
     };
-    const pointer = parsePointer(json);
-    expect(pointer.overrideOrigins).toEqual(['https://preview.example']);
-    expect(pointer.isDevelopment).toBe(true);
-    expect(pointerToJson(pointer)).toEqual(json);
+    const pointer = parsePointer({ mfe_catalog: CATALOG }, settings);
+    expect(pointer).toMatchObject(settings);
+    expect(pointerToJson(pointer)).toEqual(pointerOf({ mfe_catalog: CATALOG }, settings));
   });
 
   it.each([
@@ -79,20 +128,17 @@ describe('the release pointer', () => {
   });
 
   it('needs no hash where it says that it is of development', () => {
-    const { remotes } = parsePointer({
-      mfe_catalog: { manifest: CATALOG.manifest },
-      settings: { isDevelopment: true },
-    });
+    const line = { manifest: CATALOG.manifest };
+    const { remotes } = parsePointer({ mfe_catalog: line }, { isDevelopment: true });
     expect(remotes['mfe_catalog']).toEqual({ manifest: CATALOG.manifest, integrity: '' });
   });
 
   it('needs hashes all the same where it may not say so', () => {
-    const json = {
-      mfe_catalog: { manifest: CATALOG.manifest },
-      mfe_cart: CATALOG,
-      settings: { isDevelopment: true },
-    };
-    const { remotes, isDevelopment } = parsePointer(json, { mayBeDevelopment: false });
+    const { remotes, isDevelopment } = parsePointer(
+      { mfe_catalog: { manifest: CATALOG.manifest }, mfe_cart: CATALOG },
+      { isDevelopment: true },
+      { mayBeDevelopment: false },
+    );
     expect(remotes).toEqual({ mfe_cart: CATALOG });
     expect(isDevelopment).toBe(false);
   });
@@ -119,11 +165,13 @@ describe('the release pointer', () => {
   });
 
   it.each([[null], [[]], ['x'], [5]])('is no pointer when it is %j', (json) => {
-    expect(() => parsePointer(json)).toThrow(ReleasePointerError);
+    expect(() => parse(json)).toThrow(ReleasePointerError);
   });
 
   it('treats names such as __proto__ as names', () => {
-    const { remotes } = parsePointer(JSON.parse(`{"__proto__": ${JSON.stringify(CATALOG)}}`));
+    const { remotes } = parsePointer(
+      JSON.parse(`{"__proto__": ${JSON.stringify(CATALOG)}}`) as object,
+    );
     expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
     expect(Object.keys(remotes)).toEqual(['__proto__']);
   });

@@ -270,7 +270,7 @@ describeFixture('against a server that fails', () => {
     let count = 0;
     server.trouble = ({ method, key }) => {
       if (method === 'PUT' && key === 'weft/release.json') {
-        const bytes = Buffer.from(`{"mfe_blog":${(count += 1)}}`);
+        const bytes = Buffer.from(`{"format":2,"move":${(count += 1)},"remotes":{}}`);
         server.objects.set(key, { bytes, etag: `"${count}"`, headers: {} });
       }
       return undefined;
