@@ -7,7 +7,7 @@ import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, shareOption, storeOptions } from '../src/cli/storeOptions.mjs';
 import { hostManifest } from '../src/release/contract/contract.mjs';
 import { writeStorePages } from '../src/build/pages/storePages.mjs';
-import { releaseNumber } from '../src/release/pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { promote } from '../src/release/release.mjs';
 
 try {

@@ -9,7 +9,7 @@ import { deployedHostScripts } from '../src/measure/budgets/budgets.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { shareOption } from '../src/cli/storeOptions.mjs';
 import { hostManifest } from '../src/release/contract/contract.mjs';
-import { isManifestUrl } from '../src/release/pointer/releasePointer.mjs';
+import { isManifestUrl } from 'remote-loader/pointer';
 import { writeStorePages } from '../src/build/pages/storePages.mjs';
 import { release } from '../src/release/release.mjs';
 import { openStore } from '../src/release/store/store.mjs';

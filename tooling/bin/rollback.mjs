@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, numberOption, storeOptions } from '../src/cli/storeOptions.mjs';
-import { releaseNumber } from '../src/release/pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { writeStorePages } from '../src/build/pages/storePages.mjs';
 import { rollBack } from '../src/release/releases.mjs';
 

@@ -6,7 +6,7 @@ import { remoteByFolder } from '../src/apps.mjs';
 import { fail } from '../src/cli/fail.mjs';
 import { chosenStore, shareOption, storeOptions } from '../src/cli/storeOptions.mjs';
 import { writeStorePages } from '../src/build/pages/storePages.mjs';
-import { releaseNumber } from '../src/release/pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { changeShare } from '../src/release/releases.mjs';
 
 try {

@@ -16,7 +16,7 @@ export class NotServedError extends Error {
 /**
  * Makes sure that the manifest of a release is served at its public address.
  *
- * @param {import('./pointer/releasePointer.mjs').Release} release
+ * @param {import('remote-loader/pointer').Release} release
  * @param {AbortSignal} [signal]
  * @throws {NotServedError}
  */

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  EMPTY_POINTER,
-  parsePointer,
-  pointerFile,
-  pointerToJson,
-} from './pointer/releasePointer.mjs';
+import { EMPTY_POINTER, parsePointer, pointerFile, pointerToJson } from 'remote-loader/pointer';
 
 /**
- * @typedef {import('./pointer/releasePointer.mjs').Release} Release
- * @typedef {import('./pointer/releasePointer.mjs').PointerLine} PointerLine
- * @typedef {import('./pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
+ * @typedef {import('remote-loader/pointer').Release} Release
+ * @typedef {import('remote-loader/pointer').PointerLine} PointerLine
+ * @typedef {import('remote-loader/pointer').ReleasePointer} ReleasePointer
  * @typedef {import('./store/store.mjs').Store} Store
  */
 

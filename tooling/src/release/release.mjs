@@ -2,7 +2,7 @@ import { appFolder, MANIFEST, remotes } from '../apps.mjs';
 import { LANDING_REMOTE, landingScripts, printBudgets } from '../measure/budgets/budgets.mjs';
 import { buildRelease } from '../cli/build.mjs';
 import { checkContract, readManifest } from './contract/contract.mjs';
-import { releaseNumber } from './pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { folderStore } from './store/folderStore.mjs';
 import { releasesFolder } from './store/store.mjs';
 import { checkServed } from './checkServed.mjs';

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder, MANIFEST, originOf } from '../apps.mjs';
-import { isManifestUrl, releaseNumber } from './pointer/releasePointer.mjs';
+import { isManifestUrl, releaseNumber } from 'remote-loader/pointer';
 import { folderStore } from './store/folderStore.mjs';
 import { releasesFolder } from './store/store.mjs';
 import { checkBuild } from './checkBuild.mjs';
@@ -14,8 +14,8 @@ import { stagedMaps, stagedPages, withStaging } from './staging.mjs';
 
 /**
  * @typedef {import('../apps.mjs').App} App
- * @typedef {import('./pointer/releasePointer.mjs').Release} Release
- * @typedef {import('./pointer/releasePointer.mjs').PointerLine} PointerLine
+ * @typedef {import('remote-loader/pointer').Release} Release
+ * @typedef {import('remote-loader/pointer').PointerLine} PointerLine
  * @typedef {import('./store/store.mjs').Store} Store
  * @typedef {ReturnType<typeof provenance>} Provenance
  */

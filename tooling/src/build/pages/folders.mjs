@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { appByFolder, appFolder } from '../../apps.mjs';
-import { PRODUCTION } from '../../release/pointer/releasePointer.mjs';
+import { PRODUCTION } from 'remote-loader/pointer';
 
 /** @typedef {import('../../apps.mjs').App} App */
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, distFolder, MANIFEST, originOf, remotes } from '../../apps.mjs';
-import { releaseNumber } from '../../release/pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { readPointer } from '../../release/pointerFile.mjs';
 import {
   builtHtml,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MANIFEST, remotes } from '../../apps.mjs';
-import { pointerFile, releaseNumber } from '../../release/pointer/releasePointer.mjs';
+import { pointerFile, releaseNumber } from 'remote-loader/pointer';
 import { pointerOf } from '../../release/pointerFile.mjs';
 import { htmlPrefix, PAGES_FILE, releasedHtml } from './folders.mjs';
 import { writeReleasedPages } from './site.mjs';

@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../apps.mjs';
-import { pointerToJson } from '../../release/pointer/releasePointer.mjs';
+import { pointerToJson } from 'remote-loader/pointer';
 import { pointerToPorts } from '../../release/pointer.mjs';
 import { BootPlugin } from './BootPlugin.mjs';
 import { compression } from './compression.mjs';
@@ -18,6 +18,7 @@ import { runtimeAlias } from './runtimeAlias.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { NoStatsPlugin } from './publicManifest.mjs';
 import { sharedChunk } from './sharedChunk.mjs';
+import { sourceHash } from './sourceHash.mjs';
 import { sourceRules } from './sourceRules.mjs';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin.mjs';
 
@@ -101,9 +102,19 @@ export function hostOutput({ directory }) {
  *
  * @param {Build} build @returns {Configuration}
  */
-export function remoteOutput({ directory, kind }) {
+export function remoteOutput({ app, directory, kind }) {
   const folder = kind === 'bench' ? 'dist-standalone' : 'dist';
-  return { entry: {}, output: { path: join(directory, folder), publicPath: 'auto' } };
+  return {
+    entry: {},
+    output: {
+      path: join(directory, folder),
+      publicPath: 'auto',
+      ...(kind === 'production' && {
+        // Webpack's runtime takes all chunks in this list for its own: two releases on one page must not share it.
+        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory)}`,
+      }),
+    },
+  };
 }
 
 /** What lies in `public/`. @param {Build} build @returns {Configuration} */

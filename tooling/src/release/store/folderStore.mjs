@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pointerFile, PRODUCTION } from '../pointer/releasePointer.mjs';
+import { pointerFile, PRODUCTION } from 'remote-loader/pointer';
 import { integrityOf } from '../integrityOf.mjs';
 import { withLock } from './lock.mjs';
 import { withReserve } from './reserve.mjs';

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { pointerFile, PRODUCTION } from '../pointer/releasePointer.mjs';
+import { pointerFile, PRODUCTION } from 'remote-loader/pointer';
 import { objectHeaders } from './objectHeaders.mjs';
 import { StoreError, storeError } from './StoreError.mjs';
 import { uploadFolder } from './uploadFolder.mjs';

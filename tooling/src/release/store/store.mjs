@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isWorkspace, workspaceRoot } from '../../apps.mjs';
-import { PRODUCTION } from '../pointer/releasePointer.mjs';
+import { PRODUCTION } from 'remote-loader/pointer';
 import { folderStore } from './folderStore.mjs';
 
 /**
