@@ -141,6 +141,20 @@ describe('a definite failure is told at once, and Try Again brings the page back
     );
   });
 
+  it('9, 11: an entry that is empty, or throws, and defines nothing', async () => {
+    const exports = world.exports.get(world.cart(ENTRY)) ?? {};
+    world.exports.delete(world.cart(ENTRY));
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.reason()).toBe(`${world.cart(ENTRY)} does not define mfe_cart_checkout.`);
+    world.exports.set(world.cart(ENTRY), exports);
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.requests).toContain(`${world.cart(ENTRY)} reload`);
+  });
+
   it('takes what memo and observer make of a component', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: { $$typeof: Symbol.for('react.memo') } });
     world.loader.visit(CART);

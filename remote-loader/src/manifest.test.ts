@@ -40,6 +40,23 @@ describe('a release', () => {
     expect(nameOfRelease({ ...release, content: bare })).toBe('7');
   });
 
+  it('lies where its manifest says, in a folder or on another server', () => {
+    const at = (publicPath: string): string[] => {
+      const metaData = {
+        ...content.metaData,
+        publicPath,
+        remoteEntry: { name: 'remoteEntry.8f5fc872d1bb.js', path: 'assets' },
+      };
+      const moved = { ...release, content: { ...content, metaData } };
+      return filesOf('mfe_cart_checkout/Cart', moved).map(({ url }) => url);
+    };
+    const files = ['assets/remoteEntry.8f5fc872d1bb.js', 'assets/a.js', 'assets/a.css'];
+    const below = (base: string): string[] => files.map((file) => base + file);
+    expect(at('auto')).toEqual(below('https://cart.example/7/'));
+    expect(at('/static/')).toEqual(below('https://cart.example/static/'));
+    expect(at('https://cdn.example/')).toEqual(below('https://cdn.example/'));
+  });
+
   it('has the entry first, then scripts and styles, each with its hash', () => {
     expect(filesOf('mfe_cart_checkout/Cart', release)).toEqual([
       {

@@ -15,7 +15,10 @@ const SPECS = [
   ['host/bench/', []],
   ['host/e2e/', ['host/e2e/']],
   ['host/engines/', []],
-  ['remote-loader/src/', ['host/e2e/faults', 'host/e2e/release', 'host/e2e/remotes']],
+  [
+    'remote-loader/src/',
+    ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+  ],
   ['remote-loader/', []],
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
