@@ -1,7 +1,7 @@
 // Mutation tests of the stores and of the loader of remotes: `npm run mutation` (docs/state.md, docs/remotes.md).
 
 /** What is tried: all but tests and what they work with. */
-const ROOMS = ['shared-state/src', 'host/src/federation'];
+const ROOMS = ['shared-state/src', 'remote-loader/src'];
 
 export default {
   testRunner: 'jest',

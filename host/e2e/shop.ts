@@ -129,7 +129,11 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);
       const isBlockedWorker =
         message.text() === 'Service Worker registration blocked by Playwright';
-      if (!isUnknownPage && !isBlockedWorker) problems.push(message.text());
+      // The federation runtime warns of a manifest that can't be had, and where a release is loaded in the place of another.
+      const isOfRuntime =
+        message.text().startsWith('[ Federation Runtime ]') &&
+        /is already registered|Failed to get manifest/.test(message.text());
+      if (!isUnknownPage && !isBlockedWorker && !isOfRuntime) problems.push(message.text());
     });
     context.on('weberror', (webError) => problems.push(String(webError.error())));
     await use(context);

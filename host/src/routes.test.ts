@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remoteOf } from './federation/pageId';
+import { remoteOf } from 'remote-loader';
 import { pageForPath, remoteModules, remoteRoutes } from './routes';
 
 describe('the route table', () => {

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'shared-ui/router';
 import type { SkeletonShape } from 'tooling/declared-routes';
-import type { ModuleId, RoutePageId } from './federation/pageId';
+import type { ModuleId, RoutePageId } from './remotes/pageId';
 
 /** The layout with top bar and footer, or without. */
 export type PageLayout = 'bars' | 'bare';

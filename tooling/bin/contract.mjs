@@ -7,7 +7,7 @@ import { distFolder, isWorkspace, MANIFEST, remoteByFolder, remotes } from '../s
 import { fail } from '../src/cli/fail.mjs';
 import { readAddress } from '../src/cli/readAddress.mjs';
 import { checkContract, hostManifest, readManifest } from '../src/release/contract/contract.mjs';
-import { parsePointer, POINTER } from '../src/release/pointer/releasePointer.mjs';
+import { parsePointer, POINTER } from 'remote-loader/pointer';
 
 try {
   const { values, positionals } = parseArgs({

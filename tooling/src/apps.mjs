@@ -43,8 +43,14 @@ export const remotes = apps.filter((app) => app.role === 'remote');
 /** The packages that all apps are built with, by their folder. */
 export const sharedRooms = ['shared-state', 'shared-ui'];
 
-/** The folders of everything that has code: the apps, what they share, what stands in for the host, and what builds them. */
-export const rooms = [...apps.map((app) => app.folder), ...sharedRooms, 'bench', 'tooling'];
+/** The folders of everything that has code: the apps, what they share, the loader, what stands in for the host, and what builds them. */
+export const rooms = [
+  ...apps.map((app) => app.folder),
+  ...sharedRooms,
+  'remote-loader',
+  'bench',
+  'tooling',
+];
 
 /** The folder that holds the product media; every server of ours mounts it at `/media/` (RULINGS A16). */
 export const mediaFolder = join(workspaceRoot, 'mfe-catalog', 'media');

@@ -1,4 +1,4 @@
-import type { PageId } from '../federation/pageId';
+import type { PageId } from '../remotes/pageId';
 import type { RemoteRoute } from '../routes';
 import type { PageFiles } from './pageFiles';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ModuleId } from '../federation/pageId';
-import type { PageState } from '../federation/states';
+import type { ModuleId } from '../remotes/pageId';
+import type { PageState } from '../remotes/RemoteLoader';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import type { PageLoader } from '../remotes/createPageLoader';
 import { SectionPanel } from './SectionPanel';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
-import type { RemoteModule } from '../federation/pageId';
+import type { RemoteModule } from '../remotes/pageId';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { RenderBoundary } from '../remotes/RenderBoundary';
 import { usePageState } from '../remotes/usePageState';

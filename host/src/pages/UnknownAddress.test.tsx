@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
-import type { AddRoutes, RouteOfRemote } from '../federation/declaredRoutes';
+import type { AddRoutes, RouteOfRemote } from '../remotes/declaredRoutes';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import type { PageLoader } from '../remotes/createPageLoader';
 import type { RemoteRoute } from '../routes';

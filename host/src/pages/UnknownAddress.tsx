@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import type { AddRoutes } from '../federation/declaredRoutes';
+import type { AddRoutes } from '../remotes/declaredRoutes';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
 import { hostPaths } from './hostRoutes';

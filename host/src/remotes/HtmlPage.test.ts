@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteLoader } from '../federation/createRemoteLoader';
-import type { PageState } from '../federation/states';
+import type { PageState, RemoteLoader } from './RemoteLoader';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 
 const READY: PageState = { kind: 'ready', component: () => null, integrity: 'sha384-a' };

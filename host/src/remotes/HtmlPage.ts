@@ -1,6 +1,5 @@
-import type { RemoteLoader } from '../federation/createRemoteLoader';
-import type { PageId } from '../federation/pageId';
-import type { PageState } from '../federation/states';
+import type { PageId } from './pageId';
+import type { PageState, RemoteLoader } from './RemoteLoader';
 
 /** The remote's page in the document's HTML. */
 export interface HtmlPage {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { PageComponent, PageId } from '../federation/pageId';
+import type { PageComponent, PageId } from './pageId';
 import { usePageLoader } from './LoaderContext';
 import { RenderBoundary } from './RenderBoundary';
 

@@ -1,16 +1,13 @@
+import { createRemoteLoader, loadOverrides, requestsIn, type Overrides } from 'remote-loader';
 import { openStorage } from 'shared-state';
-import { browserClock } from '../federation/Clock';
-import type { OverrideRequest } from '../federation/checkOverrides';
-import { createRemoteLoader, type RemoteLoader } from '../federation/createRemoteLoader';
-import { createRuntime } from '../federation/createRuntime';
-import { keepsOverrides, requestsIn } from '../federation/overrideRequests';
-import type { Overrides } from '../federation/overrides';
-import { dispatchRemoteEvent } from '../federation/remoteEvents';
 import { readBootFiles, type BootFiles } from '../boot/bootFiles';
-import type { PageId } from '../federation/pageId';
 import type { RemoteRoute } from '../routes';
-import { firstPaint } from './firstPaint';
+import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
+import { isComponent, type PageId } from './pageId';
+import { isInPageStyle } from './pageStyle';
+import type { RemoteLoader } from './RemoteLoader';
+import { dispatchRemoteEvent } from './remoteEvents';
 
 /** The page's loader, with the overrides and the HTML's page. */
 export interface PageLoader {
@@ -35,27 +32,31 @@ const HEAD_OF_PAGE = [
   'meta[property^="og:"]',
 ].join();
 
+/** Where a tab keeps its overrides: manifest addresses by remote. */
+const OVERRIDES_KEY = 'weft.overrides';
+
 const tabStorage = (): Storage => openStorage('tab');
 
 /** Creates the page's loader. It removes requests for overrides from the address before the router reads it. */
 export function createPageLoader(): PageLoader {
-  const { requests, rest } = requestsIn(location.href);
-  if (rest !== location.href) history.replaceState(history.state, '', rest);
-  const hasOverrides = requests.length > 0 || keepsOverrides(tabStorage);
-  const overrides = hasOverrides ? loadOverrides(requests) : null;
-  const loader = createRemoteLoader({
-    runtime: createRuntime(),
-    fetch: (...request) => fetch(...request),
-    clock: browserClock,
-    storage: tabStorage,
+  const overrides = overridesOfTab();
+  const { declarations, ...rest } = createRemoteLoader({
+    pointer: '/release.json',
+    prefix: 'weft.',
+    isPage: isComponent,
+    onEvent: dispatchRemoteEvent,
+    tabStorage,
     visitorStorage: () => openStorage('device'),
-    reload: () => location.reload(),
-    dispatch: dispatchRemoteEvent,
-    shellIsShown: firstPaint(),
+    hasStyle: isInPageStyle,
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
-    longestWait: waitForDocument(),
     ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
   });
+  const tellIgnored = createTeller();
+  const loader: RemoteLoader = {
+    ...rest,
+    declaredRoutes: async (hostPaths) =>
+      readDeclaredRoutes(await declarations(), hostPaths, tellIgnored),
+  };
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
   const bootFiles = readBootFiles();
@@ -79,20 +80,36 @@ function findHtmlPage(
   return createHtmlPage(loader, page, { release, pathname: location.pathname, removeHead });
 }
 
-async function loadOverrides(requests: readonly OverrideRequest[]): Promise<Overrides> {
-  const { createOverrides } = await import('../federation/overrides');
-  return createOverrides(requests, {
-    storage: tabStorage,
-    // Undefined without TLS.
-    locks: 'locks' in navigator ? navigator.locks : undefined,
-    reload: () => location.reload(),
-  });
+function overridesOfTab(): Promise<Overrides> | null {
+  const { requests, rest } = requestsIn(location.href);
+  if (rest !== location.href) history.replaceState(history.state, '', rest);
+  if (requests.length === 0 && !keepsOverrides()) return null;
+  return loadOverrides().then(({ createOverrides }) =>
+    createOverrides(requests, {
+      storage: tabStorage,
+      key: OVERRIDES_KEY,
+      reload: () => location.reload(),
+    }),
+  );
 }
 
-/** How long the server took to answer the document's request, in milliseconds. */
-function waitForDocument(): number {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry ? entry.responseStart - entry.requestStart : 0;
+function keepsOverrides(): boolean {
+  try {
+    return tabStorage().getItem(OVERRIDES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells of each ignored route once: an address that nobody knows may be visited often. */
+function createTeller(): (route: IgnoredRoute) => void {
+  const told = new Set<string>();
+  return ({ remote, release, reason }) => {
+    if (told.has(remote + reason)) return;
+    told.add(remote + reason);
+    const time = performance.now();
+    dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time });
+  };
 }
 
 /**

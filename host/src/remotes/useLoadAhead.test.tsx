@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { RemoteEvent } from '../federation/remoteEvents';
+import type { RemoteEvent } from 'remote-loader';
 import { likelyPages } from '../routes';
 import { LoaderProvider } from './LoaderContext';
 import type { PageLoader } from './createPageLoader';

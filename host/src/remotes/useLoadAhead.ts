@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { RemoteLoader } from '../federation/createRemoteLoader';
-import type { RemoteEvent } from '../federation/remoteEvents';
+import type { RemoteLoader } from './RemoteLoader';
+import type { RemoteEvent } from 'remote-loader';
 import { isFrugal } from '../loading/connection';
 import { whenIdle } from '../loading/whenIdle';
 import { likelyPages } from '../routes';

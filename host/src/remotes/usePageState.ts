@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { RemoteLoader } from '../federation/createRemoteLoader';
-import type { PageId } from '../federation/pageId';
-import type { PageState } from '../federation/states';
+import type { PageId } from './pageId';
+import type { PageState, RemoteLoader } from './RemoteLoader';
 
 /**
  * The loading state of a remote's page. A loaded page is rendered as a transition, because only its skeleton waits for

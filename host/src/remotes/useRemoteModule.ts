@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { ModuleId, RemoteModule } from '../federation/pageId';
+import type { ModuleId, RemoteModule } from './pageId';
 import { usePageLoader } from './LoaderContext';
 
 /**

@@ -1,6 +1,6 @@
 import { usePageLoader } from '../remotes/LoaderContext';
 import { useRemoteModule } from '../remotes/useRemoteModule';
-import type { RemoteModule } from '../federation/pageId';
+import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
 
 type Search = RemoteModule<'mfe_catalog/Search'>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
-import type { Overrides } from '../federation/overrides';
+import type { Overrides } from 'remote-loader';
 import classes from './tools.module.scss';
 
 /** Lists the overridden remotes of this tab, with a button that ends each override, and what was ignored. */

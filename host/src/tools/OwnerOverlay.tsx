@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { declaredRouteOf } from '../declaredRouteOf';
-import { nameOfRelease, parseManifest } from '../federation/manifest';
-import { remoteOf } from '../federation/pageId';
-import { REMOTE_EVENT } from '../federation/remoteEvents';
+import { REMOTE_EVENT } from '../remotes/remoteEvents';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { pageForPath, remoteRoutes, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';

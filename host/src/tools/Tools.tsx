@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Overrides } from '../federation/overrides';
+import type { Overrides } from 'remote-loader';
 import { OverrideBadge } from './OverrideBadge';
 import { OwnerOverlay } from './OwnerOverlay';
 import classes from './tools.module.scss';

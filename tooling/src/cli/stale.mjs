@@ -57,7 +57,8 @@ export function roomSources(folder) {
 
 /** @param {import('../apps.mjs').App} app @returns {string[]} */
 function sourcesOf(app) {
-  return [...[app.folder, ...sharedRooms].flatMap(roomSources), ...TOOLS];
+  const loader = app.role === 'host' ? ['remote-loader'] : [];
+  return [...[app.folder, ...loader, ...sharedRooms].flatMap(roomSources), ...TOOLS];
 }
 
 /** The file of an app's build whose time is that of the build. @param {import('../apps.mjs').App} app */

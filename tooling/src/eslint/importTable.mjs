@@ -19,10 +19,10 @@ const OF_OTHERS = {
     'mobx-react-lite',
     'shared-state',
     'shared-ui',
-    '@module-federation/enhanced',
-    'tooling/release-pointer',
+    'remote-loader',
     'tooling/declared-routes',
   ],
+  'remote-loader': ['@module-federation/enhanced'],
   // What stands in for the host where a remote is shown or tested alone.
   bench: ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
@@ -62,7 +62,7 @@ const TEST_PACKAGES = [
  * @returns {import('eslint').Linter.Config[]}
  */
 export function importTable(list = apps) {
-  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'bench'];
+  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'remote-loader', 'bench'];
   const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'tooling'].join('|')})(?:/|$)`;
   return rooms.flatMap((room) => {
     const isRemote = list.some(({ folder, role }) => folder === room && role === 'remote');

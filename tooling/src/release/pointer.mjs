@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder, hostPort, MANIFEST, originOf, remotes } from '../apps.mjs';
-import { EMPTY_POINTER } from './pointer/releasePointer.mjs';
+import { EMPTY_POINTER } from 'remote-loader/pointer';
 import { integrityOf } from './integrityOf.mjs';
 
-/** @typedef {import('./pointer/releasePointer.mjs').ReleasePointer} ReleasePointer */
+/** @typedef {import('remote-loader/pointer').ReleasePointer} ReleasePointer */
 
 /** The pointer to the servers on the remotes' ports, such as development servers. @returns {ReleasePointer} */
 export function pointerToPorts(basePort = hostPort()) {

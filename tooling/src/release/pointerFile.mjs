@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_POINTER, liveName, parsePointer, POINTER } from './pointer/releasePointer.mjs';
+import { EMPTY_POINTER, liveName, parsePointer, POINTER } from 'remote-loader/pointer';
 
 /** The folder of the move that is live: the pointer, and in `site` the pages. @param {string} releases @param {string} [stage] */
 export function liveFolder(releases, stage) {
@@ -13,7 +13,7 @@ export function liveFolder(releases, stage) {
  *
  * @param {string} releases
  * @param {string} [stage]
- * @returns {import('./pointer/releasePointer.mjs').ReleasePointer}
+ * @returns {import('remote-loader/pointer').ReleasePointer}
  */
 export function readPointer(releases, stage) {
   const file = join(liveFolder(releases, stage), POINTER);

@@ -108,7 +108,7 @@ function edits({ folder, path, title, page, federationName: name, portOffset }) 
       `\n  { path: '${path}', page: '${name}/${page}', shape: 'form', title: '${title}' },\n];`,
     ],
     [
-      'host/src/federation/pageId.ts',
+      'host/src/remotes/pageId.ts',
       /(?<=interface RemotePages \{[^}]*)\n\}/,
       `\n  '${name}/${page}': typeof import('${name}/${page}');\n}`,
     ],

@@ -10,7 +10,7 @@ import { newRemote, NewRemoteError } from './newRemote.mjs';
 const LISTS = [
   'tooling/src/apps.mjs',
   'host/src/routes.ts',
-  'host/src/federation/pageId.ts',
+  'host/src/remotes/pageId.ts',
   'host/tsconfig.json',
   'docs/boundaries.md',
   'docs/operations/nginx.conf',
@@ -41,7 +41,7 @@ it('makes a room whose page is named in every list of the shop', () => {
   expect(read('tooling/src/apps.mjs')).toContain(
     `{ folder: 'mfe-gift-cards', role: 'remote', federationName: 'mfe_gift_cards', portOffset: ${apps.length} },`,
   );
-  expect(read('host/src/federation/pageId.ts')).toContain("import('mfe_gift_cards/GiftCards')");
+  expect(read('host/src/remotes/pageId.ts')).toContain("import('mfe_gift_cards/GiftCards')");
   expect(read('host/tsconfig.json')).toContain(
     '"mfe_gift_cards/*": ["../mfe-gift-cards/src/expose/*"]',
   );

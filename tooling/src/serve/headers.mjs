@@ -4,7 +4,7 @@ import { remotes } from '../apps.mjs';
  * The headers of production (FAULTS, C). The nginx configuration in `docs/operations/` says the same, and a unit test
  * compares them.
  *
- * @typedef {import('../release/pointer/releasePointer.mjs').ReleasePointer} ReleasePointer
+ * @typedef {import('remote-loader/pointer').ReleasePointer} ReleasePointer
  */
 
 /** Files whose name carries a hash of their content, also in the folder of a release, and the files of `/media/`. */

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { originOf, MANIFEST } from '../apps.mjs';
-import { parsePointer, POINTER, pointerToJson } from '../release/pointer/releasePointer.mjs';
+import { parsePointer, POINTER, pointerToJson } from 'remote-loader/pointer';
 import { BusyPortError } from './BusyPortError.mjs';
 
 /** What concerns the connection to the shop, or would keep its page from loading a remote of this machine. */

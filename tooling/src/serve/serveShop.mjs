@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apps, distFolder, hostPort, mediaFolder } from '../apps.mjs';
 import { builtHtml } from '../build/pages/folders.mjs';
-import { EMPTY_POINTER, pointerToJson } from '../release/pointer/releasePointer.mjs';
+import { EMPTY_POINTER, pointerToJson } from 'remote-loader/pointer';
 import { pointerToBuilds } from '../release/pointer.mjs';
 import { liveFolder, readPointer } from '../release/pointerFile.mjs';
 import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';
@@ -96,7 +96,7 @@ function buildOf(app, { builds = {} }) {
  *
  * @param {number} basePort
  * @param {ServeOptions} options
- * @returns {import('../release/pointer/releasePointer.mjs').ReleasePointer}
+ * @returns {import('remote-loader/pointer').ReleasePointer}
  * @throws {Error} when a build's manifest or the pointer of the releases can't be read
  */
 export function servedPointer(basePort, options) {

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from 'tooling/release-pointer';
+import type { ReleasePointer } from 'remote-loader/pointer';
 import { cachesToDrop } from './cachesToDrop';
 import { releasesIn } from './pointer';
 import { cacheOf, RELEASE_PREFIX } from './releases';

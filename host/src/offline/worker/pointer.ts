@@ -4,7 +4,7 @@ import {
   POINTER,
   type Release,
   type ReleasePointer,
-} from 'tooling/release-pointer';
+} from 'remote-loader/pointer';
 import { NetworkFirst } from 'workbox-strategies';
 import { put } from './put';
 

@@ -1,4 +1,4 @@
-import type { Release, ReleasePointer } from 'tooling/release-pointer';
+import type { Release, ReleasePointer } from 'remote-loader/pointer';
 import { keptPointer, releasesIn } from './pointer';
 import { put } from './put';
 

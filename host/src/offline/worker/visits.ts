@@ -1,4 +1,4 @@
-import { POINTER } from 'tooling/release-pointer';
+import { POINTER } from 'remote-loader/pointer';
 import { dropOld } from './dropOld';
 import { dropOldPages, keepPage, OFFLINE_PAGE } from './pages';
 import { pictures } from './pictures';

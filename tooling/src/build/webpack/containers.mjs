@@ -6,15 +6,11 @@ import { sharedModules } from './sharedModules.mjs';
  * @typedef {import('./parts.mjs').Build} Build
  * @typedef {import('webpack').Configuration} Configuration
  * @typedef {ConstructorParameters<typeof federation.ModuleFederationPlugin>[0]} Options
- * @typedef {NonNullable<NonNullable<Options['experiments']>['optimization']>} Optimization
  */
-
-/** The host's loader loads remotes by itself (host/src/federation), and no remote loads another one. */
-const NO_REMOTES = { disableRemote: true };
 
 /** The host's container, which the contract compares with those of remotes. @param {Build} build @returns {Configuration} */
 export function hostContainer(build) {
-  return container(build, NO_REMOTES, {
+  return container(build, {
     filename: ENTRY.production,
     manifest: { additionalData: (made) => withContract(made, hostContract(build.directory)) },
     experiments: { provideExternalRuntime: true },
@@ -23,7 +19,7 @@ export function hostContainer(build) {
 
 /** The same in development. @param {Build} build @returns {Configuration} */
 export function liveHostContainer(build) {
-  return container(build, NO_REMOTES, { experiments: { provideExternalRuntime: true } });
+  return container(build, { experiments: { provideExternalRuntime: true } });
 }
 
 /**
@@ -34,7 +30,7 @@ export function liveHostContainer(build) {
  * @returns {Configuration}
  */
 export function remoteContainer(build) {
-  return container(build, NO_REMOTES, {
+  return container(build, {
     filename: ENTRY.production,
     exposes: exposed(build),
     shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
@@ -52,16 +48,12 @@ export function remoteContainer(build) {
  * @returns {Configuration}
  */
 export function completeContainer(build) {
-  return container(
-    build,
-    {},
-    {
-      ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
-      exposes: exposed(build),
-      manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
-      experiments: { externalRuntime: false },
-    },
-  );
+  return container(build, {
+    ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
+    exposes: exposed(build),
+    manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
+    experiments: { externalRuntime: false },
+  });
 }
 
 const ENTRY = {
@@ -80,11 +72,10 @@ function exposed({ exposes }) {
 
 /**
  * @param {Build} build
- * @param {Optimization} optimization
  * @param {Partial<Options>} own
  * @returns {Configuration}
  */
-function container({ app, directory, contract }, optimization, { experiments, ...own }) {
+function container({ app, directory, contract }, { experiments, ...own }) {
   return {
     plugins: [
       new federation.ModuleFederationPlugin({
@@ -98,8 +89,7 @@ function container({ app, directory, contract }, optimization, { experiments, ..
         ...own,
         experiments: {
           ...experiments,
-          // The loader reads manifests itself and registers entries, so the runtime needs no snapshots.
-          optimization: { target: 'web', disableSnapshot: true, ...optimization },
+          optimization: { target: 'web' },
         },
       }),
     ],

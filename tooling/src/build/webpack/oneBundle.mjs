@@ -32,14 +32,13 @@ export function oneBundle(directory) {
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(directory) },
     module: { rules: sourceRules(directory, 'host', true) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:12].css',
         chunkFilename: 'assets/[name].[contenthash:12].css',
       }),
-      productionRouter(),
       new webpack.NormalModuleReplacementPlugin(/\/createPageLoader$/, loader),
     ],
     optimization: minimize,

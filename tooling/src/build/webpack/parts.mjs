@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../apps.mjs';
-import { pointerToJson } from '../../release/pointer/releasePointer.mjs';
+import { pointerToJson } from 'remote-loader/pointer';
 import { pointerToPorts } from '../../release/pointer.mjs';
 import { BootPlugin } from './BootPlugin.mjs';
 import { compression } from './compression.mjs';
@@ -12,18 +12,15 @@ import { devServerOptions } from './devServerOptions.mjs';
 import { diskCache } from './diskCache.mjs';
 import { fastRefresh } from './fastRefresh.mjs';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
-import { leanFederation, oneRuntime } from './leanFederation.mjs';
 import { minimize } from './minimize.mjs';
 import { productionRouter } from './productionRouter.mjs';
-import { OfferedNamesPlugin } from './OfferedNamesPlugin.mjs';
-import { OneShareScopePlugin } from './OneShareScopePlugin.mjs';
+import { runtimeAlias } from './runtimeAlias.mjs';
 import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
 import { NoStatsPlugin } from './publicManifest.mjs';
 import { sharedChunk } from './sharedChunk.mjs';
-import { OFFERED } from './sharedModules.mjs';
+import { sourceHash } from './sourceHash.mjs';
 import { sourceRules } from './sourceRules.mjs';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin.mjs';
-import { UnusedModulesPlugin } from './UnusedModulesPlugin.mjs';
 
 // The parts of which the preset puts builds together (federatedApp.mjs); the containers are in containers.mjs.
 export * from './containers.mjs';
@@ -65,14 +62,17 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(isProduction && { alias: productionRouter(directory) }),
+    },
     module: { rules: sourceRules(directory, federationName, isProduction) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
-      ...(isProduction ? [productionRouter(), new StableIdsPlugin()] : []),
+      ...(isProduction ? [new StableIdsPlugin()] : []),
     ],
     optimization: {
       ...minimize,
@@ -102,9 +102,19 @@ export function hostOutput({ directory }) {
  *
  * @param {Build} build @returns {Configuration}
  */
-export function remoteOutput({ directory, kind }) {
+export function remoteOutput({ app, directory, kind }) {
   const folder = kind === 'bench' ? 'dist-standalone' : 'dist';
-  return { entry: {}, output: { path: join(directory, folder), publicPath: 'auto' } };
+  return {
+    entry: {},
+    output: {
+      path: join(directory, folder),
+      publicPath: 'auto',
+      ...(kind === 'production' && {
+        // Webpack's runtime takes all chunks in this list for its own: two releases on one page must not share it.
+        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory)}`,
+      }),
+    },
+  };
 }
 
 /** What lies in `public/`. @param {Build} build @returns {Configuration} */
@@ -147,17 +157,12 @@ function page(directory, excludeChunks = []) {
 
 /** What several builds on one page have in common there. @returns {Configuration} */
 export function pageRuntime() {
-  return { plugins: [new PagePolicyPlugin(), new OneShareScopePlugin()] };
+  return { plugins: [new PagePolicyPlugin()] };
 }
 
-/** The host provides of the shared packages what is used and offered, and the runtime. @returns {Configuration} */
-export function offeredNames() {
-  return { plugins: [new OfferedNamesPlugin(OFFERED), oneRuntime()] };
-}
-
-/** Federation without what a shop's page never runs. @returns {Configuration} */
-export function leanRuntime() {
-  return { plugins: [new UnusedModulesPlugin(), ...leanFederation()] };
+/** The host provides the federation runtime for the remotes: the same module that its own code imports. @returns {Configuration} */
+export function oneRuntime() {
+  return { resolve: { alias: runtimeAlias() } };
 }
 
 /**

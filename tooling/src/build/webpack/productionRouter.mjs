@@ -1,19 +1,21 @@
-import webpack from 'webpack';
-
-const DEVELOPMENT = /(?<=[\\/]react-router[\\/]dist[\\/])development\b/;
-
-/** What webpack knows of a resolved module's place. */
-const PLACES = /** @type {const} */ (['resource', 'request', 'userRequest', 'context']);
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { packageJsonOf } from './sharedModules.mjs';
 
 /**
  * React Router's build for production. Its package exports the one for development alone, which also checks and warns at
  * every navigation.
  *
- * @returns {import('webpack').WebpackPluginInstance}
+ * @param {string} directory of an app with shared-ui, which depends on the router
+ * @returns {Record<string, string>} for `resolve.alias`
  */
-export function productionRouter() {
-  return new webpack.NormalModuleReplacementPlugin(DEVELOPMENT, ({ createData = {} }) => {
-    for (const place of PLACES)
-      createData[place] = createData[place]?.replace(DEVELOPMENT, 'production');
-  });
+export function productionRouter(directory) {
+  const folder = ['shared-ui', 'react-router-dom', 'react-router'].reduce(
+    (from, name) => dirname(packageJsonOf(createRequire(join(from, 'package.json')), name)),
+    directory,
+  );
+  return {
+    'react-router$': join(folder, 'dist/production/index.mjs'),
+    'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
+  };
 }

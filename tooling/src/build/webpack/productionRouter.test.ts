@@ -17,7 +17,7 @@ it('takes all of React Router from its build for production', async () => {
     output: { path: folder },
     optimization: { minimize: false, concatenateModules: false },
     performance: { hints: false },
-    plugins: [productionRouter()],
+    resolve: { alias: productionRouter(join(workspaceRoot, 'host')) },
   });
   rmSync(folder, { recursive: true });
   const files = [...compilation.modules].flatMap((module) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { expectedPages, pathsIn } from '../../release/contract/expectedPages.mjs';
 import { fileHashes } from './integrity.mjs';
-import { NAMED_PACKAGES } from './sharedModules.mjs';
+import { OWN_PACKAGES } from './sharedModules.mjs';
 import { providedNames, usedNames } from './sharedNames.mjs';
 
 /** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
@@ -38,7 +38,7 @@ export function hostContract(directory) {
       ...pathsIn(join(directory, 'src/routes.ts')),
       ...pathsIn(join(directory, 'src/pages/hostRoutes.tsx'), 'hostRoutes'),
     ],
-    provides: providedNames(compilation, NAMED_PACKAGES),
+    provides: providedNames(compilation, OWN_PACKAGES),
   });
 }
 
@@ -50,7 +50,7 @@ export function hostContract(directory) {
  */
 export function remoteContract() {
   return (compilation) => ({
-    uses: usedNames(compilation, NAMED_PACKAGES),
+    uses: usedNames(compilation, OWN_PACKAGES),
     integrity: fileHashes(compilation),
   });
 }

@@ -21,23 +21,7 @@ export const SHARED = [
  * The workspace's own packages. Their exports change more often than their versions, so the contract compares the
  * export names.
  */
-const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
-
-/**
- * What remotes may import of these packages: a list of names, or all but those that only tests use. The host provides
- * these and what its own rooms import. A remote that imports another name does not fit the host (`npm run contract`)
- * until the name is listed here.
- *
- * @type {Readonly<Record<string, readonly string[] | { readonly without: readonly string[] }>>}
- */
-export const OFFERED = {
-  mobx: ['makeAutoObservable', 'observableRef', 'observableShallow', 'reaction'],
-  'mobx-react-lite': ['observer'],
-  'shared-ui/router': { without: ['MemoryRouter'] },
-};
-
-/** The packages of which a build says by name what it provides or uses. */
-export const NAMED_PACKAGES = [...new Set([...OWN_PACKAGES, ...Object.keys(OFFERED)])];
+export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
 
 /**
  * The `shared` option of every build: strict singletons with real versions, so that a mismatch is an error of the
@@ -70,8 +54,8 @@ export function sharedModules(directory, { contract, hasCopies = true } = {}) {
   );
 }
 
-/** @param {NodeJS.Require} require @param {string} packageName */
-function packageJsonOf(require, packageName) {
+/** The path of an installed package's `package.json`. @param {NodeJS.Require} require @param {string} packageName */
+export function packageJsonOf(require, packageName) {
   for (const folder of require.resolve.paths(packageName) ?? []) {
     try {
       return require.resolve(join(folder, packageName, 'package.json'));

@@ -58,7 +58,7 @@ export function providedNames({ modules, moduleGraph }, packages) {
  * The package that a module requests from the share scope. @param {import('webpack').Module} module @returns {string |
  * undefined}
  */
-export function shareKeyOf(module) {
+function shareKeyOf(module) {
   if (module.type !== 'consume-shared-module') return undefined;
   return /** @type {{ options?: { shareKey?: string } }} */ (/** @type {unknown} */ (module))
     .options?.shareKey;
@@ -71,7 +71,7 @@ export function shareKeyOf(module) {
  * @param {import('webpack').Dependency} dependency
  * @returns {string[] | null}
  */
-export function namesOf(compilation, dependency) {
+function namesOf(compilation, dependency) {
   const names = compilation
     .getDependencyReferencedExports(dependency, undefined)
     .map((reference) => (Array.isArray(reference) ? reference : reference.name)[0]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { publicOrigin } from '../../build/pages/site.mjs';
 import { fail } from '../../cli/fail.mjs';
 import type { MoveOptions, Moved } from '../move/move';
-import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import type { ReleasePointer } from 'remote-loader/pointer';
 import { originSetting } from '../settings/settings';
 import { openStore, type Store } from '../store/store';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { appByFolder, apps, MANIFEST, remoteByFolder, type App } from '../../apps.mjs';
 import { buildInto } from '../publish/buildApps';
 import type { StagedFolders } from '../publish/publish';
-import { isManifestUrl } from '../pointer/releasePointer.mjs';
+import { isManifestUrl } from 'remote-loader/pointer';
 import { makeLive, publishApps } from '../move/release';
 import {
   chosenStore,

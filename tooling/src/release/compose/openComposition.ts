@@ -7,7 +7,7 @@ import { readLivePointer } from '../store/livePointer';
 import { pagesKey, writePages } from '../move/pages';
 import { bringRelease } from '../move/verify';
 import { omit } from '../omit';
-import { pointerToJson, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { noteKey, partPrefix, PARTS } from '../publish/notes';
 import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/store';

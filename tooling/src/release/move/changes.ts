@@ -1,11 +1,11 @@
-import { isManifestUrl, releaseNumber } from '../pointer/releasePointer.mjs';
+import { isManifestUrl, releaseNumber } from 'remote-loader/pointer';
 import type {
   HostLine,
   HostRelease,
   PointerLine,
   Release,
   ReleasePointer,
-} from '../pointer/releasePointer.mjs';
+} from 'remote-loader/pointer';
 import { MANIFEST, type App } from '../../apps.mjs';
 import { integrityOf } from '../integrityOf.mjs';
 import { omit } from '../omit';

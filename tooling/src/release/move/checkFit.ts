@@ -4,7 +4,7 @@ import {
   type HostManifest,
   type Manifest,
 } from '../contract/contract.mjs';
-import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import type { ReleasePointer } from 'remote-loader/pointer';
 import type { Store } from '../store/store';
 import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from './composition';
 import { manifestOf, verifyRelease } from './verify';

@@ -1,4 +1,4 @@
-import { releaseNumber, type Release, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/pointer';
 
 /** A release of an app, as a pointer names it. */
 export interface NamedRelease {

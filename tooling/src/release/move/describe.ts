@@ -1,8 +1,4 @@
-import {
-  releaseNumber,
-  type PointerLine,
-  type ReleasePointer,
-} from '../pointer/releasePointer.mjs';
+import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/pointer';
 import { folderOf } from './composition';
 
 /** What a move changes, in a sentence for each change; none where it changes nothing. */

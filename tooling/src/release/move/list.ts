@@ -1,6 +1,6 @@
 import type { App } from '../../apps.mjs';
 import { readNote, releaseNumbers, type Note } from '../publish/notes';
-import { releaseNumber } from '../pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import type { Store } from '../store/store';
 import { liveNumber } from './changes';
 import { readLivePointer } from '../store/livePointer';

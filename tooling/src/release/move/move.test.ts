@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../apps.mjs';
 import { ContractError } from '../contract/contract.mjs';
-import { releaseNumber, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceRoot } from '../../apps.mjs';
-import { PRODUCTION, pointerToJson, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { PRODUCTION, pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { authorIn } from '../publish/provenance';
 import type { Live, Store } from '../store/store';
 import { checkFit } from './checkFit';

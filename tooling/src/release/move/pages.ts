@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST } from '../../apps.mjs';
 import type { AppFiles, Written } from '../../build/pages/writePages.mjs';
 import { filesBelow } from '../../filesBelow.mjs';
-import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import type { ReleasePointer } from 'remote-loader/pointer';
 import { withStaging } from '../publish/staging';
 import type { Store } from '../store/store';
 import { hostIn, liveRemotes, type NamedRelease } from './composition';

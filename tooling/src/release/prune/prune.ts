@@ -2,7 +2,7 @@ import { MANIFEST } from '../../apps.mjs';
 import { HOST, folderOf } from '../move/composition';
 import { parseLive } from '../store/livePointer';
 import { recordKey } from '../move/pages';
-import { releaseNumber, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 import { noteKey, partPrefix, PARTS, readNote, releaseNumbers } from '../publish/notes';
 import type { Store } from '../store/store';
 

@@ -1,6 +1,6 @@
 import { AddressError, readAddress } from '../../cli/readAddress.mjs';
 import { integrityOf } from '../integrityOf.mjs';
-import type { Release } from '../pointer/releasePointer.mjs';
+import type { Release } from 'remote-loader/pointer';
 
 /** A release is not served at its public address. */
 export class NotServedError extends Error {

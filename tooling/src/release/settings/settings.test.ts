@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_POINTER } from '../pointer/releasePointer.mjs';
+import { EMPTY_POINTER } from 'remote-loader/pointer';
 import { changeSettings, SettingsError } from './settings';
 
 const POINTER = { ...EMPTY_POINTER, origin: 'https://shop.example', reportSample: 0.5 };

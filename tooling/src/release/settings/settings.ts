@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '../pointer/releasePointer.mjs';
+import type { ReleasePointer } from 'remote-loader/pointer';
 import type { Change } from '../move/move';
 
 /** A setting of the shop has a wrong value; the message names it. */

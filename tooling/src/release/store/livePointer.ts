@@ -1,4 +1,4 @@
-import { EMPTY_POINTER, parsePointer, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { EMPTY_POINTER, parsePointer, type ReleasePointer } from 'remote-loader/pointer';
 import type { Store } from './store';
 
 /** The pointer that is live in a store; empty before the first move. @throws {Error} if it can't be read */

@@ -17,7 +17,7 @@ import { remoteByFolder } from '../../apps.mjs';
 import { goLive } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ContendedError, move } from '../move/move';
-import { releaseNumber } from '../pointer/releasePointer.mjs';
+import { releaseNumber } from 'remote-loader/pointer';
 import { publish } from '../publish/publish';
 import { changeSettings } from '../settings/settings';
 import { buildOf, openShop, publishBuild, SOURCE, type TestBuild } from '../testBuild';

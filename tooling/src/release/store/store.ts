@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { isAbsolute, join } from 'node:path';
 import { isWorkspace, workspaceRoot } from '../../apps.mjs';
-import { PRODUCTION } from '../pointer/releasePointer.mjs';
+import { PRODUCTION } from 'remote-loader/pointer';
 import { folderStore } from './folderStore';
 
 /** The pointer that is live, and what {@link Store.switchTo} needs to replace exactly it; nulls when there is none yet. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../apps.mjs';
-import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { countReports, tooManyFailures } from './watchReleases';
 
 let visits = 0;

@@ -1,5 +1,5 @@
 import { folderOf } from '../move/composition';
-import { releaseNumber, type ReleasePointer } from '../pointer/releasePointer.mjs';
+import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 
 /** What visits had of a release that some visitors get. */
 export interface Watched {

@@ -9,7 +9,10 @@ describe('specsFor', () => {
   it.each([
     ['mfe-catalog/src/detail/Gallery.tsx', ['host/e2e/catalog', 'host/e2e/pages']],
     ['mfe-catalog/src/media/slots.ts', ['host/e2e/pictures']],
-    ['host/src/federation/Leg.ts', ['host/e2e/faults', 'host/e2e/remotes']],
+    [
+      'remote-loader/src/Remote.ts',
+      ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+    ],
     ['shared-state/src/cart/CartStore.ts', ['host/e2e/journey', 'host/e2e/storage']],
     ['docs/operations/nginx.conf', ['host/e2e/headers']],
     ['docs/pages.md', []],

@@ -1,0 +1,21 @@
+import type * as loader from 'remote-loader';
+import type { AddRoutes } from './declaredRoutes';
+import type { PageComponent } from './pageId';
+
+/** The loader of the remotes, as the host's components use it. */
+export interface RemoteLoader extends Omit<loader.RemoteLoader<PageComponent>, 'declarations'> {
+  /**
+   * The routes that come with the remotes, for an address that the host does not know.
+   *
+   * @param hostPaths the paths that the host answers itself
+   * @returns what adds them to those that are known
+   * @throws when they can't be had
+   */
+  declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
+}
+
+/** The state of a remote's page. */
+export type PageState = loader.PageState<PageComponent>;
+
+/** A page that can be shown. */
+export type ReadyPage = loader.ReadyPage<PageComponent>;

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import type { Declaration } from 'remote-loader';
+import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
+
+const HOST = ['/', '/cart'];
+const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };
+const ROUTE = { ...OUTLET, page: 'mfe_account_auth/Outlet' };
+
+async function read(
+  declared: Partial<Declaration>,
+  known: readonly { path: string }[] = [],
+): Promise<{ routes: readonly object[]; ignored: readonly IgnoredRoute[] }> {
+  const ignored: IgnoredRoute[] = [];
+  const declaration = { remote: 'mfe_account_auth', release: '2', routes: [], pages: null };
+  const add = await readDeclaredRoutes([{ ...declaration, ...declared }], HOST, (route) =>
+    ignored.push(route),
+  );
+  return { routes: add(known), ignored };
+}
+
+it('routes of the pointer lead to pages of their remote', async () => {
+  expect(await read({ routes: [OUTLET] })).toEqual({ routes: [ROUTE], ignored: [] });
+});
+
+it('a newer route takes the place of an older one; the others stay', async () => {
+  const { routes } = await read({ routes: [OUTLET] }, [{ path: '/sale' }, { path: '/outlet' }]);
+  expect(routes).toEqual([{ path: '/sale' }, ROUTE]);
+});
+
+it('a route that can not be used is left out and told of', async () => {
+  const { routes, ignored } = await read({ routes: [{ ...OUTLET, path: '/cart' }, OUTLET] });
+  expect(routes).toEqual([ROUTE]);
+  expect(ignored).toEqual([
+    {
+      remote: 'mfe_account_auth',
+      release: '2',
+      reason: "its route /cart would take addresses of the host's own /cart.",
+    },
+  ]);
+});
+
+it('a build that was not released has to expose the page', async () => {
+  expect((await read({ routes: [OUTLET], pages: ['Outlet'] })).routes).toEqual([ROUTE]);
+  const { ignored } = await read({ routes: [OUTLET], pages: ['Account'] });
+  expect(ignored).toMatchObject([{ reason: expect.stringContaining('does not expose') }]);
+});
+
+it.each([undefined, null, 'soon', 5, [null], [{}]])(
+  '%p is no route, and harms none',
+  async (routes) => {
+    expect((await read({ routes })).routes).toEqual([]);
+  },
+);

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/** The types of the pages that the remotes expose; their code is loaded by federation. */
+interface RemotePages {
+  'mfe_catalog/Landing': typeof import('mfe_catalog/Landing');
+  'mfe_catalog/Listing': typeof import('mfe_catalog/Listing');
+  'mfe_catalog/ProductDetail': typeof import('mfe_catalog/ProductDetail');
+  'mfe_catalog/Wishlist': typeof import('mfe_catalog/Wishlist');
+  'mfe_cart_checkout/Cart': typeof import('mfe_cart_checkout/Cart');
+  'mfe_cart_checkout/Checkout': typeof import('mfe_cart_checkout/Checkout');
+  'mfe_account_auth/Login': typeof import('mfe_account_auth/Login');
+  'mfe_account_auth/Register': typeof import('mfe_account_auth/Register');
+  'mfe_account_auth/Account': typeof import('mfe_account_auth/Account');
+}
+
+/** The types of the modules that remotes expose beside their pages. */
+interface RemoteModules {
+  'mfe_catalog/Search': typeof import('mfe_catalog/Search');
+  'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
+}
+
+/** The federation id of a module that is no page. */
+export type ModuleId = keyof RemoteModules;
+
+/** What such a module exports. */
+export type RemoteModule<Id extends ModuleId> = RemoteModules[Id]['default'];
+
+/** A page needs nothing from the host but the router and the stores: it has no props. */
+export type PageComponent = ComponentType;
+
+type PagesWithoutProps = {
+  [Id in keyof RemotePages]: RemotePages[Id] extends { default: PageComponent } ? Id : never;
+};
+
+/** The federation id of a page that a route can show, such as `mfe_catalog/Landing`. */
+export type RoutePageId = PagesWithoutProps[keyof RemotePages];
+
+/** The federation id of a page or of a module beside the pages. */
+export type PageId = RoutePageId | ModuleId;
+
+/** A function, or what `memo`, `forwardRef` and `observer` make of one. */
+export function isComponent(value: unknown): value is PageComponent {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { isInPageStyle } from './pageStyle';
+
+afterEach(() => document.head.replaceChildren());
+
+it('the style sheet of the HTML holds the files of its own release', () => {
+  const held = document.createElement('link');
+  held.dataset.href = 'assets/cart.css';
+  held.dataset.release = 'sha384-m';
+  document.head.append(held);
+  const path = 'assets/cart.css';
+  expect(isInPageStyle({ path, release: 'sha384-m' })).toBe(true);
+  expect(isInPageStyle({ path, release: 'sha384-other' })).toBe(false);
+  expect(isInPageStyle({ path, release: '' })).toBe(false);
+  expect(isInPageStyle({ path: 'assets/checkout.css', release: 'sha384-m' })).toBe(false);
+});

@@ -1,0 +1,220 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import { download } from './download';
+import { loadFile, type FileServices } from './loadFile';
+import {
+  contractBreach,
+  filesOf,
+  nameOfRelease,
+  parseManifest,
+  remoteOf,
+  type KnownRelease,
+  type PageFile,
+} from './manifest';
+import type { Release as PointerRelease } from './pointer.mjs';
+import { Interruption, SilenceLimit } from './waiting';
+
+/** What releases are loaded with; all remotes share one set. */
+export interface ReleaseServices extends FileServices {
+  readonly runtime: ModuleFederation;
+}
+
+/** The files of a page that are being loaded. */
+interface Loading {
+  /** Settles when the entry has defined its container. */
+  readonly container: Promise<unknown>;
+  /** Settles when all of them are in the document. */
+  readonly whole: Promise<unknown>;
+}
+
+interface Options {
+  /** How long nothing may arrive, in milliseconds. */
+  readonly limit: number;
+  /** Called before the second request for a failed file of a page. */
+  readonly onRetry: (page: string, kind: PageFile['kind']) => void;
+}
+
+/**
+ * One release of a remote, from its selection until another one takes its place. The runtime loads its pages; its hooks
+ * (plugin.ts) wait here for the manifest and for the files, which come with their hashes and within a limit.
+ */
+export class Release {
+  /** Its code ran and failed: it has to be let go before anything of it runs again. */
+  isBroken = false;
+  private known: KnownRelease | null = null;
+  private reading: Promise<KnownRelease> | null = null;
+  private hasUnreadable = false;
+  private container: unknown = null;
+  /** By URL; a file that several pages need, such as the entry, is loaded once. */
+  private readonly requests = new Map<string, Promise<void>>();
+  /** The pages that are being loaded, by id. */
+  private readonly pages = new Map<string, Promise<Loading>>();
+  /** The URLs of all requested files. */
+  private readonly urls = new Set<string>();
+  private readonly silence: SilenceLimit;
+
+  constructor(
+    readonly line: PointerRelease,
+    private readonly services: ReleaseServices,
+    private readonly options: Options,
+  ) {
+    this.silence = new SilenceLimit(services.clock, options.limit);
+  }
+
+  /** Such as `7 1.0.0 8f5fc872d1bb`; null until its manifest is loaded. */
+  get name(): string | null {
+    return this.known && nameOfRelease(this.known);
+  }
+
+  /** Whether a stack or an address names a file of this release. */
+  isNamedIn(text: string): boolean {
+    return text.includes(new URL('.', this.line.manifest).href);
+  }
+
+  /**
+   * Loads a page and runs its code.
+   *
+   * @returns what it exports, and the release with its manifest
+   * @throws if it can't be loaded, does not fit the host, or its code fails; an Interruption if it is to be begun anew
+   */
+  async load(page: string): Promise<{ exported: unknown; release: KnownRelease }> {
+    if (this.hasUnreadable) this.reading = null;
+    this.hasUnreadable = false;
+    const loading = this.begin(page);
+    this.pages.set(page, loading);
+    const run = this.services.runtime.loadRemote(page);
+    // Its failure is that of the files in most cases.
+    run.catch(() => undefined);
+    try {
+      await (
+        await loading
+      ).whole;
+    } catch (error) {
+      // The runtime has to be done with it before it is asked again.
+      await this.silence.wait(() => run).catch(() => undefined);
+      throw error;
+    } finally {
+      if (this.pages.get(page) === loading) this.pages.delete(page);
+    }
+    try {
+      const exported = await this.silence.wait(() => run);
+      return { exported, release: await this.manifest() };
+    } catch (error) {
+      if (!(error instanceof Interruption)) this.reject();
+      throw error;
+    }
+  }
+
+  /** Its manifest. @throws when it can't be had, or is none, or not the one that the pointer vouches for */
+  manifest(): Promise<KnownRelease> {
+    if (!this.reading) {
+      this.reading = this.silence.wait((signal) => this.readManifest(signal));
+      this.reading.catch(() => {
+        this.hasUnreadable = true;
+      });
+    }
+    return this.reading;
+  }
+
+  /** The container that the entry has defined, once it is in the document. */
+  async entry(page: string): Promise<unknown> {
+    return (await this.loading(page)).container;
+  }
+
+  /** Waits until the files of a page are in the document. */
+  async files(page: string): Promise<void> {
+    await (
+      await this.loading(page)
+    ).whole;
+  }
+
+  /** Records that its code ran and failed. */
+  reject(): void {
+    this.isBroken = true;
+    for (const url of this.urls) this.services.suspects.add(url);
+  }
+
+  /** Begins anew what has not come yet. */
+  interrupt(): void {
+    this.silence.interrupt(new Interruption());
+  }
+
+  /** Removes its elements from the document. */
+  forget(): void {
+    this.interrupt();
+    this.services.document.remove(this.urls);
+  }
+
+  private async readManifest(signal: AbortSignal): Promise<KnownRelease> {
+    const { manifest: url, integrity } = this.line;
+    const onProgress = this.silence.progress;
+    const options = { cache: 'no-cache', integrity, signal, onProgress } as const;
+    const text = new TextDecoder().decode(await download(this.services.fetch, url, options));
+    this.known = { ...this.line, content: parseManifest(url, text) };
+    return this.known;
+  }
+
+  private loading(page: string): Promise<Loading> {
+    return this.pages.get(page) ?? this.begin(page);
+  }
+
+  /** @throws before anything of a release is requested that does not fit the host */
+  private async begin(page: string): Promise<Loading> {
+    const release = await this.manifest();
+    const breach = contractBreach(release.content, provided(this.services.runtime));
+    if (breach) throw new Error(`${release.manifest} does not fit the host. ${breach}`);
+    const [entry, ...others] = filesOf(page, release);
+    const globalName = release.content.metaData.globalName ?? remoteOf(page);
+    const container = this.once(entry, page, (load) =>
+      this.defineContainer(entry, globalName, load),
+    ).then(() => this.container);
+    const files = others.map((file) => this.once(file, page, (load) => load()));
+    const whole = Promise.all([container, ...files]);
+    // Who waits for one of them may not wait for the other.
+    whole.catch(() => undefined);
+    return { container, whole };
+  }
+
+  private once(
+    file: PageFile,
+    page: string,
+    task: (load: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const present = this.requests.get(file.url);
+    if (present) return present;
+    this.urls.add(file.url);
+    const onRetry = (): void => this.options.onRetry(page, file.kind);
+    const onProgress = this.silence.progress;
+    const request = task(() =>
+      this.silence.wait((signal) => loadFile(file, this.services, { signal, onProgress, onRetry })),
+    );
+    this.requests.set(file.url, request);
+    request.catch(() => this.requests.delete(file.url));
+    return request;
+  }
+
+  /** An entry that fails while it runs, or is another file, loads without an error and defines nothing. */
+  private async defineContainer(
+    entry: PageFile,
+    globalName: string,
+    load: () => Promise<void>,
+  ): Promise<void> {
+    const before: unknown = Reflect.get(globalThis, globalName);
+    await load();
+    const container: unknown = Reflect.get(globalThis, globalName);
+    if (container && container !== before) {
+      this.container = container;
+      return;
+    }
+    const url = new Set([entry.url]);
+    this.services.document.remove(url);
+    this.services.suspects.add(entry.url);
+    throw new Error(`${entry.url} does not define ${globalName}.`);
+  }
+}
+
+/** The versions of shared packages that the host provides. */
+function provided({ options }: ModuleFederation): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(options.shared).map(([name, [copy]]) => [name, copy?.version ?? '']),
+  );
+}

@@ -1,0 +1,293 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import { reasonOf, RemotePageError, TimeoutError } from './errors';
+import type { RemoteNews, RetryCause } from './events';
+import { isSameRelease, lineOf } from './lines';
+import { deployedSince, SILENCE, type PointerSource } from './deployed';
+import type { KnownRelease } from './manifest';
+import type { PointerLine, Release as PointerRelease } from './pointer.mjs';
+import { Release, type ReleaseServices } from './Release';
+import {
+  checkTransition,
+  Page,
+  REMOTE_TRANSITIONS,
+  type PageState,
+  type ReadyPage,
+  type RemoteState,
+} from './states';
+import { Interruption } from './waiting';
+
+/** What remotes are loaded with; all share one set. */
+export interface RemoteServices<Component> extends ReleaseServices {
+  readonly runtime: ModuleFederation;
+  readonly pointer: PointerSource;
+  readonly isPage: (exported: unknown) => exported is Component;
+  readonly tell: (news: RemoteNews) => void;
+  /** Reloads the document for a release, once for each; false if it may not. */
+  readonly reloadFor: (remote: string, release: string) => boolean;
+}
+
+/** An event without the fields that {@link Remote} adds. */
+type News<Type = RemoteNews['type']> = Type extends RemoteNews['type']
+  ? Omit<Extract<RemoteNews, { type: Type }>, 'remote' | 'release'>
+  : never;
+
+/**
+ * One remote: finds its release, loads its pages, takes the release before it when the present one fails, and keeps the
+ * states of both. A tab never runs two of its releases at once: one that has shown a page stays.
+ */
+export class Remote<Component> {
+  /** The release that pages are loaded from: the pointer's, or the previous one. */
+  release: Release | null = null;
+  private state: RemoteState = { kind: 'idle' };
+  private readonly pages = new Map<string, Page<Component>>();
+  /** The pointer's line when this remote was loaded. */
+  private line: PointerLine | null = null;
+  /** Why the previous release has replaced the pointer's. */
+  private failure: { readonly release: string | null; readonly reason: string } | null = null;
+
+  constructor(
+    private readonly name: string,
+    private readonly services: RemoteServices<Component>,
+  ) {}
+
+  /** The state of a page; the same object until it changes. */
+  stateOf(id: string): PageState<Component> {
+    return this.page(id).state;
+  }
+
+  /** Calls back at every change of a page's state; the returned function unsubscribes. */
+  subscribe(id: string, listener: () => void): () => void {
+    return this.page(id).subscribe(listener);
+  }
+
+  /** Loads a page for a component that shows it; the returned function ends the visit. */
+  visit(id: string): () => void {
+    const page = this.page(id);
+    const { state } = page;
+    page.visitors += 1;
+    if (state.kind === 'failed' && state.ready) {
+      // It threw. It is rendered again, because the reason may be gone.
+      page.enter(state.ready);
+    } else if (state.kind === 'idle' || state.kind === 'failed') {
+      void this.load(page, state.kind === 'failed' || this.state.kind === 'failed');
+    }
+    return () => {
+      page.visitors -= 1;
+    };
+  }
+
+  /** Loads a page ahead of a visit. A failure is not reported, and a page that has failed is not loaded again. */
+  prefetch(id: string): void {
+    const page = this.page(id);
+    if (page.state.kind !== 'idle' || this.state.kind === 'failed') return;
+    void this.load(page, false);
+  }
+
+  /** Retries a page: begins anew what hangs, or loads it from what the pointer names now. */
+  retry(id: string, cause: RetryCause): void {
+    const page = this.page(id);
+    const { kind } = page.state;
+    if (kind !== 'loading' && kind !== 'failed') return;
+    this.tell({ type: 'retried', page: id, cause });
+    if (kind === 'failed') {
+      void this.load(page, true);
+      return;
+    }
+    page.enterLoading(this.services.clock);
+    this.services.pointer.interrupt();
+    this.release?.interrupt();
+  }
+
+  /** Retries the failed pages that are visited. */
+  retryFailed(cause: RetryCause): void {
+    for (const page of this.pages.values()) {
+      if (page.isWanted && page.state.kind === 'failed') this.retry(page.id, cause);
+    }
+  }
+
+  /** Records that a page was shown without an error: from now on this release is kept. */
+  shown(id: string): void {
+    this.tell({ type: 'shown', page: id });
+    if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
+  }
+
+  /** Handles an error of a page in rendering or in an effect. */
+  threw(id: string, error: unknown): void {
+    const page = this.page(id);
+    this.threwLater(error);
+    const { state } = page;
+    if (state.kind !== 'ready') return;
+    this.release?.reject();
+    if (this.heal(page, error)) void this.load(page, false);
+    else page.enter({ kind: 'failed', error: errorOf(page, error), ready: state });
+  }
+
+  /** Reports an error of this remote's code in a handler, a timer or a promise; its page is not affected. */
+  threwLater(error: unknown): void {
+    const { stack } = error instanceof Error ? error : {};
+    this.tell({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
+  }
+
+  /** @param isAnew after a failure, when the remote may be somewhere else by now */
+  private async load(page: Page<Component>, isAnew: boolean): Promise<void> {
+    const { clock, pointer } = this.services;
+    const start = clock.now();
+    page.enterLoading(clock);
+    if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
+    this.tell({ type: 'started', page: page.id });
+    if (isAnew) pointer.reset();
+    try {
+      const ready = await this.loadFromPointer(page, isAnew);
+      page.enter(ready);
+      this.tell({ type: 'loaded', page: page.id, duration: clock.now() - start });
+    } catch (error) {
+      const duration = clock.now() - start;
+      this.tell({ type: 'failed', page: page.id, duration, reason: reasonOf(error) });
+      await this.fail(page, error);
+    }
+  }
+
+  /** Loads a page from the live release, or from the previous one. */
+  private async loadFromPointer(
+    page: Page<Component>,
+    isAnew: boolean,
+  ): Promise<ReadyPage<Component>> {
+    let release = await this.followPointer(isAnew);
+    for (;;) {
+      try {
+        const ready = await this.loadFrom(release, page);
+        if (ready) return ready;
+      } catch (error) {
+        const isOver = release !== this.release || error instanceof Interruption;
+        if (!isOver && !this.heal(page, error)) throw error;
+      }
+      // Another page's failure may have switched to the previous release meanwhile.
+      release = this.release ?? release;
+    }
+  }
+
+  private async followPointer(isAnew: boolean): Promise<Release> {
+    for (;;) {
+      try {
+        return this.follow(lineOf(this.name, await this.services.pointer.get()), isAnew);
+      } catch (error) {
+        if (!(error instanceof Interruption)) throw error;
+      }
+    }
+  }
+
+  private async loadFrom(
+    from: Release,
+    page: Page<Component>,
+  ): Promise<ReadyPage<Component> | null> {
+    const { exported, release } = await from.load(page.id);
+    if (from !== this.release) return null;
+    const component = (exported as { default?: unknown } | null)?.default;
+    if (!this.services.isPage(component)) {
+      from.reject();
+      throw new Error(`${page.id} exports no component.`);
+    }
+    this.runs(page, release);
+    return { kind: 'ready', component, integrity: release.integrity };
+  }
+
+  /** Follows the pointer's line, unless this remote runs already: a tab keeps the release that runs. */
+  private follow(line: PointerLine, isAnew: boolean): Release {
+    const { kind } = this.state;
+    const mayMove = kind !== 'ready' || isAnew;
+    const isMoved = mayMove && !isSameRelease(line, this.line);
+    const hasFailed = kind === 'failed' || kind === 'stale';
+    // Without a hash another build may lie at the same address.
+    const isOver = hasFailed && (this.failure !== null || !line.integrity);
+    const isBroken = isAnew && this.release?.isBroken;
+    if (this.release && !isMoved && !isOver && !isBroken) {
+      if (hasFailed) this.enter({ kind: 'loading' });
+      return this.release;
+    }
+    this.line = line;
+    this.failure = null;
+    return this.take(line);
+  }
+
+  /** Switches to a release, and has the runtime let go of another one. */
+  private take(line: PointerRelease): Release {
+    this.release?.forget();
+    for (const page of this.pages.values()) page.forget();
+    this.enter({ kind: 'loading' });
+    const part = this.failure ? 'second' : this.line?.previous ? 'first' : 'whole';
+    this.release = new Release(line, this.services, {
+      limit: SILENCE[part],
+      onRetry: (page, cause) => this.tell({ type: 'retried', page, cause }),
+    });
+    const remote = { name: this.name, entry: line.manifest };
+    this.services.runtime.registerRemotes([remote], { force: true });
+    return this.release;
+  }
+
+  /** Records that the remote's code runs. */
+  private runs(page: Page<Component>, release: KnownRelease): void {
+    if (this.state.kind === 'ready') return;
+    this.enter({ kind: 'ready', release, wasShown: false });
+    if (!this.failure) return;
+    this.services.tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
+  }
+
+  /**
+   * Switches to the previous release, unless a page of the failed one was shown.
+   *
+   * @returns whether there is one to try
+   */
+  private heal(page: Page<Component>, error: unknown): boolean {
+    const previous = this.line?.previous;
+    const wasShown = this.state.kind === 'ready' && this.state.wasShown;
+    if (!previous || this.failure || wasShown || !page.isWanted) return false;
+    this.failure = { release: this.release?.name ?? null, reason: reasonOf(error) };
+    this.take(previous);
+    return true;
+  }
+
+  private async fail(page: Page<Component>, error: unknown): Promise<void> {
+    // No further request to a server that hangs.
+    if (page.isWanted && this.state.kind === 'ready' && !(error instanceof TimeoutError)) {
+      const deployed = await deployedSince(this.name, this.state.release, this.services);
+      if (deployed && this.leave(page, deployed)) return;
+    }
+    const { isWanted } = page;
+    page.enter(
+      isWanted ? { kind: 'failed', error: errorOf(page, error), ready: null } : { kind: 'idle' },
+    );
+    if (this.state.kind !== 'loading') return;
+    if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;
+    this.enter({ kind: isWanted ? 'failed' : 'idle' });
+    if (!isWanted) this.line = null;
+  }
+
+  /** @returns whether the document is being reloaded */
+  private leave(page: Page<Component>, deployed: string): boolean {
+    if (this.state.kind !== 'ready') return false;
+    this.enter({ kind: 'stale', release: this.state.release });
+    if (!this.services.reloadFor(this.name, deployed)) return false;
+    this.tell({ type: 'reloading', page: page.id });
+    return true;
+  }
+
+  private enter(state: RemoteState): void {
+    checkTransition(REMOTE_TRANSITIONS, this.state.kind, state.kind);
+    this.state = state;
+  }
+
+  private tell(news: News): void {
+    const release = this.release?.name ?? null;
+    this.services.tell({ ...news, remote: this.name, release });
+  }
+
+  private page(id: string): Page<Component> {
+    let page = this.pages.get(id);
+    if (!page) this.pages.set(id, (page = new Page(id)));
+    return page;
+  }
+}
+
+function errorOf(page: { readonly id: string }, cause: unknown): RemotePageError {
+  return new RemotePageError(page.id, { cause });
+}

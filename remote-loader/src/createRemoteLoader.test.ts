@@ -1,0 +1,855 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World';
+import type { Answer } from './testing/answers';
+
+let world: World;
+
+beforeEach(() => {
+  world = new World();
+});
+
+const MANIFEST = 'mf-manifest.json';
+const ENTRY = 'assets/remoteEntry.abc.js';
+const HANGS: Answer = { hangs: true };
+
+describe('a page that is visited', () => {
+  it('is loading, then ready, and says so', async () => {
+    world.loader.visit(CART);
+    expect(world.stateOf(CART)).toBe('loading');
+    await settle();
+    expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
+    world.loader.shown(CART);
+    expect(world.told()).toEqual([`started ${CART}`, `loaded ${CART}`, `shown ${CART}`]);
+    expect(world.events.map(({ release }) => release)).toEqual([
+      null,
+      '1 1.0.0 abc',
+      '1 1.0.0 abc',
+    ]);
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(world.loader.releaseOf('mfe_account_auth')).toBeNull();
+  });
+
+  it('asks for each file once, however often it is wanted meanwhile', async () => {
+    world.loader.prefetch(CART);
+    world.loader.visit(CART);
+    world.loader.prefetch(CART);
+    world.loader.prefetch(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    expect(new Set(world.requests).size).toBe(world.requests.length);
+  });
+
+  it('tells its listeners of every change, until they leave', async () => {
+    const states: string[] = [];
+    const leave = world.loader.subscribe(CART, () => states.push(world.stateOf(CART)));
+    world.loader.visit(CART);
+    await settle();
+    leave();
+    world.loader.threw(CART, new Error('broken'));
+    expect(states).toEqual(['loading', 'ready']);
+  });
+
+  it('lets entries come from the origins of the pointer alone', async () => {
+    world.publish('mfe_account_auth', 2, { Account: page });
+    world.loader.start();
+    await settle();
+    expect([...world.origins]).toEqual([
+      'https://mfe-cart-checkout.example',
+      'https://mfe-account-auth.example',
+    ]);
+  });
+});
+
+describe('a definite failure is told at once, and Try Again brings the page back', () => {
+  const rows: readonly (readonly [row: string, url: () => string, answer: Answer])[] = [
+    ['1 manifest 404', () => world.cart(MANIFEST), { status: 404 }],
+    ['2 manifest 500', () => world.cart(MANIFEST), { status: 500 }],
+    [
+      '3 manifest {}',
+      () => world.cart(MANIFEST),
+      { status: 200, body: '{"format":2,"remotes":{}}' },
+    ],
+    ['4 manifest is HTML', () => world.cart(MANIFEST), { status: 200, body: '<!doctype html>' }],
+    ['6, 22 manifest refused', () => world.cart(MANIFEST), { refuses: true }],
+    ['7 entry 404', () => world.cart(ENTRY), { status: 404 }],
+    ['13 page chunk 404', () => world.cart('assets/Cart.js'), { status: 404 }],
+    ['15 styles 404', () => world.cart('assets/Cart.css'), { status: 404 }],
+    ['21 no pointer', () => '/release.json', { status: 503 }],
+    ['the pointer is no JSON', () => '/release.json', { status: 200, body: 'soon' }],
+    [
+      'the pointer names nobody',
+      () => '/release.json',
+      { status: 200, body: '{"format":2,"remotes":{}}' },
+    ],
+    [
+      'a line without a hash',
+      () => '/release.json',
+      {
+        status: 200,
+        body: '{"mfe_cart_checkout":{"manifest":"https://a.example/mf-manifest.json"}}',
+      },
+    ],
+  ];
+
+  it.each(rows)('%s', async (_row, url, answer) => {
+    const mend = world.breaks(url(), answer);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.clock.now()).toBe(0);
+    expect(world.told().at(-1)).toBe(`failed ${CART}`);
+    expect(world.reason()).not.toBe('');
+
+    const asked = world.requests.length;
+    world.loader.prefetch(CART);
+    world.loader.prefetch(CHECKOUT);
+    await settle();
+    if (url() !== world.cart('assets/Cart.css') && !url().includes('Cart.js')) {
+      expect(world.requests.length).toBe(asked);
+    }
+
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    mend();
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.reloads).toBe(0);
+  });
+
+  it.each([
+    ['9 the entry throws', new Error('broken entry')],
+    ['14, 11 the page is not there', undefined],
+    ['19 the page is no component', 42],
+    ['19 the page is a text', 'text'],
+    ['19 the page is null', null],
+  ])('%s', async (_row, exported) => {
+    world.exports.set(world.cart(ENTRY), { Cart: exported, Checkout: page });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    world.exports.set(world.cart(ENTRY), { Cart: page, Checkout: page });
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.forgotten).toContain('mfe_cart_checkout');
+    const again = world.requests.filter((request) => request.endsWith(' reload'));
+    expect(again).toEqual(
+      [ENTRY, 'assets/Cart.js', 'assets/Cart.css'].map((file) => `${world.cart(file)} reload`),
+    );
+  });
+
+  it('9, 11: an entry that is empty, or throws, and defines nothing', async () => {
+    const exports = world.exports.get(world.cart(ENTRY)) ?? {};
+    world.exports.delete(world.cart(ENTRY));
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.reason()).toBe(`${world.cart(ENTRY)} does not define mfe_cart_checkout.`);
+    world.exports.set(world.cart(ENTRY), exports);
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.requests).toContain(`${world.cart(ENTRY)} reload`);
+  });
+
+  it('takes what memo and observer make of a component', async () => {
+    world.exports.set(world.cart(ENTRY), { Cart: { $$typeof: Symbol.for('react.memo') } });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('14: a page that the manifest does not have', async () => {
+    world.publish('mfe_cart_checkout', 1, { Checkout: page });
+    delete world.pointer['mfe_cart_checkout']?.previous;
+    world.loader.visit(CART);
+    await settle();
+    expect(world.reason()).toContain('does not have the page mfe_cart_checkout/Cart');
+  });
+
+  it('20, 27: a contract that does not fit is refused before anything of it runs', async () => {
+    world = new World();
+    world.provide({ react: '18.0.0' });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.reason()).toContain('It needs react ^19.3.1, and the host provides 18.0.0.');
+    expect(world.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+  });
+
+  it('24: a manifest with another content than the released one', async () => {
+    const url = world.cart(MANIFEST);
+    const { body = '' } = world.answers.get(url) as { body?: string };
+    world.breaks(url, { status: 200, body: `${body} ` });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.reason()).toContain('its integrity differs');
+  });
+
+  it('24: a manifest that names no hash for a file of the page', async () => {
+    const body = JSON.stringify({
+      metaData: { remoteEntry: { name: ENTRY }, integrity: {} },
+      exposes: [{ name: 'Cart', assets: { js: { sync: [] }, css: { sync: [] } } }],
+      shared: [],
+    });
+    world = new World({ mayBeDevelopment: true });
+    const { createHash } = await import('node:crypto');
+    const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+    world.answers.set(world.cart(MANIFEST), { status: 200, body });
+    world.pointer['mfe_cart_checkout'] = { manifest: world.cart(MANIFEST), integrity };
+    world.loader.visit(CART);
+    await settle();
+    expect(world.reason()).toContain(`names no hash for ${ENTRY}`);
+  });
+
+  it('tells how long it took from when it began', async () => {
+    await world.clock.advance(500);
+    world.loader.visit(ACCOUNT);
+    world.breaks(world.cart(MANIFEST), { refuses: true });
+    world.loader.visit(CART);
+    await settle();
+    const ended = world.events.filter(({ type }) => type === 'loaded' || type === 'failed');
+    expect(ended).toMatchObject([{ duration: 0 }, { duration: 0 }]);
+    expect(ended).toHaveLength(2);
+  });
+
+  it('leaves the other pages of the remote alone that are under way', async () => {
+    world.breaks(world.cart('assets/Cart.js'), { status: 404 });
+    const mend = world.breaks(world.cart('assets/Checkout.js'), HANGS);
+    world.loader.visit(CART);
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'loading']);
+    mend();
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'ready']);
+  });
+
+  it('leaves the other remotes alone (22)', async () => {
+    world.breaks(world.cart(MANIFEST), { refuses: true });
+    world.loader.visit(CART);
+    world.loader.visit(ACCOUNT);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.stateOf(ACCOUNT)).toBe('ready');
+  });
+
+  it('is tried afresh by another visit, and by itself once the browser is online (28, 29)', async () => {
+    const mend = world.breaks(world.cart(MANIFEST), { refuses: true });
+    const leave = world.loader.visit(CART);
+    await settle();
+    leave();
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    mend();
+    world.loader.retryFailed('online');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.told()).toContain(`retried ${CART}`);
+  });
+});
+
+describe('what fails once', () => {
+  it.each([
+    ['15: a style sheet', 'assets/Cart.css', 'style'],
+    ['an entry', ENTRY, 'script'],
+    ["a page's chunk", 'assets/Cart.js', 'script'],
+  ])('%s is asked for once more, past the cache', async (_what, file, cause) => {
+    const url = world.cart(file);
+    world.breaks(url, { status: 404 }, 1);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.requests).toContain(`${url} reload`);
+    expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause });
+  });
+
+  it.each([
+    ['the pointer', () => '/release.json'],
+    ['a manifest', () => world.cart(MANIFEST)],
+  ])('%s whose connection broke is asked for again at once', async (_what, url) => {
+    world.breaks(url(), { refuses: true }, 1);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.requests.filter((request) => request === url())).toHaveLength(2);
+  });
+
+  it('a manifest that the server does not have is definite: it is asked for once', async () => {
+    const url = world.cart(MANIFEST);
+    world.breaks(url, { status: 404 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.requests.filter((request) => request === url)).toHaveLength(1);
+  });
+
+  it('a manifest that broke off in the middle is read again from its beginning', async () => {
+    world.breaks(world.cart(MANIFEST), { body: '{', pauses: [5], breaksOff: true }, 1);
+    world.loader.visit(CART);
+    await world.clock.advance(5);
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+});
+
+describe('a remote that hangs (5, 12)', () => {
+  it.each([
+    ['the pointer', '/release.json'],
+    ['its manifest', MANIFEST],
+    ['its entry', ENTRY],
+    ["the page's chunk", 'assets/Cart.js'],
+    ["the page's styles", 'assets/Cart.css'],
+  ])(
+    '%s: still loading after 3 s, lost after 20 s, and Try Again recovers',
+    async (_what, file) => {
+      const url = file.startsWith('/') ? file : world.cart(file);
+      const mend = world.breaks(url, HANGS);
+      world.loader.visit(CART);
+      await world.clock.advance(2_999);
+      expect(world.stateOf(CART)).toBe('loading');
+      await world.clock.advance(1);
+      expect(world.stateOf(CART)).toBe('slow');
+      await world.clock.advance(16_999);
+      expect(world.stateOf(CART)).toBe('slow');
+      await world.clock.advance(1);
+      expect(world.stateOf(CART)).toBe('failed');
+      expect(world.reason()).toBe('Nothing arrived within 20000 ms.');
+      if (file.startsWith('/')) world.answers.delete(url);
+      else mend();
+      world.loader.retry(CART, 'shopper');
+      await settle();
+      expect(world.stateOf(CART)).toBe('ready');
+    },
+  );
+
+  it.each([[MANIFEST], [ENTRY], ['assets/Cart.js'], ['assets/Cart.css']])(
+    'is asked again while %s is under way; what came whole is kept',
+    async (file) => {
+      const mend = world.breaks(world.cart(file), HANGS);
+      world.loader.visit(CART);
+      await world.clock.advance(4_000);
+      mend();
+      const before = world.requests.length;
+      world.loader.retry(CART, 'shopper');
+      await settle();
+      expect(world.stateOf(CART)).toBe('ready');
+      const again = world.requests.slice(before).map((request) => request.replace(' reload', ''));
+      expect(again).toContain(world.cart(file));
+      expect(again).not.toContain('/release.json');
+      if (file !== MANIFEST) expect(new Set(again)).toEqual(new Set([world.cart(file)]));
+      await world.clock.advance(60_000);
+      expect(world.stateOf(CART)).toBe('ready');
+    },
+  );
+
+  it('whose code never settles is lost too, and runs anew after Try Again', async () => {
+    world.exports.set(world.cart(ENTRY), { Cart: 'hangs' });
+    world.loader.visit(CART);
+    await world.clock.advance(20_000);
+    expect(world.stateOf(CART)).toBe('failed');
+    world.exports.set(world.cart(ENTRY), { Cart: page });
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('is not asked whether it was deployed anew', async () => {
+    world.loader.visit(CART);
+    await settle();
+    world.loader.shown(CART);
+    world.breaks(world.cart('assets/Checkout.js'), HANGS);
+    world.loader.visit(CHECKOUT);
+    await world.clock.advance(20_000);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    expect(world.requests.filter((url) => url === '/release.json')).toHaveLength(1);
+  });
+});
+
+describe('a slow line (30)', () => {
+  it.each([
+    ['the manifest', MANIFEST],
+    ['the entry', ENTRY],
+    ["the page's chunk", 'assets/Cart.js'],
+  ])('is never cut off while %s arrives, however long that takes', async (_what, file) => {
+    const { body = '' } = world.answers.get(world.cart(file)) as { body?: string };
+    world.breaks(world.cart(file), { body, pauses: Array<number>(10).fill(15_000) });
+    world.loader.visit(CART);
+    await world.clock.advance(149_000);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(30_000);
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.told().filter((told) => told.startsWith('failed'))).toEqual([]);
+  });
+
+  it('is lost when nothing more arrives', async () => {
+    world.breaks(world.cart(ENTRY), { body: 'entry', pauses: [4_000, 4_000, 1_000_000] });
+    world.loader.visit(CART);
+    await world.clock.advance(27_000);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(7_000);
+    expect(world.stateOf(CART)).toBe('failed');
+  });
+});
+
+describe('loading ahead', () => {
+  it('has no consequence when it fails', async () => {
+    const mend = world.breaks(world.cart(ENTRY), { status: 404 });
+    world.loader.prefetch(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('idle');
+    expect(world.told()).toEqual([`started ${CART}`, `retried ${CART}`, `failed ${CART}`]);
+    mend();
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('that failed leaves nothing behind where another release is deployed before the visit', async () => {
+    world.breaks(world.cart('assets/Cart.js'), { status: 404 });
+    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, { status: 404 });
+    world.loader.prefetch(CART);
+    world.loader.visit(ACCOUNT);
+    await settle();
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    world.loader.retry(ACCOUNT, 'shopper');
+    world.loader.visit(CART);
+    await settle();
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
+    expect(world.forgotten).toContain('mfe_cart_checkout');
+  });
+
+  it('does not disturb a retry under way: one container, no failure of its own making', async () => {
+    const mend = world.breaks(world.cart(ENTRY), { status: 404 });
+    world.loader.visit(CART);
+    await settle();
+    mend();
+    const letGo = world.breaks(world.cart('assets/Cart.js'), HANGS);
+    world.loader.retry(CART, 'shopper');
+    world.loader.prefetch(CHECKOUT);
+    world.loader.prefetch(CART);
+    await settle();
+    world.loader.prefetch(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    letGo();
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.forgotten).toEqual([]);
+  });
+
+  it('that a visit joins becomes its load (31: and a page that was left stays where it is)', async () => {
+    world.breaks(world.cart(ENTRY), HANGS);
+    world.loader.prefetch(CART);
+    await world.clock.advance(5_000);
+    const leave = world.loader.visit(CART);
+    expect(world.stateOf(CART)).toBe('slow');
+    leave();
+    await world.clock.advance(20_000);
+    expect(world.stateOf(CART)).toBe('idle');
+  });
+});
+
+describe('healing (31a)', () => {
+  beforeEach(() => {
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+  });
+
+  const healed = (): unknown => world.events.find(({ type }) => type === 'healed');
+
+  it.each([
+    ['its manifest is gone', MANIFEST, { status: 404 }],
+    ['its entry is gone', ENTRY, { status: 404 }],
+    ["the page's chunk is gone", 'assets/Cart.js', { status: 500 }],
+  ] as const)('takes the release before in place when %s', async (_what, file, answer) => {
+    world.breaks(world.cart(file, 2), answer);
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(healed()).toMatchObject({ page: CART, remote: 'mfe_cart_checkout' });
+    expect(world.reloads).toBe(0);
+  });
+
+  it('tells which release failed, and why', async () => {
+    world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken entry') });
+    world.loader.visit(CART);
+    await settle();
+    expect(healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken entry' });
+    expect(world.told()).toEqual([`started ${CART}`, `healed ${CART}`, `loaded ${CART}`]);
+  });
+
+  it('when the page throws while it first renders', async () => {
+    world.loader.visit(CART);
+    await settle();
+    world.loader.threw(CART, new Error('broken page'));
+    expect(world.stateOf(CART)).toBe('loading');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken page' });
+  });
+
+  it('when it hangs: 17 s for it, 3 s for the one before', async () => {
+    world.breaks(world.cart(ENTRY, 2), HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(16_999);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(1);
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('is over at 20 s when both hang', async () => {
+    world.breaks(world.cart(MANIFEST, 2), HANGS);
+    world.breaks(world.cart(MANIFEST, 1), HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(20_000);
+    expect(world.stateOf(CART)).toBe('failed');
+  });
+
+  it('shows "Connection Lost" only when both fail, and Try Again begins with the released one', async () => {
+    const mend = world.breaks(world.cart(MANIFEST, 2), { status: 404 });
+    world.breaks(world.cart(ENTRY, 1), { status: 404 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    mend();
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
+  });
+
+  it('never after a page of the release was shown: what runs in a tab stays', async () => {
+    world.loader.visit(CART);
+    await settle();
+    world.loader.shown(CART);
+    world.loader.visit(CHECKOUT);
+    await settle();
+    world.loader.threw(CHECKOUT, new Error('broken page'));
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
+  });
+
+  it('never ahead of a visit', async () => {
+    world.breaks(world.cart(ENTRY, 2), { status: 404 });
+    world.loader.prefetch(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('idle');
+    expect(healed()).toBeUndefined();
+  });
+
+  it('never with a release whose contract does not fit', async () => {
+    world = new World();
+    const shared = [{ name: 'shared-state', requiredVersion: '^0.9.0' }];
+    world.publish('mfe_cart_checkout', 2, { Cart: page }, { shared });
+    world.publish('mfe_cart_checkout', 3, { Cart: page });
+    world.breaks(world.cart(ENTRY, 3), { status: 404 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.requests.filter((url) => url.includes('/2/assets/'))).toEqual([]);
+  });
+
+  it('holds for all pages of the remote, for the rest of the visit', async () => {
+    world.breaks(world.cart(ENTRY, 2), { status: 404 });
+    world.loader.visit(CART);
+    world.loader.prefetch(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
+    world.loader.shown(CART);
+    world.loader.prefetch(CHECKOUT);
+    await settle();
+    expect(world.requests.filter((url) => url.endsWith(MANIFEST))).toHaveLength(2);
+  });
+});
+
+describe('a tab that outlived a release (25, 26)', () => {
+  beforeEach(async () => {
+    world.loader.visit(CART);
+    await settle();
+    world.loader.shown(CART);
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
+    world.breaks(world.cart(MANIFEST), { status: 404 });
+  });
+
+  it('loads the document anew, once for the release', async () => {
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(1);
+    expect(world.told().at(-1)).toBe(`reloading ${CHECKOUT}`);
+    expect(world.stateOf(CHECKOUT)).toBe('loading');
+  });
+
+  it('is not loaded anew twice for one release', async () => {
+    world.stored.set(
+      'weft.reloaded.mfe_cart_checkout',
+      world.pointer['mfe_cart_checkout']?.integrity ?? '',
+    );
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(0);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+
+  it('that can store nothing takes the new release with Try Again', async () => {
+    world.hasStorage = false;
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    expect(world.reloads).toBe(0);
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
+    expect(world.stateOf(CART)).toBe('idle');
+  });
+
+  it('goes on with what it runs as long as that works', async () => {
+    world.answers.set(world.cart('assets/Checkout.js'), { status: 200 });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+  });
+
+  it('shows the boundary when the pointer can not be read', async () => {
+    world.answers.set('/release.json', { status: 500 });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(0);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+
+  it('shows the boundary when the files are gone and nothing was deployed', async () => {
+    const { previous = {} } = world.pointer['mfe_cart_checkout'] ?? {};
+    world.pointer['mfe_cart_checkout'] = previous;
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(0);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+});
+
+describe('a remote of a development server', () => {
+  let base: string;
+  let manifestUrl: string;
+
+  const manifest = (hash: string): string =>
+    JSON.stringify({
+      id: 'mfe_cart_checkout',
+      name: 'mfe_cart_checkout',
+      metaData: {
+        buildInfo: { buildVersion: '1.0.0', buildName: 'mfe-cart-checkout' },
+        publicPath: 'auto',
+        remoteEntry: { name: `remoteEntry.${hash}.js` },
+      },
+      exposes: ['Cart', 'Checkout'].map((name) => ({
+        name,
+        assets: { js: { sync: [`${name}.js`], async: [] }, css: { sync: [], async: [] } },
+      })),
+      remotes: [],
+      shared: [],
+    });
+
+  beforeEach(async () => {
+    world = new World({ mayBeDevelopment: true });
+    base = `http://localhost:3002/${world.id}/`;
+    manifestUrl = `${base}mf-manifest.json`;
+    world.pointer = { mfe_cart_checkout: { manifest: manifestUrl } };
+    world.settings = { isDevelopment: true };
+    world.answers.set(manifestUrl, { status: 200, body: manifest('abc') });
+    for (const file of ['remoteEntry.abc.js', 'Cart.js']) {
+      world.answers.set(`${base}${file}`, { status: 200 });
+    }
+    world.exports.set(`${base}remoteEntry.abc.js`, { Cart: page, Checkout: page });
+    world.loader.visit(CART);
+    await settle();
+    world.loader.shown(CART);
+  });
+
+  it('needs no hash', () => {
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('was deployed anew when its manifest has changed', async () => {
+    world.answers.set(manifestUrl, { status: 200, body: manifest('def') });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(1);
+  });
+
+  it('takes the new build with Try Again where nothing can be stored', async () => {
+    world.hasStorage = false;
+    world.answers.set(manifestUrl, { status: 200, body: manifest('def') });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    world.answers.set(`${base}remoteEntry.def.js`, { status: 200 });
+    world.answers.set(`${base}Checkout.js`, { status: 200 });
+    world.exports.set(`${base}remoteEntry.def.js`, { Checkout: page });
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+  });
+
+  it('was deployed anew when the pointer names another manifest', async () => {
+    const other = 'http://localhost:4002/mf-manifest.json';
+    world.pointer['mfe_cart_checkout'] = { manifest: other };
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(1);
+    expect([...world.stored.values()]).toEqual([other]);
+  });
+
+  it('was not when it has not', async () => {
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.reloads).toBe(0);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+
+  it('is refused where the page may not be of development', async () => {
+    const { pointer, settings } = world;
+    world = new World();
+    Object.assign(world, { pointer, settings });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.reason()).toContain('is no SHA-384 hash');
+  });
+});
+
+describe('a release for a share of visitors', () => {
+  beforeEach(() => {
+    world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
+    const { manifest = '', integrity = '', previous } = world.pointer['mfe_cart_checkout'] ?? {};
+    world.pointer['mfe_cart_checkout'] = {
+      ...previous,
+      next: { manifest, integrity, share: 50 },
+    };
+  });
+
+  it.each([
+    ['49.9', '2 1.0.0 abc'],
+    ['50', '1 1.0.0 abc'],
+  ])('is loaded by who drew %s: %s', async (draw, release) => {
+    world.visitor.set('weft.draw', draw);
+    expect(await releaseOnVisit()).toBe(release);
+  });
+
+  async function releaseOnVisit(): Promise<string | null> {
+    world.loader.visit(CART);
+    await settle();
+    return world.loader.releaseOf('mfe_cart_checkout');
+  }
+
+  it('is drawn for only where there is one', async () => {
+    world.pointer['mfe_cart_checkout'] = { ...world.pointer['mfe_cart_checkout']?.next };
+    await releaseOnVisit();
+    expect([...world.visitor]).toEqual([]);
+  });
+
+  it('gives way to the live one where it is broken', async () => {
+    world.visitor.set('weft.draw', '1');
+    world.breaks(world.cart(MANIFEST, 2), { status: 503 });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
+    expect(world.told()).toContain(`healed ${CART}`);
+  });
+});
+
+describe('a page that throws (17, 18)', () => {
+  beforeEach(async () => {
+    world.loader.visit(CART)();
+    await settle();
+  });
+
+  it('is lost, and rendered anew at the next visit', () => {
+    world.loader.visit(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.events.at(-1)).toMatchObject({
+      type: 'threw',
+      reason: 'broken page',
+      stack: expect.stringContaining('createRemoteLoader.test'),
+    });
+    world.loader.visit(CART);
+    expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
+  });
+
+  it('is loaded afresh by Try Again: it may have been mended meanwhile', async () => {
+    world.loader.visit(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.forgotten).toEqual(['mfe_cart_checkout']);
+  });
+
+  it('later, in a handler, stays, and the remote whose file is in the trace is told', () => {
+    const told = world.events.length;
+    world.loader.threwLater(
+      `at onClick (${world.cart('assets/Cart.js')}:1:2)`,
+      new Error('broken'),
+    );
+    world.loader.threwLater('at onClick (https://elsewhere.example/a.js:1:2)', new Error('other'));
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.events.slice(told)).toMatchObject([
+      { type: 'threw', remote: 'mfe_cart_checkout', reason: 'broken' },
+    ]);
+  });
+
+  it('is loaded with the new release once the remote has been loaded anew', async () => {
+    world.loader.visit(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    const mend = world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+    mend();
+    world.loader.retry(CHECKOUT, 'shopper');
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+    world.loader.visit(CART);
+    // What threw is not rendered again.
+    expect(world.stateOf(CART)).toBe('loading');
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
+  it('while it loads already is reported, and loads on', async () => {
+    world.loader.visit(CHECKOUT);
+    world.loader.retry(CHECKOUT, 'shopper');
+    world.loader.threw(CHECKOUT, new Error('late'));
+    expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'late' });
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+  });
+
+  it('that is shown before its remote is known changes nothing', async () => {
+    world.loader.shown(ACCOUNT);
+    expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
+    world.loader.visit(ACCOUNT);
+    await settle();
+    expect(world.stateOf(ACCOUNT)).toBe('ready');
+  });
+
+  it('is not asked again when nobody wants it, or nothing is the matter', async () => {
+    const asked = world.requests.length;
+    world.loader.retry(CART, 'shopper');
+    world.loader.retryFailed('online');
+    await settle();
+    expect(world.requests.length).toBe(asked);
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+});

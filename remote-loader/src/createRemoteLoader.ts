@@ -1,0 +1,200 @@
+import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { download } from './download';
+import type { RemoteEvent, RemoteNews, RetryCause } from './events';
+import { originsIn, withShares } from './lines';
+import { remoteOf, type PageFile } from './manifest';
+import { createPageDocument, type PageDocument } from './pageDocument';
+import { loaderPlugin } from './plugin';
+import { parsePointer, type ReleasePointer } from './pointer.mjs';
+import { declarationOf, type Declaration } from './declarations';
+import { SILENCE, type PointerSource } from './deployed';
+import { Remote } from './Remote';
+import type { PageState } from './states';
+import { browserClock, Interruption, SilenceLimit, type Clock } from './waiting';
+
+/** What a host says about itself. */
+export interface LoaderOptions<Component> {
+  /** The address of the release pointer. */
+  readonly pointer: string;
+  /** Begins the keys of everything that is kept in a storage, such as `shop.`. */
+  readonly prefix: string;
+  /** Whether a default export is a page, such as a component of the host's framework. */
+  readonly isPage: (exported: unknown) => exported is Component;
+  /** Called with everything that happens to a remote. */
+  readonly onEvent: (event: RemoteEvent) => void;
+  /** Storage that survives a reload of this tab; it may throw. */
+  readonly tabStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Storage that survives a visit; it may throw. */
+  readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether the pointer may say that its lines need no hash. */
+  readonly mayBeDevelopment?: boolean;
+  /** Applies this tab's overrides to the pointer. */
+  readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
+  /** Whether the page has a style sheet of a remote already, such as in the one of its HTML. */
+  readonly hasStyle?: (file: PageFile) => boolean;
+  /** What is replaced in tests. */
+  readonly environment?: Environment;
+}
+
+/** The parts of the browser that the loader uses. */
+interface Environment {
+  readonly runtime: ModuleFederation;
+  readonly document: PageDocument;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  /** Loads the document again. */
+  readonly reload: () => void;
+}
+
+/** Loads the remotes' pages and keeps what is known of them. Its parts never throw; failures are states. */
+export interface RemoteLoader<Component = unknown> {
+  /** Asks for the release pointer, which every visit needs. */
+  start(): void;
+  stateOf(page: string): PageState<Component>;
+  subscribe(page: string, listener: () => void): () => void;
+  visit(page: string): () => void;
+  prefetch(page: string): void;
+  retry(page: string, cause: RetryCause): void;
+  retryFailed(cause: RetryCause): void;
+  shown(page: string): void;
+  threw(page: string, error: unknown): void;
+  /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
+  threwLater(trace: string, error: unknown): void;
+  /**
+   * The routes that come with the remotes, as the pointer has them now, unchecked.
+   *
+   * @throws when it can't be had
+   */
+  declarations(): Promise<readonly Declaration[]>;
+  /** The release that a remote's pages are loaded from; null until its manifest is loaded. */
+  releaseOf(remote: string): string | null;
+}
+
+/** Makes the loader of a page, and registers its plugin with the page's federation runtime. */
+export function createRemoteLoader<Component>(
+  options: LoaderOptions<Component>,
+): RemoteLoader<Component> {
+  const environment = options.environment ?? browser(options);
+  const { runtime, clock } = environment;
+  const remotes = new Map<string, Remote<Component>>();
+  const pointer = createPointer(options, environment);
+  const services = {
+    ...environment,
+    pointer,
+    isPage: options.isPage,
+    suspects: new Set<string>(),
+    tell: (news: RemoteNews) => options.onEvent({ ...news, time: clock.now() }),
+    reloadFor: createReloadGuard(options, environment),
+  };
+  runtime.registerPlugins([loaderPlugin((name) => remotes.get(name)?.release ?? null)]);
+
+  const remoteNamed = (name: string): Remote<Component> => {
+    let remote = remotes.get(name);
+    if (!remote) remotes.set(name, (remote = new Remote(name, services)));
+    return remote;
+  };
+  const ownerOf = (page: string): Remote<Component> => remoteNamed(remoteOf(page));
+
+  return {
+    start: () => {
+      // Ignored here: its users request it again and report the failure.
+      pointer.get().catch(() => undefined);
+    },
+    stateOf: (page) => ownerOf(page).stateOf(page),
+    subscribe: (page, listener) => ownerOf(page).subscribe(page, listener),
+    visit: (page) => ownerOf(page).visit(page),
+    prefetch: (page) => ownerOf(page).prefetch(page),
+    retry: (page, cause) => ownerOf(page).retry(page, cause),
+    retryFailed: (cause) => remotes.forEach((remote) => remote.retryFailed(cause)),
+    shown: (page) => ownerOf(page).shown(page),
+    threw: (page, error) => ownerOf(page).threw(page, error),
+    threwLater: (trace, error) => {
+      [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.threwLater(error);
+    },
+    declarations: async () => {
+      // The tab may be older than the release that has the page.
+      pointer.reset();
+      const limit = new SilenceLimit(clock, SILENCE.second);
+      const lines = Object.entries((await limit.wait(() => pointer.get())).remotes);
+      return Promise.all(lines.map(([name, line]) => declarationOf(name, line, services)));
+    },
+    releaseOf: (name) => remoteNamed(name).release?.name ?? null,
+  };
+}
+
+/** @throws if the page has no federation runtime */
+function browser({
+  hasStyle = () => false,
+}: Pick<LoaderOptions<unknown>, 'hasStyle'>): Environment {
+  const runtime = getInstance();
+  if (!runtime) throw new Error('The page has no federation runtime.');
+  return {
+    runtime,
+    document: createPageDocument(hasStyle),
+    fetch: (...request) => fetch(...request),
+    clock: browserClock,
+    reload: () => location.reload(),
+  };
+}
+
+function createPointer(
+  options: Pick<
+    LoaderOptions<unknown>,
+    'pointer' | 'prefix' | 'visitorStorage' | 'mayBeDevelopment' | 'amend'
+  >,
+  { fetch, clock, document }: Environment,
+): PointerSource {
+  const { mayBeDevelopment = false, amend = (pointer) => pointer } = options;
+  const silence = new SilenceLimit(clock, SILENCE.whole);
+  let reading: Promise<ReleasePointer> | null = null;
+
+  const read = async (signal: AbortSignal): Promise<ReleasePointer> => {
+    const onProgress = silence.progress;
+    const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
+    const text = new TextDecoder().decode(await download(fetch, options.pointer, request));
+    const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
+    const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
+    const pointer = await amend(own);
+    document.allowOrigins(originsIn(pointer));
+    return pointer;
+  };
+
+  return {
+    get: () => {
+      if (reading) return reading;
+      const request = silence.wait(read);
+      reading = request;
+      request.catch(() => {
+        if (reading === request) reading = null;
+      });
+      return request;
+    },
+    reset: () => {
+      reading = null;
+    },
+    interrupt: () => silence.interrupt(new Interruption()),
+  };
+}
+
+/**
+ * Reloads the document for a release of a remote: once for each release, and never if that can't be stored.
+ *
+ * @returns a function that returns whether the document is being reloaded
+ */
+function createReloadGuard(
+  { tabStorage, prefix }: Pick<LoaderOptions<unknown>, 'tabStorage' | 'prefix'>,
+  { reload }: Environment,
+): (remote: string, release: string) => boolean {
+  return (remote, release) => {
+    const key = `${prefix}reloaded.${remote}`;
+    try {
+      const kept = tabStorage();
+      if (kept.getItem(key) === release) return false;
+      kept.setItem(key, release);
+    } catch {
+      return false;
+    }
+    reload();
+    return true;
+  };
+}

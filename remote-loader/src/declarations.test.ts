@@ -1,0 +1,106 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Declaration } from './declarations';
+import { page, settle, World } from './testing/World';
+
+const ROUTES = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
+
+let world: World;
+let found: readonly Declaration[] | Error | null;
+
+async function look(): Promise<void> {
+  found = null;
+  world.loader.declarations().then(
+    (declarations) => (found = declarations),
+    (error: unknown) => (found = error as Error),
+  );
+  await settle();
+}
+
+/** Releases the account's remote with routes, which the release tool writes into the pointer. */
+function release(): void {
+  world.publish('mfe_account_auth', 2, { Account: page, Outlet: page });
+  world.pointer.mfe_account_auth = { ...world.pointer.mfe_account_auth, routes: ROUTES };
+}
+
+beforeEach(() => {
+  world = new World();
+});
+
+describe('the routes that come with remotes', () => {
+  it('are those in the pointer; no manifest is asked for', async () => {
+    release();
+    await look();
+    expect(found).toEqual([
+      { remote: 'mfe_cart_checkout', release: '1', routes: [], pages: null },
+      { remote: 'mfe_account_auth', release: '2', routes: ROUTES, pages: null },
+    ]);
+    expect(world.requests).toEqual(['/release.json']);
+  });
+
+  it('come with a release that was deployed since the tab was opened', async () => {
+    world.loader.start();
+    await settle();
+    release();
+    await look();
+    expect(found).toContainEqual(expect.objectContaining({ release: '2', routes: ROUTES }));
+  });
+
+  it('have no number where the release is in no folder of one', async () => {
+    const integrity = `sha384-${'a'.repeat(64)}`;
+    const manifest = 'https://cart.example/mf-manifest.json';
+    world.pointer = { mfe_cart_checkout: { manifest, integrity } };
+    await look();
+    expect(found).toMatchObject([{ release: null }]);
+  });
+
+  it('are unknown where the pointer can not be had, or hangs for three seconds', async () => {
+    const mend = world.breaks('/release.json', { status: 503 });
+    await look();
+    expect(found).toBeInstanceOf(Error);
+    mend();
+    world.breaks('/release.json', { hangs: true });
+    await look();
+    await world.clock.advance(2_999);
+    expect(found).toBeNull();
+    await world.clock.advance(1);
+    expect(found).toBeInstanceOf(Error);
+  });
+});
+
+describe('a build that was not released', () => {
+  beforeEach(() => {
+    world = new World({ mayBeDevelopment: true });
+    world.settings = { isDevelopment: true };
+    world.publish('mfe_account_auth', 2, { Account: page, Outlet: page }, { routes: ROUTES });
+    for (const [name, { manifest = '' }] of Object.entries(world.pointer)) {
+      world.pointer[name] = { manifest };
+    }
+  });
+
+  it('has them in its manifest, with the pages that it exposes', async () => {
+    await look();
+    expect(found).toContainEqual({
+      remote: 'mfe_account_auth',
+      release: '2 1.0.0 abc',
+      routes: ROUTES,
+      pages: ['Account', 'Outlet'],
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ routes: [], pages: ['Cart', 'Checkout'] }),
+    );
+    expect(world.clock.timers).toBe(0);
+  });
+
+  it('has none where that can not be read within three seconds', async () => {
+    world.breaks(`${world.folder('mfe_account_auth', 2)}mf-manifest.json`, { hangs: true });
+    await look();
+    await world.clock.advance(3_000);
+    expect(found).toContainEqual({
+      remote: 'mfe_account_auth',
+      release: null,
+      routes: [],
+      pages: [],
+    });
+  });
+});

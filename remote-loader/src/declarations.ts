@@ -1,0 +1,39 @@
+import { nameOfRelease } from './manifest';
+import { releaseNumber, type PointerLine } from './pointer.mjs';
+import { Release, type ReleaseServices } from './Release';
+import { SILENCE } from './deployed';
+
+/** The routes that a release of a remote declares, unchecked. */
+export interface Declaration {
+  readonly remote: string;
+  /** Its number or name; null where that is not known. */
+  readonly release: string | null;
+  readonly routes: unknown;
+  /** The pages that it exposes; null where the pointer has the routes, which were checked when it was released. */
+  readonly pages: readonly string[] | null;
+}
+
+/**
+ * The routes of a remote: those in its line of the pointer. The line of a build that was not released has none, so its
+ * manifest is read; one that can't be had declares nothing, because its own pages say what is wrong with it.
+ */
+export async function declarationOf(
+  remote: string,
+  line: PointerLine,
+  services: ReleaseServices,
+): Promise<Declaration> {
+  if (line.integrity) {
+    const number = releaseNumber(line.manifest);
+    const release = number === null ? null : `${number}`;
+    return { remote, release, routes: line.routes ?? [], pages: null };
+  }
+  const options = { limit: SILENCE.second, onRetry: () => undefined };
+  try {
+    const known = await new Release(line, services, options).manifest();
+    const { metaData, exposes } = known.content;
+    const pages = exposes.map(({ name }) => name);
+    return { remote, release: nameOfRelease(known), routes: metaData.routes ?? [], pages };
+  } catch {
+    return { remote, release: null, routes: [], pages: [] };
+  }
+}

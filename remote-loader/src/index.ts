@@ -1,0 +1,10 @@
+export { createRemoteLoader, type LoaderOptions, type RemoteLoader } from './createRemoteLoader';
+export type { Declaration } from './declarations';
+export type { RemoteEvent, RetryCause } from './events';
+export { nameOfRelease, parseManifest, remoteOf, type PageFile } from './manifest';
+export type { OverrideRequest, Overrides } from './overrides';
+export { requestsIn } from './overrideRequests';
+export type { PageState, ReadyPage } from './states';
+
+/** The overrides of a tab are a chunk of their own, because hardly any tab has one. */
+export const loadOverrides = (): Promise<typeof import('./overrides')> => import('./overrides');

@@ -1,0 +1,61 @@
+import type { PointerLine, Release, ReleasePointer } from './pointer.mjs';
+
+/**
+ * The line of a remote in the release pointer.
+ *
+ * @throws if there is none, or it can't be used
+ */
+export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {
+  const line = remotes[name];
+  if (line) return line;
+  throw new Error(
+    problems[name]
+      ? `The release pointer's line of ${name} can't be used. ${problems[name]}`
+      : `The release pointer does not name ${name}.`,
+  );
+}
+
+/** Whether two lines name the same release. */
+export function isSameRelease(one: Release, other: Release | null): boolean {
+  return one.manifest === other?.manifest && one.integrity === other.integrity;
+}
+
+/** Where the remotes of a pointer lie, with the releases before. */
+export function originsIn({ remotes }: ReleasePointer): ReadonlySet<string> {
+  const releases = Object.values(remotes).flatMap((line) => [line, line.previous ?? line]);
+  return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
+}
+
+/**
+ * The pointer as this visitor gets it: a release that a share of visitors gets takes the place of the live one for those
+ * whose draw is below the share, so nobody changes sides while it grows. Who can't keep a draw gets the live one.
+ *
+ * @param storage survives a visit; it may throw
+ * @param key under which a visitor's random number from 0 up to 100 is kept, the same for all remotes
+ */
+export function withShares(
+  pointer: ReleasePointer,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  key: string,
+): ReleasePointer {
+  const lines = Object.entries(pointer.remotes);
+  if (!lines.some(([, { next }]) => next)) return pointer;
+  const draw = drawIn(storage, key);
+  const choose = ({ next, ...live }: PointerLine): PointerLine =>
+    next && draw < next.share ? { ...next, previous: live } : live;
+  return {
+    ...pointer,
+    remotes: Object.fromEntries(lines.map(([name, line]) => [name, choose(line)])),
+  };
+}
+
+function drawIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string): number {
+  try {
+    const kept = storage();
+    // Read again, because another tab may have drawn meanwhile.
+    if (!kept.getItem(key)) kept.setItem(key, `${Math.random() * 100}`);
+    return Number.parseFloat(kept.getItem(key) ?? '100');
+  } catch {
+    return 100;
+  }
+}

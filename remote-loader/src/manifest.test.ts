@@ -1,0 +1,163 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { describe, expect, it } from '@jest/globals';
+import { contractBreach, filesOf, nameOfRelease, parseManifest, type Manifest } from './manifest';
+
+const content: Manifest = {
+  metaData: {
+    remoteEntry: { name: 'assets/remoteEntry.8f5fc872d1bb.js' },
+    buildInfo: { buildVersion: '1.0.0' },
+    integrity: {
+      'assets/remoteEntry.8f5fc872d1bb.js': 'sha384-e',
+      'assets/a.js': 'sha384-a',
+      'assets/a.css': 'sha384-s',
+    },
+  },
+  exposes: [
+    { name: 'Cart', assets: { js: { sync: ['assets/a.js'] }, css: { sync: ['assets/a.css'] } } },
+  ],
+  shared: [],
+};
+
+const release = {
+  manifest: 'https://cart.example/7/mf-manifest.json',
+  integrity: 'sha384-m',
+  content,
+};
+
+describe('a release', () => {
+  it.each([
+    ['https://cart.example/7/mf-manifest.json', '7 1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/77/mf-manifest.json', '77 1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/7/next/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
+    ['https://cart.example/v7/mf-manifest.json', '1.0.0 8f5fc872d1bb'],
+  ])('at %s is called %s', (manifest, name) => {
+    expect(nameOfRelease({ ...release, manifest })).toBe(name);
+  });
+
+  it('has a name without a version and without a hash too', () => {
+    const bare = { ...content, metaData: { remoteEntry: { name: 'remoteEntry.js' } } };
+    expect(nameOfRelease({ ...release, content: bare })).toBe('7');
+  });
+
+  it('lies where its manifest says, in a folder or on another server', () => {
+    const at = (publicPath: string): string[] => {
+      const metaData = {
+        ...content.metaData,
+        publicPath,
+        remoteEntry: { name: 'remoteEntry.8f5fc872d1bb.js', path: 'assets' },
+      };
+      const moved = { ...release, content: { ...content, metaData } };
+      return filesOf('mfe_cart_checkout/Cart', moved).map(({ url }) => url);
+    };
+    const files = ['assets/remoteEntry.8f5fc872d1bb.js', 'assets/a.js', 'assets/a.css'];
+    const below = (base: string): string[] => files.map((file) => base + file);
+    expect(at('auto')).toEqual(below('https://cart.example/7/'));
+    expect(at('/static/')).toEqual(below('https://cart.example/static/'));
+    expect(at('https://cdn.example/')).toEqual(below('https://cdn.example/'));
+  });
+
+  it('has the entry first, then scripts and styles, each with its hash', () => {
+    expect(filesOf('mfe_cart_checkout/Cart', release)).toEqual([
+      {
+        url: 'https://cart.example/7/assets/remoteEntry.8f5fc872d1bb.js',
+        path: 'assets/remoteEntry.8f5fc872d1bb.js',
+        kind: 'script',
+        integrity: 'sha384-e',
+        release: 'sha384-m',
+      },
+      {
+        url: 'https://cart.example/7/assets/a.js',
+        path: 'assets/a.js',
+        kind: 'script',
+        integrity: 'sha384-a',
+        release: 'sha384-m',
+      },
+      {
+        url: 'https://cart.example/7/assets/a.css',
+        path: 'assets/a.css',
+        kind: 'style',
+        integrity: 'sha384-s',
+        release: 'sha384-m',
+      },
+    ]);
+  });
+
+  it('vouches for nothing where the pointer does not vouch for it', () => {
+    const files = filesOf('mfe_cart_checkout/Cart', { ...release, integrity: '' });
+    expect(files.map(({ integrity }) => integrity)).toEqual(['', '', '']);
+  });
+});
+
+describe('the contract', () => {
+  const needing = (requiredVersion?: string): Manifest => ({
+    ...content,
+    shared: [{ name: 'shared-state', ...(requiredVersion ? { requiredVersion } : {}) }],
+  });
+
+  it.each([
+    ['^1.2.3', '1.2.3'],
+    ['^1.2.3', '1.2.4'],
+    ['^1.2.3', '1.10.0'],
+    ['^1.20.30', '1.20.31'],
+    ['^1.0.3', '1.0.4'],
+    ['^0.2.3', '0.2.9'],
+    ['^0.0.3', '0.0.3'],
+    ['~1.2.3', '1.2.9'],
+    ['^1.2.0 || ^2.0.0', '2.1.0'],
+    ['*', '9.9.9'],
+    [undefined, '1.0.0'],
+  ])('%s is met by %s', (range, version) => {
+    expect(contractBreach(needing(range), { 'shared-state': version })).toBeNull();
+  });
+
+  it.each([
+    ['^1.2.3', '1.2.2'],
+    ['^1.2.3', '1.1.9'],
+    ['^1.2.3', '2.0.0'],
+    ['^1.2.3', '2.3.0'],
+    ['^1.2.3', '0.9.9'],
+    ['^0.2.3', '0.3.0'],
+    ['^0.2.3', '0.2.2'],
+    ['^0.0.3', '0.0.4'],
+    ['^0.0.3', '0.0.2'],
+    ['^1.2.3', '1.2.3-beta'],
+    ['x^1.2.3', '1.2.3'],
+    ['^1.2.3x', '1.2.3'],
+    ['^1.2.3', 'x1.2.3'],
+  ])('%s is not met by %s', (range, version) => {
+    expect(contractBreach(needing(range), { 'shared-state': version })).toBe(
+      `It needs shared-state ${range}, and the host provides ${version}.`,
+    );
+  });
+
+  it('is not met by nothing', () => {
+    expect(contractBreach(needing('*'), {})).toContain('the host provides none');
+    expect(contractBreach(needing('^1.0.0'), {})).toBe(
+      'It needs shared-state ^1.0.0, and the host provides none.',
+    );
+  });
+});
+
+describe('parseManifest', () => {
+  const URL = 'https://cart.example/7/mf-manifest.json';
+
+  it('takes what has an entry, pages and shared packages', () => {
+    expect(parseManifest(URL, JSON.stringify(content))).toEqual(content);
+  });
+
+  it.each([
+    null,
+    5,
+    'text',
+    {},
+    { ...content, metaData: undefined },
+    { ...content, metaData: {} },
+    { ...content, metaData: { remoteEntry: {} } },
+    { ...content, metaData: { remoteEntry: { name: 5 } } },
+    { ...content, exposes: {} },
+    { ...content, shared: undefined },
+  ])('takes no %j', (value) => {
+    expect(() => parseManifest(URL, JSON.stringify(value))).toThrow(`${URL} is no manifest.`);
+  });
+});

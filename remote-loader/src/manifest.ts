@@ -1,0 +1,127 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { Release } from './pointer.mjs';
+
+interface Expose {
+  readonly name: string;
+  readonly assets: Readonly<Record<'js' | 'css', { readonly sync: readonly string[] }>>;
+}
+
+interface SharedPackage {
+  readonly name: string;
+  readonly requiredVersion?: string;
+}
+
+/** The part of a remote's manifest that the loader relies on. */
+export interface Manifest {
+  readonly metaData: {
+    readonly remoteEntry: { readonly name: string; readonly path?: string };
+    /** The global that the entry defines; without it that is the remote's name. */
+    readonly globalName?: string;
+    /** Where the files lie; `auto` is beside the manifest. */
+    readonly publicPath?: string;
+    readonly buildInfo?: { readonly buildVersion?: string };
+    /** The hashes of the build's files, by their path. */
+    readonly integrity?: Readonly<Record<string, string>>;
+    /** The routes that the remote declares, unchecked. */
+    readonly routes?: unknown;
+  };
+  readonly exposes: readonly Expose[];
+  readonly shared: readonly SharedPackage[];
+}
+
+/** A release whose manifest is loaded. */
+export interface KnownRelease extends Release {
+  readonly content: Manifest;
+}
+
+/** A file that a page needs. */
+export interface PageFile {
+  readonly url: string;
+  /** Its path in the build, which the remote's own runtime uses. */
+  readonly path: string;
+  readonly kind: 'script' | 'style';
+  /** The required hash; empty if the pointer is a development server's. */
+  readonly integrity: string;
+  /** The hash of the manifest that lists it; empty likewise. */
+  readonly release: string;
+}
+
+/**
+ * Parses a manifest.
+ *
+ * @throws if the text is none
+ */
+export function parseManifest(url: string, text: string): Manifest {
+  const manifest: unknown = JSON.parse(text);
+  if (!isManifest(manifest)) throw new Error(`${url} is no manifest.`);
+  return manifest;
+}
+
+/** The remote that a page belongs to. @param page such as `mfe_catalog/Landing` */
+export function remoteOf(page: string): string {
+  return page.slice(0, page.indexOf('/'));
+}
+
+/**
+ * The files that a page needs: first its remote's entry, then its scripts and styles.
+ *
+ * @throws when the pointer vouches for the release, and its manifest does not for one of them
+ */
+export function filesOf(page: string, release: KnownRelease): [entry: PageFile, ...PageFile[]] {
+  const { metaData, exposes } = release.content;
+  const name = page.slice(remoteOf(page).length + 1);
+  const assets = exposes.find((expose) => expose.name === name)?.assets;
+  if (!assets) throw new Error(`${release.manifest} does not have the page ${page}.`);
+  const { publicPath = 'auto', remoteEntry } = metaData;
+  const base = publicPath === 'auto' ? release.manifest : new URL(publicPath, release.manifest);
+  const toFile = (path: string): PageFile => {
+    // A manifest that the pointer does not vouch for vouches for nothing.
+    const integrity = (release.integrity && metaData.integrity?.[path]) ?? '';
+    if (release.integrity && !integrity) {
+      throw new Error(`${release.manifest} names no hash for ${path}.`);
+    }
+    const kind = path.endsWith('.css') ? 'style' : 'script';
+    return {
+      url: new URL(path, base).href,
+      path,
+      kind,
+      integrity,
+      release: release.integrity,
+    };
+  };
+  const { js, css } = assets;
+  const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
+  return [toFile(entry), ...[...js.sync, ...css.sync].map(toFile)];
+}
+
+/** A release's number where its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */
+export function nameOfRelease({ manifest, content }: KnownRelease): string {
+  const { remoteEntry, buildInfo } = content.metaData;
+  const number = /\/(\d+)\/[^/]+$/.exec(manifest)?.[1];
+  const hash = /\.([0-9a-f]+)\.js$/.exec(remoteEntry.name)?.[1];
+  return [number, buildInfo?.buildVersion, hash].filter(Boolean).join(' ');
+}
+
+/**
+ * What a remote requires of shared packages and the host does not provide: one sentence, or null when all fits. A remote
+ * that does not fit is not run: it would bring stores of its own.
+ *
+ * @param provided the versions on the page, by package
+ */
+export function contractBreach(
+  { shared }: Manifest,
+  provided: Readonly<Record<string, string>>,
+): string | null {
+  for (const { name, requiredVersion = '*' } of shared) {
+    const version = provided[name];
+    if (version !== undefined && satisfy(version, requiredVersion)) continue;
+    return `It needs ${name} ${requiredVersion}, and the host provides ${version ?? 'none'}.`;
+  }
+  return null;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  const { metaData, exposes, shared } = (value ?? {}) as Record<string, unknown>;
+  const entry = (metaData as { remoteEntry?: { name?: unknown } } | undefined)?.remoteEntry;
+  return typeof entry?.name === 'string' && Array.isArray(exposes) && Array.isArray(shared);
+}

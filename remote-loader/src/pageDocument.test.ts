@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PageFile } from './manifest';
+import { createPageDocument, type PageDocument } from './pageDocument';
+
+const CSS_URL = 'https://cart.example/7/assets/cart.css';
+const SCRIPT: PageFile = {
+  url: 'https://cart.example/7/assets/cart.js',
+  path: 'assets/cart.js',
+  kind: 'script',
+  integrity: 'sha384-x',
+  release: 'sha384-m',
+};
+const STYLE: PageFile = { ...SCRIPT, url: CSS_URL, path: 'assets/cart.css', kind: 'style' };
+
+let page: PageDocument;
+let hasStyle: boolean;
+let controller: AbortController;
+
+beforeEach(() => {
+  hasStyle = false;
+  page = createPageDocument(() => hasStyle);
+  page.allowOrigins(new Set(['https://cart.example']));
+  controller = new AbortController();
+});
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('a file', () => {
+  it('comes as a script with its hash, and is there when it has run', async () => {
+    const coming = page.insert(SCRIPT, controller.signal);
+    const script = document.head.querySelector('script');
+    expect(script).toMatchObject({ src: SCRIPT.url, integrity: 'sha384-x', async: true });
+    expect(script?.crossOrigin).toBe('anonymous');
+    script?.dispatchEvent(new Event('load'));
+    await coming;
+    controller.abort();
+    expect(document.head.contains(script)).toBe(true);
+  });
+
+  it('comes as a style sheet under the name that the remote’s runtime looks for', async () => {
+    const coming = page.insert(STYLE, controller.signal);
+    const link = document.head.querySelector('link');
+    expect(link).toMatchObject({ rel: 'stylesheet', href: CSS_URL });
+    expect(link?.dataset.href).toBe('assets/cart.css');
+    link?.dispatchEvent(new Event('load'));
+    await coming;
+  });
+
+  it('leaves the document when it fails', async () => {
+    const coming = page.insert(SCRIPT, controller.signal);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(coming).rejects.toThrow(`${SCRIPT.url} could not be loaded.`);
+    expect(document.head.childElementCount).toBe(0);
+  });
+
+  it('that is given up belongs to another document, where it never runs', async () => {
+    const coming = page.insert(SCRIPT, controller.signal);
+    const script = document.head.querySelector('script');
+    controller.abort(new Error('too late'));
+    await expect(coming).rejects.toThrow('too late');
+    expect(script?.ownerDocument).not.toBe(document);
+  });
+
+  it('is not taken from an origin that the pointer does not name', async () => {
+    const foreign = { ...SCRIPT, url: 'https://evil.example/a.js' };
+    await expect(page.insert(foreign, controller.signal)).rejects.toThrow('release pointer');
+    expect(document.head.childElementCount).toBe(0);
+  });
+
+  it('that the page has already as a style is not asked for; a script is', async () => {
+    hasStyle = true;
+    await page.insert(STYLE, controller.signal);
+    expect(document.head.childElementCount).toBe(0);
+    page.insert(SCRIPT, controller.signal).catch(() => undefined);
+    expect(document.head.childElementCount).toBe(1);
+  });
+});
+
+it('removes the elements of files, and no others', () => {
+  for (const file of [SCRIPT, STYLE]) void page.insert(file, controller.signal);
+  const other = document.createElement('script');
+  other.src = 'https://cart.example/other.js';
+  document.head.append(other);
+  page.remove(new Set([SCRIPT.url, STYLE.url]));
+  expect([...document.head.children]).toEqual([other]);
+});

@@ -1,0 +1,81 @@
+import type { PageFile } from './manifest';
+import { createScriptPolicy, type ScriptPolicy } from './scriptPolicy';
+
+/** The document, as far as the loader changes it. */
+export interface PageDocument {
+  /**
+   * Inserts a script or a style sheet. A page's script only registers its modules, and the style sheet's classes belong to
+   * that page, so both may be inserted ahead of need and in any order.
+   *
+   * @throws if it can't be loaded; an aborted script never runs
+   */
+  insert(file: PageFile, signal: AbortSignal): Promise<void>;
+  /** Removes the elements of files. */
+  remove(urls: ReadonlySet<string>): void;
+  /** Sets the origins that scripts may be loaded from. */
+  allowOrigins(origins: ReadonlySet<string>): void;
+}
+
+/**
+ * The browser's document. Scripts come from allowed origins only, by the Trusted Types policy `mf-remote`.
+ *
+ * @param hasStyle whether the page has a style sheet already, such as in the one of its HTML
+ */
+export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageDocument {
+  const policy = createScriptPolicy();
+  return {
+    insert: async (file, signal) => {
+      if (file.kind === 'script' || !hasStyle(file)) await insertFile(file, signal, policy);
+    },
+    remove: (urls) => {
+      for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+        'script[src], link[href]',
+      )) {
+        if (urls.has('src' in element ? element.src : element.href)) element.remove();
+      }
+    },
+    allowOrigins: policy.allow,
+  };
+}
+
+function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A refusal by the policy is a rejection too.
+    const element = elementFor(file, policy);
+    const handleAbort = (): void => {
+      // A script that was moved to another document does not run when it arrives.
+      document.implementation.createHTMLDocument('').adoptNode(element);
+      reject(signal.reason as Error);
+    };
+    element.addEventListener('load', () => {
+      signal.removeEventListener('abort', handleAbort);
+      resolve();
+    });
+    element.addEventListener('error', () => {
+      signal.removeEventListener('abort', handleAbort);
+      element.remove();
+      reject(new Error(`${file.url} could not be loaded.`));
+    });
+    signal.addEventListener('abort', handleAbort);
+    document.head.append(element);
+  });
+}
+
+function elementFor(
+  { url, path, kind, integrity }: PageFile,
+  policy: ScriptPolicy,
+): HTMLScriptElement | HTMLLinkElement {
+  const element = document.createElement(kind === 'script' ? 'script' : 'link');
+  element.crossOrigin = 'anonymous';
+  element.integrity = integrity;
+  if ('rel' in element) {
+    element.rel = 'stylesheet';
+    // The remote's own runtime looks for the style sheet by this attribute before it loads it.
+    element.dataset.href = path;
+    element.href = url;
+  } else {
+    element.async = true;
+    element.src = policy.urlOf(url);
+  }
+  return element;
+}

@@ -1,0 +1,96 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { CART, CHECKOUT, page, settle, World } from './testing/World';
+
+const REMOTE = 'mfe_cart_checkout';
+const MANIFEST = 'mf-manifest.json';
+
+let world: World;
+
+beforeEach(async () => {
+  world = new World();
+  world.loader.visit(CART);
+  await settle();
+});
+
+/** The hooks that the runtime was called with, and the ids. */
+function recordHooks(): string[] {
+  const calls: string[] = [];
+  const recorder: ModuleFederationRuntimePlugin = {
+    name: 'recorder',
+    beforeRequest: (args) => {
+      calls.push(`beforeRequest ${args.id}`);
+      return args;
+    },
+    onLoad: ({ id }) => void calls.push(`onLoad ${id}`),
+    errorLoadRemote: ({ id, lifecycle }) => void calls.push(`errorLoadRemote ${lifecycle} ${id}`),
+  };
+  world.runtime.registerPlugins([recorder]);
+  return calls;
+}
+
+describe('the plugins of others', () => {
+  it('are called for what the loader loads', async () => {
+    const calls = recordHooks();
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `onLoad ${CHECKOUT}`]);
+  });
+
+  it('are called for what fails', async () => {
+    const calls = recordHooks();
+    world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `errorLoadRemote onLoad ${CHECKOUT}`]);
+  });
+
+  it('can not put another page in the place of one whose files failed', async () => {
+    world.runtime.registerPlugins([
+      { name: 'fallback', errorLoadRemote: () => ({ default: page }) },
+    ]);
+    world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
+    world.loader.visit(CHECKOUT);
+    await settle();
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+});
+
+describe('what somebody else asks the runtime for', () => {
+  it('of a remote of the loader comes with its files, once each', async () => {
+    const exported = await world.runtime.loadRemote(CHECKOUT);
+    expect(exported).toEqual({ default: page });
+    expect(world.requests).toContain(world.cart('assets/Checkout.js'));
+    expect(new Set(world.requests).size).toBe(world.requests.length);
+  });
+
+  it('is not preloaded without hashes', async () => {
+    const asked = world.requests.length;
+    await world.runtime.preloadRemote([{ nameOrAlias: REMOTE, exposes: ['Checkout'] }]);
+    expect(world.requests.length).toBe(asked);
+  });
+
+  it('of another remote is left to the runtime', async () => {
+    const preloadOps = [{ nameOrAlias: REMOTE }, { nameOrAlias: 'other' }];
+    const { hooks } = world.runtime.remoteHandler;
+    const origin = world.runtime;
+    await hooks.lifecycle.beforePreloadRemote.emit({ preloadOps, options: origin.options, origin });
+    expect(preloadOps).toEqual([{ nameOrAlias: 'other' }]);
+    const { fetch } = world.runtime.loaderHook.lifecycle;
+    expect(await fetch.emit('https://other.example/mf-manifest.json', {}, undefined)).toBe(
+      undefined,
+    );
+  });
+
+  it('of a release that another one has replaced is not answered', async () => {
+    const remote = { name: REMOTE } as Parameters<
+      typeof world.runtime.loaderHook.lifecycle.fetch.emit
+    >[2];
+    const { fetch } = world.runtime.loaderHook.lifecycle;
+    const response = await fetch.emit(world.cart(MANIFEST), {}, remote);
+    expect(response).toBeInstanceOf(Response);
+    const old = world.cart(MANIFEST, 0);
+    await expect(fetch.emit(old, {}, remote)).rejects.toThrow(`${old} is not loaded any more.`);
+  });
+});

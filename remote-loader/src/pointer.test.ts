@@ -1,0 +1,187 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { describe, expect, it } from '@jest/globals';
+import {
+  parsePointer as parse,
+  pointerToJson,
+  releaseNumber,
+  ReleasePointerError,
+} from './pointer.mjs';
+
+const HASH = `sha384-${'a'.repeat(64)}`;
+const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integrity: HASH };
+const BEFORE = { manifest: 'https://catalog.example/1/mf-manifest.json', integrity: HASH };
+
+/** A pointer with these lines of remotes. */
+function pointerOf(remotes: object, settings?: object): object {
+  return { format: 2, ...(settings && { settings }), remotes };
+}
+
+function parsePointer(remotes: object, settings?: object, options?: Parameters<typeof parse>[1]) {
+  return parse(pointerOf(remotes, settings), options);
+}
+
+describe('the release pointer', () => {
+  it('has one line per remote, with its previous release', () => {
+    const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE }, mfe_cart: CATALOG };
+    const pointer = parsePointer(lines);
+    expect(pointer).toEqual({
+      remotes: lines,
+      problems: {},
+      overrideOrigins: [],
+      isDevelopment: false,
+    });
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
+  });
+
+  it('has lines for remotes of any name, and its settings beside them', () => {
+    const names = ['settings', 'host', 'notes', 'format', 'move', 'remotes', 'constructor'];
+    const lines = Object.fromEntries(names.map((name) => [name, CATALOG]));
+    const settings = { overrideOrigins: ['https://preview.example'] };
+    const pointer = parsePointer(lines, settings);
+    expect(pointer.remotes).toEqual(lines);
+    expect(pointer.overrideOrigins).toEqual(settings.overrideOrigins);
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines, settings));
+  });
+
+  it('has the release of the host, the number of its move, and what releases bring', () => {
+    const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
+    const json = {
+      format: 2,
+      move: 17,
+      host: { release: 3, note: HASH, previous: { release: 2, note: HASH } },
+      remotes: { mfe_catalog: { ...CATALOG, note: HASH, routes, previous: { ...BEFORE, routes } } },
+    };
+    const pointer = parse(json);
+    expect(pointer).toMatchObject({ move: 17, host: json.host, remotes: json.remotes });
+    expect(pointerToJson(pointer)).toEqual(json);
+  });
+
+  it.each([
+    [{ release: 0, note: HASH }],
+    [{ release: '3', note: HASH }],
+    [{ release: 3 }],
+    [3],
+    [null],
+  ])('has no release of the host where it says %j', (host) => {
+    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('host');
+    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('move');
+  });
+
+  it('leaves out what it does not know, and keeps the line', () => {
+    const line = { ...CATALOG, note: 'none', routes: 'all', colour: 'red' };
+    expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
+  });
+
+  it.each([[undefined], [1], [3], ['2']])('is not read in the format %j', (format) => {
+    expect(() => parse({ format, remotes: { mfe_catalog: CATALOG } })).toThrow(ReleasePointerError);
+  });
+
+  it.each([[5], [0.1], [99.9]])('has a release beside it that %d %% of visitors get', (share) => {
+    const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
+    const pointer = parsePointer(lines);
+    expect(pointer.remotes).toEqual(lines);
+    expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
+  });
+
+  it.each([
+    [{ ...BEFORE, share: 0 }],
+    [{ ...BEFORE, share: 100 }],
+    [{ ...BEFORE, share: 'x' }],
+    [BEFORE],
+    [{ share: 5 }],
+    [5],
+  ])('leaves out a share that cannot be given: %j', (next) => {
+    const { remotes, problems } = parsePointer({ mfe_catalog: { ...CATALOG, next } });
+    expect(remotes).toEqual({ mfe_catalog: CATALOG });
+    expect(problems).toEqual({});
+  });
+
+  it('separates the settings of the shop from the remotes', () => {
+    const settings = {
+      origin: 'https://shop.example',
+      overrideOrigins: ['https://preview.example'],
+      isDevelopment: true,
+      reportTo: 'https://reports.example/remotes',
+      reportSample: 0.1,
+    };
+    const pointer = parsePointer({ mfe_catalog: CATALOG }, settings);
+    expect(pointer).toMatchObject(settings);
+    expect(pointerToJson(pointer)).toEqual(pointerOf({ mfe_catalog: CATALOG }, settings));
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    ['sha256-abc'],
+    [`sha384-${'a'.repeat(63)}`],
+    [`sha384-${'a'.repeat(64)} `],
+    [`sha384-${'-'.repeat(64)}`],
+    [42],
+  ])('refuses a line whose hash is %j, and leaves the others alone', (integrity) => {
+    const { remotes, problems } = parsePointer({
+      mfe_catalog: { ...CATALOG, integrity },
+      mfe_cart: CATALOG,
+    });
+    expect(remotes).toEqual({ mfe_cart: CATALOG });
+    expect(problems['mfe_catalog']).toContain('is no SHA-384 hash');
+  });
+
+  it('needs no hash where it says that it is of development', () => {
+    const line = { manifest: CATALOG.manifest };
+    const { remotes } = parsePointer({ mfe_catalog: line }, { isDevelopment: true });
+    expect(remotes['mfe_catalog']).toEqual({ manifest: CATALOG.manifest, integrity: '' });
+  });
+
+  it('needs hashes all the same where it may not say so', () => {
+    const { remotes, isDevelopment } = parsePointer(
+      { mfe_catalog: { manifest: CATALOG.manifest }, mfe_cart: CATALOG },
+      { isDevelopment: true },
+      { mayBeDevelopment: false },
+    );
+    expect(remotes).toEqual({ mfe_cart: CATALOG });
+    expect(isDevelopment).toBe(false);
+  });
+
+  it.each([
+    ['localhost:5001/mf-manifest.json'],
+    ['/mf-manifest.json'],
+    ['javascript:alert(1)'],
+    ['https://catalog.example/mf-manifest.json?v=1'],
+    ['https://catalog.example/mf-manifest.json#x'],
+    [''],
+    [7],
+  ])('refuses %j as the address of a manifest', (manifest) => {
+    const { remotes, problems } = parsePointer({ mfe_catalog: { manifest, integrity: HASH } });
+    expect(remotes).toEqual({});
+    expect(problems['mfe_catalog']).toContain('is no address of a manifest');
+  });
+
+  it('leaves out a release before that it could not load', () => {
+    const { remotes } = parsePointer({
+      mfe_catalog: { ...CATALOG, previous: { ...BEFORE, integrity: 'none' } },
+    });
+    expect(remotes).toEqual({ mfe_catalog: CATALOG });
+  });
+
+  it.each([[null], [[]], ['x'], [5]])('is no pointer when it is %j', (json) => {
+    expect(() => parse(json)).toThrow(ReleasePointerError);
+  });
+
+  it('treats names such as __proto__ as names', () => {
+    const { remotes } = parsePointer(
+      JSON.parse(`{"__proto__": ${JSON.stringify(CATALOG)}}`) as object,
+    );
+    expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
+    expect(Object.keys(remotes)).toEqual(['__proto__']);
+  });
+});
+
+it.each([
+  ['https://catalog.example/7/mf-manifest.json', 7],
+  ['https://cdn.example/catalog/12/mf-manifest.json', 12],
+  ['http://localhost:3001/mf-manifest.json', null],
+  ['https://catalog.example/v7/mf-manifest.json', null],
+])('the release of %s is %s', (manifest, number) => {
+  expect(releaseNumber(manifest)).toBe(number);
+});

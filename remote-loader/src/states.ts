@@ -1,0 +1,110 @@
+import type { RemotePageError } from './errors';
+import { SLOW_AFTER } from './loadFile';
+import type { KnownRelease } from './manifest';
+import type { Clock } from './waiting';
+
+/** The states of a remote's page. `Page` is what pages export, such as a component. */
+export type PageState<Page = unknown> =
+  | { readonly kind: 'idle' }
+  /** `isSlow` after three seconds: the visitor is told, and offered Try Again. */
+  | { readonly kind: 'loading'; readonly isSlow: boolean }
+  /** `integrity` is the hash of the manifest that it comes from; empty in development. */
+  | { readonly kind: 'ready'; readonly component: Page; readonly integrity: string }
+  /** `ready` is the page that could be loaded and then threw: another visit renders it anew. */
+  | {
+      readonly kind: 'failed';
+      readonly error: RemotePageError;
+      readonly ready: ReadyPage<Page> | null;
+    };
+
+/** A page that can be shown. */
+export type ReadyPage<Page = unknown> = Extract<PageState<Page>, { readonly kind: 'ready' }>;
+
+/** The states of a remote. */
+export type RemoteState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  /** Its code runs in this tab; once a page of it was shown, no other release takes its place. */
+  | { readonly kind: 'ready'; readonly release: KnownRelease; readonly wasShown: boolean }
+  | { readonly kind: 'failed' }
+  /** Another release was deployed under this tab, and the files of the one that runs are gone. */
+  | { readonly kind: 'stale'; readonly release: KnownRelease };
+
+type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
+
+/** The allowed transitions of a page. */
+export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
+  idle: ['loading'],
+  loading: ['loading', 'ready', 'failed', 'idle'],
+  ready: ['loading', 'failed', 'idle'],
+  failed: ['loading', 'ready', 'idle'],
+};
+
+/** The allowed transitions of a remote. */
+export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
+  idle: ['loading'],
+  loading: ['loading', 'ready', 'failed', 'idle'],
+  ready: ['ready', 'loading', 'stale', 'failed'],
+  failed: ['loading'],
+  stale: ['loading'],
+};
+
+/**
+ * Finds mistakes of the loader in tests and in development; a visitor's page goes on.
+ *
+ * @throws when the table does not have the transition
+ */
+export function checkTransition<Kind extends string>(
+  table: Table<Kind>,
+  from: Kind,
+  to: Kind,
+): void {
+  if (process.env.NODE_ENV === 'production' || table[from].includes(to)) return;
+  throw new Error(`A state "${from}" is not followed by "${to}".`);
+}
+
+/** A page of a remote: its state, and who follows it. */
+export class Page<Component> {
+  /** How many components show the page; 0 while it is only loaded ahead. */
+  visitors = 0;
+  private current: PageState<Component> = { kind: 'idle' };
+  private cancelSlow: () => void = () => undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param id such as `mfe_catalog/Landing` */
+  constructor(readonly id: string) {}
+
+  get state(): PageState<Component> {
+    return this.current;
+  }
+
+  get isWanted(): boolean {
+    return this.visitors > 0;
+  }
+
+  /** @throws if the transition is not allowed */
+  enter(state: PageState<Component>): void {
+    this.cancelSlow();
+    checkTransition(PAGE_TRANSITIONS, this.current.kind, state.kind);
+    this.current = state;
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** After three seconds it is slow. */
+  enterLoading(clock: Clock): void {
+    this.enter({ kind: 'loading', isSlow: false });
+    this.cancelSlow = clock.after(SLOW_AFTER, () => this.enter({ kind: 'loading', isSlow: true }));
+  }
+
+  /** Calls back at every change of the state; the returned function unsubscribes. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resets the page, because its code was let go. */
+  forget(): void {
+    if (this.current.kind === 'ready') this.enter({ kind: 'idle' });
+    else if (this.current.kind === 'failed') this.current = { ...this.current, ready: null };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../waiting';
+
+/** A clock that only a test advances. */
+export class StillClock implements Clock {
+  private time = 0;
+  private waiting: { at: number; callback: () => void }[] = [];
+
+  /** How many timers have not run yet. */
+  get timers(): number {
+    return this.waiting.length;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.time + milliseconds, callback };
+    this.waiting.push(timer);
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== timer);
+    };
+  }
+
+  /** Advances the time, and runs each timer with what it starts. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    await settle();
+    for (;;) {
+      const [next] = this.waiting.filter(({ at }) => at <= end).sort((one, two) => one.at - two.at);
+      if (!next) break;
+      this.time = next.at;
+      this.waiting = this.waiting.filter((timer) => timer !== next);
+      next.callback();
+      await settle();
+    }
+    this.time = end;
+  }
+}
+
+/** Waits until all pending promises have settled. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

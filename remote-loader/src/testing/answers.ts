@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** What a server makes of a request. */
+export type Answer =
+  | { readonly status: number; readonly body?: string }
+  | { readonly refuses: true }
+  | { readonly hangs: true }
+  /** Pieces of the body, one after each pause in milliseconds; then its end, or the connection's. */
+  | { readonly body: string; readonly pauses: readonly number[]; readonly breaksOff?: true };
+
+/** The hash of a text as subresource integrity. */
+export function hashOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
+/** A manifest as the federation plugin writes it, with what our builds add. */
+export function manifestText(
+  remote: string,
+  names: readonly string[],
+  own: { integrity: object; shared: readonly object[]; routes: unknown },
+): string {
+  const none = { sync: [], async: [] };
+  return JSON.stringify({
+    id: remote,
+    name: remote,
+    metaData: {
+      name: remote,
+      publicPath: 'auto',
+      remoteEntry: { name: 'assets/remoteEntry.abc.js', path: '', type: 'global' },
+      buildInfo: { buildVersion: '1.0.0', buildName: remote },
+      integrity: own.integrity,
+      routes: own.routes,
+    },
+    exposes: names.map((name) => ({
+      id: `${remote}:${name}`,
+      name,
+      path: `./${name}`,
+      assets: {
+        js: { sync: [`assets/${name}.js`], async: [] },
+        css: { sync: [`assets/${name}.css`], async: [] },
+      },
+    })),
+    remotes: [],
+    shared: own.shared.map((one) => ({ assets: { js: none, css: none }, ...one })),
+  });
+}

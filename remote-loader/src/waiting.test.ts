@@ -1,0 +1,118 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TimeoutError } from './errors';
+import { StillClock } from './testing/StillClock';
+import { browserClock, Interruption, raceSignal, SilenceLimit } from './waiting';
+
+const NEVER = (): Promise<never> => new Promise(() => undefined);
+
+let clock: StillClock;
+let limit: SilenceLimit;
+
+beforeEach(() => {
+  clock = new StillClock();
+  limit = new SilenceLimit(clock, 100);
+});
+
+/** The reason why a promise was rejected; null while it is pending. */
+function watch(promise: Promise<unknown>): { reason: unknown } {
+  const watched: { reason: unknown } = { reason: null };
+  promise.catch((reason: unknown) => {
+    watched.reason = reason;
+  });
+  return watched;
+}
+
+describe('a limit on silence', () => {
+  it('ends what is awaited when nothing has arrived for so long, and says that', async () => {
+    let signal: AbortSignal | undefined;
+    const watched = watch(
+      limit.wait((given) => {
+        signal = given;
+        return NEVER();
+      }),
+    );
+    await clock.advance(99);
+    expect(watched.reason).toBeNull();
+    expect(signal?.aborted).toBe(false);
+    await clock.advance(1);
+    expect(watched.reason).toEqual(new TimeoutError(100));
+    expect(String(watched.reason)).toBe('TimeoutError: Nothing arrived within 100 ms.');
+    expect(signal?.reason).toBe(watched.reason);
+  });
+
+  it('begins its time anew with whatever arrives', async () => {
+    const watched = watch(limit.wait(NEVER));
+    await clock.advance(99);
+    limit.progress();
+    await clock.advance(99);
+    expect(watched.reason).toBeNull();
+    await clock.advance(1);
+    expect(watched.reason).toBeInstanceOf(TimeoutError);
+  });
+
+  it('counts what comes of one thing as a sign of life for the others', async () => {
+    const watched = watch(limit.wait(NEVER));
+    await clock.advance(60);
+    await limit.wait(() => Promise.resolve());
+    await clock.advance(60);
+    expect(watched.reason).toBeNull();
+  });
+
+  it('is no limit while nothing is awaited', async () => {
+    expect(await limit.wait(() => Promise.resolve('here'))).toBe('here');
+    await expect(limit.wait(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    limit.progress();
+    expect(clock.timers).toBe(0);
+  });
+
+  it('is interrupted with a reason; what is awaited later has its own time', async () => {
+    const reason = new Interruption();
+    const watched = watch(limit.wait(NEVER));
+    limit.interrupt(reason);
+    const later = watch(limit.wait(NEVER));
+    await clock.advance(99);
+    expect(watched.reason).toBe(reason);
+    expect(later.reason).toBeNull();
+    await clock.advance(1);
+    expect(later.reason).toBeInstanceOf(TimeoutError);
+  });
+});
+
+it.each([
+  ['came', () => Promise.resolve()],
+  ['failed', () => Promise.reject(new Error('failed'))],
+])('leaves nothing on the signal when what it waited for %s', async (_what, begin) => {
+  const listeners = new Set<unknown>();
+  const { signal } = new AbortController();
+  signal.addEventListener = (type: string, listener: unknown) => {
+    expect(type).toBe('abort');
+    listeners.add(listener);
+  };
+  signal.removeEventListener = (type: string, listener: unknown) => {
+    if (type === 'abort') listeners.delete(listener);
+  };
+  const race = raceSignal<void>(begin(), signal);
+  expect(listeners.size).toBe(1);
+  await race.catch(() => undefined);
+  await Promise.resolve();
+  expect(listeners.size).toBe(0);
+});
+
+describe('the browser’s clock', () => {
+  it('counts from when the document began to load', () => {
+    expect(Math.abs(browserClock.now() - performance.now())).toBeLessThan(1_000);
+  });
+
+  it('calls back after a time, unless that is cancelled', () => {
+    jest.useFakeTimers();
+    const callback = jest.fn();
+    browserClock.after(100, callback);
+    browserClock.after(100, callback)();
+    jest.advanceTimersByTime(99);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,82 @@
+import { TimeoutError } from './errors';
+
+/** Time and timers; injected for tests. */
+export interface Clock {
+  /** Milliseconds since the document began to load. */
+  now(): number;
+  /** Calls back after a number of milliseconds; the returned function cancels that. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** The browser's clock. */
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** What is awaited was given up, and is to be begun anew: by Try Again, or because another release takes the place. */
+export class Interruption extends Error {
+  override readonly name = 'Interruption';
+}
+
+/**
+ * A limit on how long nothing may arrive while something is awaited. Every byte restarts the timer, so that a slow network is
+ * never cut off, and a dead one is noticed.
+ */
+export class SilenceLimit {
+  private awaited = 0;
+  private controller = new AbortController();
+  private cancelTimer: () => void = () => undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    /** In milliseconds. */
+    private readonly limit: number,
+  ) {}
+
+  /**
+   * Waits for a task, which is given a signal that aborts it.
+   *
+   * @throws TimeoutError when nothing has arrived for too long, or the reason of an interruption
+   */
+  async wait<Value>(task: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const { signal } = this.controller;
+    this.awaited += 1;
+    this.progress();
+    try {
+      return await raceSignal(task(signal), signal);
+    } finally {
+      this.awaited -= 1;
+      this.progress();
+    }
+  }
+
+  /** Records that something has arrived. */
+  readonly progress = (): void => {
+    this.cancelTimer();
+    if (this.awaited === 0) return;
+    this.cancelTimer = this.clock.after(this.limit, () =>
+      this.interrupt(new TimeoutError(this.limit)),
+    );
+  };
+
+  /** Ends everything that is awaited; what is begun later is not affected. */
+  interrupt(reason: Error): void {
+    const { controller } = this;
+    this.controller = new AbortController();
+    controller.abort(reason);
+  }
+}
+
+/** Waits for a promise until a signal is aborted. @throws the signal's reason */
+export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is what the caller catches
+    const handleAbort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', handleAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
+}

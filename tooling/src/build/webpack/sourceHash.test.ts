@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { sourceHash } from './sourceHash.mjs';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A room with one source. */
+function room(source: string, file = 'page.ts'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'room-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'src/expose'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "room" }');
+  writeFileSync(join(folder, 'src/expose', file), source);
+  return folder;
+}
+
+it('is the same for the same sources in any folder', () => {
+  expect(sourceHash(room('one'))).toBe(sourceHash(room('one')));
+  expect(sourceHash(room('one'))).toMatch(/^[0-9a-f]{12}$/);
+});
+
+it('is another one for other sources, or the same ones in another file', () => {
+  const hashes = [room('one'), room('two'), room('one', 'other.ts')].map(sourceHash);
+  expect(new Set(hashes).size).toBe(3);
+});
