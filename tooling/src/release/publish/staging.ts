@@ -25,7 +25,8 @@ export async function withStaging<Result>(
     mkdirSync(staging, { recursive: true });
     for (const name of readdirSync(staging)) {
       if (isAbandoned(staging, name)) {
-        rmSync(join(staging, name), { recursive: true, force: true });
+        // A process that the killed one had started may still be writing there.
+        rmSync(join(staging, name), { recursive: true, force: true, maxRetries: 10 });
       }
     }
     const own = mkdtempSync(join(staging, ownName()));
