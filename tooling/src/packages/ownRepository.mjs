@@ -35,7 +35,11 @@ export async function makeRepository(app, workplace) {
       ...tarball('shared-state'),
       ...tarball('shared-ui'),
     },
-    devDependencies: { ...versions([...DEV_DEPENDENCIES, ...TYPES]), ...tarball('tooling') },
+    devDependencies: {
+      ...versions([...DEV_DEPENDENCIES, ...TYPES]),
+      ...tarball('remote-loader'),
+      ...tarball('tooling'),
+    },
   });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

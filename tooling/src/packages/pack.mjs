@@ -5,7 +5,7 @@ import { PNPM } from '../cli/prepare.mjs';
 import { run } from '../cli/run.mjs';
 
 /** The rooms that a repository of one remote has installed. */
-export const PACKED_ROOMS = [...sharedRooms, 'tooling'];
+export const PACKED_ROOMS = [...sharedRooms, 'remote-loader', 'tooling'];
 
 /**
  * Packs what a remote is built with, as a registry would get it: with the versions of the catalogue in the place of `catalog:`.
