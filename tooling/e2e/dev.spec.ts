@@ -182,7 +182,8 @@ for (const [name, args] of [
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'weft-'));
   const isCopied = (path: string): boolean => !/\/(?:\.cache|dist[^/]*|e2e)$/.test(path);
-  for (const room of [...LIVE.map((app) => app.folder), ...sharedRooms, 'bench', 'tooling']) {
+  const copied = [...sharedRooms, 'remote-loader', 'bench', 'tooling'];
+  for (const room of [...LIVE.map((app) => app.folder), ...copied]) {
     cpSync(join(workspaceRoot, room), join(copy, room), {
       recursive: true,
       // The links of a room's node_modules lead to the other copies.
