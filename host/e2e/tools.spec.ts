@@ -124,10 +124,11 @@ test('who asks for no tools loads none', async ({ page, shop }) => {
   });
   await page.goto('/terms');
   await untilIdle(page);
-  const before = scripts.length;
-  expect(before).toBeGreaterThan(0);
-  scripts.length = 0;
+  // What the browser has in its memory is not always asked for again, so only the addresses count.
+  const before = new Set(scripts);
+  expect(before.size).toBeGreaterThan(0);
   await page.goto('/terms?owners');
   await expect(page.getByRole('region', { name: 'Owners' })).toBeVisible();
-  expect(scripts.filter((url) => url.startsWith(shop.origin)).length).toBeGreaterThan(before);
+  const ofTools = scripts.filter((url) => url.startsWith(shop.origin) && !before.has(url));
+  expect(ofTools).not.toEqual([]);
 });
