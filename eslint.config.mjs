@@ -6,8 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importTable } from 'tooling/import-table';
-import { mutationEnvironment } from 'tooling/mutation-environment';
+import { importTable, mutationEnvironment } from 'tooling/eslint';
 import stryker from './stryker.config.mjs';
 
 const STORAGE_NAMES = ['localStorage', 'sessionStorage'];
@@ -27,7 +26,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.recommended],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { 'react-hooks': reactHooks, 'import-x': importX },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
@@ -37,7 +36,6 @@ export default defineConfig(
       ],
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': [
         'error',
         // The types of a remote's pages are taken where they are named; nothing of the remote is imported.
@@ -59,6 +57,12 @@ export default defineConfig(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    // These rules compile each file, so what has no React is left out; Playwright's `use` of a fixture is no hook.
+    ...reactHooks.configs.flat.recommended,
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['tooling/**', 'remote-loader/**', '*/e2e/**', 'host/engines/**', '**/*.test.ts'],
   },
   {
     // A federated page is the default export of its file.
@@ -116,9 +120,9 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Playwright's `use` of a fixture is no hook of React's.
+    // Playwright's fixtures name what they need, which may be nothing.
     files: ['*/e2e/**/*.ts', 'host/engines/**/*.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+    rules: { 'no-empty-pattern': 'off' },
   },
   {
     // A test waits for what it is about, or moves the page's clock: a fixed wait is too long today and too short tomorrow.
@@ -146,11 +150,7 @@ export default defineConfig(
   },
   {
     // Parts of these are run in a page.
-    files: [
-      '*/bench/*.mjs',
-      'tooling/bin/picture.mjs',
-      'tooling/src/{build/offline,measure/lab}/*.mjs',
-    ],
+    files: ['*/bench/*.mjs', 'tooling/src/checks/measure/lab/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   ...importTable(),

@@ -1,5 +1,4 @@
-import { rooms } from 'tooling/apps';
-import { jestPreset } from 'tooling/jest';
+import { jestPreset, rooms } from 'tooling/jest';
 
 export default {
   ...jestPreset,

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from 'tooling/browser';
-
-const executablePath = findBrowser();
+import { browserOptions } from 'tooling/browser';
 
 // Each test file opens the shop itself, on ports of its own: it stops and starts single remotes (host/e2e/shop.ts).
 export default defineConfig({
@@ -25,6 +23,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A worker would answer in the place of the servers and routes of a test; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: browserOptions(),
   },
 });

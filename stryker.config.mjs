@@ -13,7 +13,7 @@ export default {
     enableFindRelatedTests: false,
     config: {
       testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
-      runner: '<rootDir>/tooling/src/test/jest/FirstFailureRunner.mjs',
+      runner: '<rootDir>/tooling/src/testing/jest/FirstFailureRunner.mjs',
     },
   },
   mutate: ROOMS.flatMap((room) => [

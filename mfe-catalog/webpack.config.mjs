@@ -2,5 +2,13 @@ import { federatedApp } from 'tooling/webpack';
 
 export default federatedApp({
   directory: import.meta.dirname,
-  exposes: ['Landing', 'Listing', 'ProductDetail', 'Search', 'SectionPanel', 'Wishlist'],
+  exposes: [
+    'Landing',
+    'Listing',
+    'ProductDetail',
+    'Search',
+    'SectionPanel',
+    'Suggestions',
+    'Wishlist',
+  ],
 });

@@ -1,3 +1,3 @@
-import { plainPage } from 'tooling/plain-page';
+import { plainPage } from 'tooling/webpack';
 
 export default plainPage({ directory: import.meta.dirname, name: 'workshop', portOffset: 8 });

@@ -8,7 +8,7 @@ export interface BenchChoice {
 
 const CHOICE_KEY = 'weft.bench';
 
-/** The keys of the stores (SPEC §7). */
+/** The keys of the stores (docs/product/storage.md#keys). */
 const STORE_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
 
 const LONG_NAME =
@@ -24,7 +24,7 @@ const FULL = Array.from({ length: 12 }, (_, index) => ({
   sizes: { M: index * index + 1 },
 }));
 
-/** The stored values of each state, in the shapes of SPEC §3. */
+/** The stored values of each state, in the shapes that the stores keep. */
 export const BENCH_STATES = {
   Guest: {},
   'Signed in': { user, token: 'simulated-token' },

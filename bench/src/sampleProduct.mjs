@@ -1,4 +1,4 @@
-/** A product as the stores keep it (SPEC §3). */
+/** A product as the stores keep it (docs/product/storage.md#keys). */
 export const sampleProduct = {
   id: 'men-shirt-1',
   title: 'Navy Madras Check Shirt',

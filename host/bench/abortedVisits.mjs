@@ -2,7 +2,7 @@
  * Visits the composed shop while a share of all requests breaks off, and reports how each visit recovered. See
  * README.md beside this file.
  *
- * npm run build && node host/bench/abortedVisits.mjs [visits] [share of requests that break off] [seed]
+ * npm run build && npx tsx host/bench/abortedVisits.mjs [visits] [share of requests that break off] [seed]
  */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';

@@ -2,7 +2,7 @@
  * Measures the composed shop with a cart and a wishlist of 10, 100 and 1,000 products: how long the page takes to show, and how
  * long a press takes until its effect is painted. See README.md beside this file.
  *
- *   npm run build && node host/bench/longLists.mjs [how many products ...]
+ *   npm run build && npx tsx host/bench/longLists.mjs [how many products ...]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';

@@ -2,7 +2,7 @@
  * Measures the gain of the service worker: the largest contentful paint (LCP) of a page and the hydration of its
  * remote's page, at the first visit without a worker, the first with one, and the second. See README.md.
  *
- * npm run build && node host/bench/secondVisit.mjs [addresses ...]
+ * npm run build && npx tsx host/bench/secondVisit.mjs [addresses ...]
  */
 import { createServer, request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

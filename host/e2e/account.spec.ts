@@ -234,7 +234,7 @@ test.describe('registering', () => {
     page,
     expectedProblems,
   }) => {
-    // The providers' buttons only log (SPEC §2, Register).
+    // The providers' buttons only log (docs/product/account.md#registration).
     expectedProblems.push(/^Registering with \w+ is not connected/);
     const logged: string[] = [];
     const addresses: string[] = [];

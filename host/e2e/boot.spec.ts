@@ -11,8 +11,8 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
   const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? 'missing';
   return {
     boot: find(/<script src="([^"]*\/boot\.[^"]*)"/),
-    script: find(/"scripts":\["([^"]*)"/),
-    main: find(/"main":"([^"]*)"/),
+    script: find(/"scripts":\[\["([^"]*)"/),
+    main: find(/"main":\["([^"]*)"/),
     style: find(/<link rel="stylesheet" href="([^"]*)"/),
   };
 }

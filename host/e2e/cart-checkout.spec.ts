@@ -78,6 +78,32 @@ test.describe('the cart', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   });
 
+  test('keeps what is saved for later over a reload, and suggests what goes with the rest', async ({
+    page,
+  }) => {
+    await openCart(page);
+    await lineOf(page, 'Indigo').getByRole('button', { name: 'Save for later' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await page.reload();
+    const saved = page.getByRole('region', { name: 'Saved for later' });
+    await expect(saved).toContainText(SHIRT.title);
+    const suggested = page.getByRole('region', { name: 'Goes well with your cart' });
+    await expect(suggested.getByRole('link')).toHaveCount(4);
+    await expect(suggested).not.toContainText('Turmeric');
+    await saved.getByRole('button', { name: 'Move to cart' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(saved).toBeHidden();
+  });
+
+  test('is printed with one total, and without a button', async ({ page }) => {
+    await openCart(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Total', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeHidden();
+  });
+
   test('links the shop when it is empty', async ({ page }) => {
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Start Shopping' }).click();
@@ -273,7 +299,7 @@ test.describe('the checkout', () => {
     );
     await dialog.getByRole('button', { name: 'Stay on this page' }).click();
     await page.clock.runFor(1_000);
-    await expect(page.getByRole('heading', { name: 'Your order has been placed.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Thank you, Asha' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
       'Turmeric Handloom Cotton Temple Border Saree × 2',
     );

@@ -26,7 +26,7 @@ const STYLES = ({ page }: RemoteUnderTest): RegExp =>
 const SCRIPT = 'text/javascript';
 
 interface Row {
-  /** In the matrix of faults (FAULTS, A). */
+  /** In the matrix of faults (docs/product/faults.md#remotes). */
   readonly row: number;
   readonly fault: string;
   readonly path: (remote: RemoteUnderTest) => RegExp;

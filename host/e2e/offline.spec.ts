@@ -352,9 +352,17 @@ type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 /** The host deployed anew, with the files of the last release removed: every hashed file has another name, in its pages too. */
 function releaseHost(host: FaultServer): void {
   const rename = (text: string): string =>
-    text.replaceAll(/(?<=\.)[0-9a-f]{12}(?=\.)/g, (hash) => [...hash].reverse().join(''));
+    text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, (hash) =>
+      [...hash].reverse().join(''),
+    );
+  // The scripts name each other, so that they have another content too.
+  const withoutHashes = (html: string): string =>
+    html.replaceAll(/(?<="\/assets\/[^"]+",")sha384-[^"]*/g, '');
   host.inject(/./, redeployed);
-  host.inject(/^\/[\w/-]*$/, rewritten(rename));
+  host.inject(
+    /^\/[\w/-]*$/,
+    rewritten((html) => withoutHashes(rename(html))),
+  );
 }
 
 /** Has the pointer name another release of a remote. */

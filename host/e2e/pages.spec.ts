@@ -77,10 +77,17 @@ test('an address or a product that nobody knows is answered with 404 and a page'
   }
 });
 
+/** Pages that depend on the shopper, with the heading that a guest gets. */
+const OF_A_GUEST: Readonly<Record<string, string>> = {
+  '/cart': 'Your cart is empty',
+  '/checkout': 'Your cart is empty',
+  '/wishlist': 'Your wishlist is empty',
+};
+
 test('the HTML of each address has its own heading and title', async ({ request }) => {
   for (const { path, heading, title } of ADDRESSES) {
     const page = await read(request, path);
-    expect.soft(page.h1, path).toEqual([heading]);
+    expect.soft(page.h1, path).toEqual([OF_A_GUEST[path] ?? heading]);
     expect.soft(page.title, path).toBe(`${title} | Weft`);
   }
 });
@@ -98,21 +105,44 @@ test('the sitemap lists each indexed address once, and robots.txt names it', asy
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
+test('the product feed has every product in each size, at its address and with its pictures', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/products.xml')).text();
+  const [links, groups] = ['link', 'g:item_group_id'].map((name) =>
+    [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text),
+  ) as [string[], string[]];
+  const products = await productPaths(request);
+  // The first link is the shop's own.
+  const paths = links.slice(1).map((link) => new URL(link).pathname);
+  expect(new Set(paths)).toEqual(new Set(products));
+  expect(paths).toHaveLength(4 * products.length);
+  expect(groups).toHaveLength(4 * products.length);
+  const [picture = ''] = /(?<=<g:image_link>)[^<]+/.exec(xml) ?? [];
+  expect((await request.get(new URL(picture).pathname)).status()).toBe(200);
+});
+
+interface Offer {
+  readonly price: string;
+  readonly priceCurrency: string;
+  readonly availability: string;
+}
+
 test('the HTML of a product has its name and its price, to see and as data', async ({
   request,
 }) => {
   for (const path of await productPaths(request)) {
     const page = await read(request, path);
-    const product = page.data.find((entry) => entry['@type'] === 'Product') as
-      | { name: string; offers: { price: string; priceCurrency: string; availability: string } }
-      | undefined;
-    expect(product, path).toBeDefined();
-    if (!product) continue;
+    const product = page.data.find((entry) => entry['@type'] === 'ProductGroup') as
+      { name: string; hasVariant: { offers: Offer }[] } | undefined;
+    const offer = product?.hasVariant[0]?.offers;
+    expect(offer, path).toBeDefined();
+    if (!product || !offer) continue;
     expect.soft(page.h1[0], path).toBe(product.name);
-    const amount = Number(product.offers.price).toLocaleString('en-US');
+    const amount = Number(offer.price).toLocaleString('en-US');
     expect.soft(page.html, path).toContain(`Price </span>$${amount}<`);
-    expect.soft(product.offers.priceCurrency, path).toBe('USD');
-    expect.soft(product.offers.availability, path).toMatch(/^https:\/\/schema\.org\/\w+$/);
+    expect.soft(offer.priceCurrency, path).toBe('USD');
+    expect.soft(offer.availability, path).toMatch(/^https:\/\/schema\.org\/\w+$/);
     expect
       .soft(
         page.data.map((entry) => entry['@type']),
@@ -127,7 +157,7 @@ test('a crawler without scripts reaches every product from the landing page', as
 }) => {
   const seen = new Set(['/']);
   for (const path of seen) {
-    // Some of the footer's addresses have no page (SPEC §2); what a product links to has.
+    // Some of the footer's addresses have no page (docs/product/shell.md#footer); what a product links to has.
     const { links } = await read(request, path);
     for (const link of links) seen.add(link);
   }

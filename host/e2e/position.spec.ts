@@ -52,7 +52,7 @@ test('the top bar scrolls nothing: Tab, the search and the menu', async ({ page 
   await scrollTo(page, HALFWAY);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await search.click();
-  await page.getByRole('combobox').press('Escape');
+  await page.getByRole('combobox', { name: 'Search products' }).press('Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Wishlist/ })).toBeFocused();
@@ -93,7 +93,7 @@ test('a search shows its results, from far down the listing of the same section 
     await scrollTo(page, HALFWAY);
     for (const term of ['saree', 'silk saree']) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByRole('combobox').fill(term);
+      await page.getByRole('combobox', { name: 'Search products' }).fill(term);
       await page.keyboard.press('Enter');
       const heading = page.getByRole('heading', { name: `Results for “${term}”` });
       await expect(heading).toBeFocused();

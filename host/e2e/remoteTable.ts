@@ -80,7 +80,7 @@ export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<v
   await expect(main.getByRole('alert')).toBeHidden();
 }
 
-/** What stands in the place of a remote's page that failed (RULINGS B). */
+/** What stands in the place of a remote's page that failed (docs/product/names.md). */
 export function boundaryOf(page: Page): Locator {
   return page
     .getByRole('main')

@@ -69,12 +69,15 @@ for (const { from, link: name, page: chunk, heading } of [
     );
     await link.hover();
     await loaded;
+    // Otherwise the pointer may rest on a link of the next page, whose code is then loaded ahead.
+    await page.mouse.move(0, 0);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== shop.origin) requests.push(request.url());
     });
-    await link.click();
+    await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(requests).toEqual([]);
+    // What stands below the page comes when the page is there.
+    expect(requests.filter((url) => !url.includes('__federation_expose_Suggestions.'))).toEqual([]);
   });
 }

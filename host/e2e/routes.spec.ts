@@ -103,7 +103,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(main.getByText('Loading page')).not.toBeAttached();
 }
 
-/** The manners of a new page (RULINGS A17). */
+/** Position, focus and title of a new page (docs/product/routes.md#position-and-focus). */
 async function expectArrival(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -123,7 +123,8 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     // Of every tab; a violation of the content security policy is an error on the console.
     const problems: string[] = [];
     context.on('console', (message) => {
-      // An address that nobody knows is answered with a page and the status 404 (RULINGS A29), which the browser logs.
+      // An address that nobody knows is answered with a page and the status 404 (docs/product/routes.md#routes), which
+      // the browser logs.
       const { url } = message.location();
       const isUnknownPage =
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);

@@ -156,7 +156,7 @@ test.describe('several tabs', () => {
   });
 
   test('a page that comes back shows what happened meanwhile', async ({ context }) => {
-    // As in the back-forward cache: a page hears nothing while it is away.
+    // As in the back-forward cache: a page gets no events while it is away.
     await context.addInitScript(() => {
       const isAway = (): boolean => document.documentElement.dataset.isAway === 'true';
       const silence = (event: Event): void => {

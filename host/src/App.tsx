@@ -7,6 +7,8 @@ import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { useLinksToHere } from './navigation/useLinksToHere';
+import { MoreToSee } from './more/MoreToSee';
+import { LateMore } from './more/LateMore';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -47,8 +49,18 @@ export function Shop(): ReactNode {
             <Framed>
               <ShopRoutes>
                 {[...remoteRoutes, ...declared].map(toRoute)}
-                {hostRoutes.map(({ path, page: Page }) => (
-                  <Route key={path} path={path} caseSensitive element={<Page />} />
+                {hostRoutes.map(({ path, page: Page, isStatus }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    caseSensitive
+                    element={
+                      <>
+                        <Page />
+                        {isStatus && <MoreToSee />}
+                      </>
+                    }
+                  />
                 ))}
                 <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
               </ShopRoutes>
@@ -78,8 +90,13 @@ function WithoutBars(): ReactNode {
 }
 
 function toRoute(route: RemoteRoute): ReactNode {
-  const { path, page, isGuarded } = route;
-  const content = <RemotePage key={page} route={route} />;
+  const { path, page, isGuarded, hasMore } = route;
+  const content = (
+    <>
+      <RemotePage key={page} route={route} />
+      {hasMore && <LateMore page={page} />}
+    </>
+  );
   return (
     <Route
       key={path}

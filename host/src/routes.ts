@@ -13,16 +13,21 @@ export interface RemoteRoute {
   readonly shape: SkeletonShape;
   /** The heading and the title until the page itself has them; see {@link headingOf}. */
   readonly title?: string;
-  /** True for a page whose content depends on the shopper's browser: its HTML is a skeleton. */
-  readonly isPersonal?: true;
-  /** True for signed-in shoppers only (SPEC §2, guard). */
+  /**
+   * The key in the browser's storage of what decides the page's content: its HTML is that of a guest, and who has something
+   * there sees a skeleton until the page answers.
+   */
+  readonly keptUnder?: 'cart' | 'user';
+  /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
-  /** The layout (SPEC §2, shared layout); `bars` by default. */
+  /** True for a page below which there is somewhere to go on (`host/src/more`). */
+  readonly hasMore?: true;
+  /** The layout; `bars` by default. */
   readonly layout?: PageLayout;
 }
 
 /**
- * The route table: which remote's page answers which path (SPEC §2). Further routes may come with a remote (docs/remotes.md);
+ * The route table: which remote's page answers which path. Further routes may come with a remote (docs/remotes.md);
  * none of them takes a path of this table.
  */
 export const remoteRoutes: readonly RemoteRoute[] = [
@@ -40,24 +45,27 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/wishlist',
     page: 'mfe_catalog/Wishlist',
+    hasMore: true,
     shape: 'listing',
     title: 'Wishlist',
-    isPersonal: true,
+    keptUnder: 'user',
     isGuarded: true,
   },
   {
     path: '/cart',
     page: 'mfe_cart_checkout/Cart',
+    hasMore: true,
     shape: 'form',
     title: 'Cart',
-    isPersonal: true,
+    keptUnder: 'cart',
   },
   {
     path: '/checkout',
     page: 'mfe_cart_checkout/Checkout',
+    hasMore: true,
     shape: 'form',
     title: 'Checkout',
-    isPersonal: true,
+    keptUnder: 'user',
     isGuarded: true,
   },
   {
@@ -65,7 +73,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: 'mfe_account_auth/Account',
     shape: 'form',
     title: 'Account',
-    isPersonal: true,
+    keptUnder: 'user',
   },
   {
     path: '/login',
@@ -91,13 +99,14 @@ export const likelyPages: readonly RoutePageId[] = [
 ];
 
 /**
- * The remotes' modules that the host uses beside pages; also read from this file as part of the contract (ADR 25).
+ * The remotes' modules that the host uses beside pages; also read from this file as part of the contract (docs/decisions/contract.md).
  *
  * @public
  */
 export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/Search',
   'mfe_catalog/SectionPanel',
+  'mfe_catalog/Suggestions',
 ];
 
 /**
@@ -112,7 +121,9 @@ export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>):
 
 const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
 
-/** What paths have been matched to: the router would prepare the whole table at each call, of which a click makes several. */
+/**
+ * The results of matching, by path: the router prepares the whole table at each call, and a click makes several calls.
+ */
 const matched = new Map<string, RemoteRoute | undefined>();
 
 function routeAt(pathname: string): RemoteRoute | undefined {

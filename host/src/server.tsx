@@ -47,13 +47,15 @@ export interface Address {
    * the host.
    */
   readonly page?: PageId;
+  /** The key in the storage of what decides its content. */
+  readonly keptUnder?: RemoteRoute['keptUnder'];
 }
 
 /** The addresses of the route table; those of products come from the catalogue. */
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, isPersonal }) => (isPersonal ? { path } : { path, page })),
+    .map(({ path, page, keptUnder }) => ({ path, page, keptUnder })),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 

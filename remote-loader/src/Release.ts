@@ -1,11 +1,12 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { download } from './download';
+import { download, IntegrityError } from './download';
 import { loadFile, type FileServices } from './loadFile';
 import {
   contractBreach,
   filesOf,
   nameOfRelease,
   parseManifest,
+  publishHashes,
   remoteOf,
   type KnownRelease,
   type PageFile,
@@ -104,7 +105,7 @@ export class Release {
     }
   }
 
-  /** Its manifest. @throws when it can't be had, or is none, or not the one that the pointer vouches for */
+  /** Its manifest. @throws if it can't be loaded, is malformed, or does not have the hash in the pointer */
   manifest(): Promise<KnownRelease> {
     if (!this.reading) {
       this.reading = this.silence.wait((signal) => this.readManifest(signal));
@@ -147,9 +148,16 @@ export class Release {
   private async readManifest(signal: AbortSignal): Promise<KnownRelease> {
     const { manifest: url, integrity } = this.line;
     const onProgress = this.silence.progress;
-    const options = { cache: 'no-cache', integrity, signal, onProgress } as const;
-    const text = new TextDecoder().decode(await download(this.services.fetch, url, options));
+    const ask = (cache: RequestCache): Promise<Uint8Array> =>
+      download(this.services.fetch, url, { cache, integrity, signal, onProgress });
+    const bytes = await ask('no-cache').catch((error: unknown) => {
+      // A service worker may have the manifest of another release at this address.
+      if (error instanceof IntegrityError) return ask('reload');
+      throw error;
+    });
+    const text = new TextDecoder().decode(bytes);
     this.known = { ...this.line, content: parseManifest(url, text) };
+    publishHashes(this.known);
     return this.known;
   }
 

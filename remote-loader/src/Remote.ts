@@ -1,8 +1,8 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { reasonOf, RemotePageError, TimeoutError } from './errors';
-import type { RemoteNews, RetryCause } from './events';
-import { isSameRelease, lineOf } from './lines';
-import { deployedSince, SILENCE, type PointerSource } from './deployed';
+import { reasonOf, TimeoutError } from './errors';
+import type { OwnNews, RemoteNews, RetryCause } from './events';
+import { deployedSince, readLine, SILENCE, type PointerSource } from './deployed';
+import { isSameRelease, releasesIn } from './lines';
 import type { KnownRelease } from './manifest';
 import type { PointerLine, Release as PointerRelease } from './pointer.mjs';
 import { Release, type ReleaseServices } from './Release';
@@ -26,11 +26,6 @@ export interface RemoteServices<Component> extends ReleaseServices {
   readonly reloadFor: (remote: string, release: string) => boolean;
 }
 
-/** An event without the fields that {@link Remote} adds. */
-type News<Type = RemoteNews['type']> = Type extends RemoteNews['type']
-  ? Omit<Extract<RemoteNews, { type: Type }>, 'remote' | 'release'>
-  : never;
-
 /**
  * One remote: finds its release, loads its pages, takes the release before it when the present one fails, and keeps the
  * states of both. A tab never runs two of its releases at once: one that has shown a page stays.
@@ -40,14 +35,18 @@ export class Remote<Component> {
   release: Release | null = null;
   private state: RemoteState = { kind: 'idle' };
   private readonly pages = new Map<string, Page<Component>>();
-  /** The pointer's line when this remote was loaded. */
+  /** The pointer's line when this remote was loaded; that of the document before the pointer is needed. */
   private line: PointerLine | null = null;
-  /** Why the previous release has replaced the pointer's. */
+  /** The releases that may take the place of the present one, in their order. */
+  private others: PointerRelease[] = [];
+  /** Why another release has replaced the first one. */
   private failure: { readonly release: string | null; readonly reason: string } | null = null;
 
   constructor(
     private readonly name: string,
     private readonly services: RemoteServices<Component>,
+    /** The release that runs without the pointer; null once it has failed. */
+    private running: PointerRelease | null = null,
   ) {}
 
   /** The state of a page; the same object until it changes. */
@@ -118,8 +117,15 @@ export class Remote<Component> {
     const { state } = page;
     if (state.kind !== 'ready') return;
     this.release?.reject();
-    if (this.heal(page, error)) void this.load(page, false);
-    else page.enter({ kind: 'failed', error: errorOf(page, error), ready: state });
+    if (!this.mayHeal(page)) {
+      page.enterFailed(error, state);
+      return;
+    }
+    page.enterLoading(this.services.clock);
+    void this.heal(page, error).then((isHealed) => {
+      if (isHealed) void this.load(page, false);
+      else page.enterFailed(error, state);
+    });
   }
 
   /** Reports an error of this remote's code in a handler, a timer or a promise; its page is not affected. */
@@ -137,8 +143,7 @@ export class Remote<Component> {
     this.tell({ type: 'started', page: page.id });
     if (isAnew) pointer.reset();
     try {
-      const ready = await this.loadFromPointer(page, isAnew);
-      page.enter(ready);
+      page.enter(await this.loadFromPointer(page, isAnew));
       this.tell({ type: 'loaded', page: page.id, duration: clock.now() - start });
     } catch (error) {
       const duration = clock.now() - start;
@@ -152,28 +157,24 @@ export class Remote<Component> {
     page: Page<Component>,
     isAnew: boolean,
   ): Promise<ReadyPage<Component>> {
-    let release = await this.followPointer(isAnew);
+    let release = await this.chooseRelease(isAnew);
     for (;;) {
       try {
         const ready = await this.loadFrom(release, page);
         if (ready) return ready;
       } catch (error) {
         const isOver = release !== this.release || error instanceof Interruption;
-        if (!isOver && !this.heal(page, error)) throw error;
+        if (!isOver && !(await this.heal(page, error))) throw error;
       }
       // Another page's failure may have switched to the previous release meanwhile.
       release = this.release ?? release;
     }
   }
 
-  private async followPointer(isAnew: boolean): Promise<Release> {
-    for (;;) {
-      try {
-        return this.follow(lineOf(this.name, await this.services.pointer.get()), isAnew);
-      } catch (error) {
-        if (!(error instanceof Interruption)) throw error;
-      }
-    }
+  private async chooseRelease(isAnew: boolean): Promise<Release> {
+    if (isAnew) this.running = null;
+    const line = this.running ?? (await readLine(this.name, this.services.pointer));
+    return this.follow(line, isAnew);
   }
 
   private async loadFrom(
@@ -191,7 +192,7 @@ export class Remote<Component> {
     return { kind: 'ready', component, integrity: release.integrity };
   }
 
-  /** Follows the pointer's line, unless this remote runs already: a tab keeps the release that runs. */
+  /** Follows a line, unless this remote runs already: a tab keeps the release that runs. */
   private follow(line: PointerLine, isAnew: boolean): Release {
     const { kind } = this.state;
     const mayMove = kind !== 'ready' || isAnew;
@@ -205,6 +206,7 @@ export class Remote<Component> {
       return this.release;
     }
     this.line = line;
+    this.others = releasesIn(line).slice(1);
     this.failure = null;
     return this.take(line);
   }
@@ -214,13 +216,14 @@ export class Remote<Component> {
     this.release?.forget();
     for (const page of this.pages.values()) page.forget();
     this.enter({ kind: 'loading' });
-    const part = this.failure ? 'second' : this.line?.previous ? 'first' : 'whole';
+    const mayHeal = this.running !== null || this.others.length > 0;
+    const part = this.failure ? 'second' : mayHeal ? 'first' : 'whole';
     this.release = new Release(line, this.services, {
       limit: SILENCE[part],
       onRetry: (page, cause) => this.tell({ type: 'retried', page, cause }),
     });
-    const remote = { name: this.name, entry: line.manifest };
-    this.services.runtime.registerRemotes([remote], { force: true });
+    const { runtime } = this.services;
+    runtime.registerRemotes([{ name: this.name, entry: line.manifest }], { force: true });
     return this.release;
   }
 
@@ -232,18 +235,37 @@ export class Remote<Component> {
     this.services.tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
 
+  private mayHeal({ isWanted }: Page<Component>): boolean {
+    const wasShown = this.state.kind === 'ready' && this.state.wasShown;
+    return isWanted && !wasShown && (this.running !== null || this.others.length > 0);
+  }
+
   /**
-   * Switches to the previous release, unless a page of the failed one was shown.
+   * Switches to another release, unless a page of the failed one was shown.
    *
    * @returns whether there is one to try
    */
-  private heal(page: Page<Component>, error: unknown): boolean {
-    const previous = this.line?.previous;
-    const wasShown = this.state.kind === 'ready' && this.state.wasShown;
-    if (!previous || this.failure || wasShown || !page.isWanted) return false;
-    this.failure = { release: this.release?.name ?? null, reason: reasonOf(error) };
-    this.take(previous);
+  private async heal(page: Page<Component>, error: unknown): Promise<boolean> {
+    const { release: failed } = this;
+    if (!this.mayHeal(page)) return false;
+    if (this.running) await this.leaveDocument(this.running);
+    // Another page of it may have failed meanwhile.
+    if (this.release !== failed) return true;
+    const next = this.others.shift();
+    if (!next) return false;
+    this.failure = { release: failed?.name ?? null, reason: reasonOf(error) };
+    this.take(next);
     return true;
+  }
+
+  /** The release of the document has failed: from now on the pointer says which ones there are. */
+  private async leaveDocument(running: PointerRelease): Promise<void> {
+    // Without the pointer there is no other release.
+    const line = await readLine(this.name, this.services.pointer).catch(() => null);
+    if (!line || this.running !== running) return;
+    this.running = null;
+    this.line = line;
+    this.others = releasesIn(line).filter((one) => !isSameRelease(one, running));
   }
 
   private async fail(page: Page<Component>, error: unknown): Promise<void> {
@@ -253,9 +275,8 @@ export class Remote<Component> {
       if (deployed && this.leave(page, deployed)) return;
     }
     const { isWanted } = page;
-    page.enter(
-      isWanted ? { kind: 'failed', error: errorOf(page, error), ready: null } : { kind: 'idle' },
-    );
+    if (isWanted) page.enterFailed(error);
+    else page.enter({ kind: 'idle' });
     if (this.state.kind !== 'loading') return;
     if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;
     this.enter({ kind: isWanted ? 'failed' : 'idle' });
@@ -276,7 +297,7 @@ export class Remote<Component> {
     this.state = state;
   }
 
-  private tell(news: News): void {
+  private tell(news: OwnNews): void {
     const release = this.release?.name ?? null;
     this.services.tell({ ...news, remote: this.name, release });
   }
@@ -286,8 +307,4 @@ export class Remote<Component> {
     if (!page) this.pages.set(id, (page = new Page(id)));
     return page;
   }
-}
-
-function errorOf(page: { readonly id: string }, cause: unknown): RemotePageError {
-  return new RemotePageError(page.id, { cause });
 }

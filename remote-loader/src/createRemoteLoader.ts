@@ -5,7 +5,7 @@ import { originsIn, withShares } from './lines';
 import { remoteOf, type PageFile } from './manifest';
 import { createPageDocument, type PageDocument } from './pageDocument';
 import { loaderPlugin } from './plugin';
-import { parsePointer, type ReleasePointer } from './pointer.mjs';
+import { parsePointer, type Release, type ReleasePointer } from './pointer.mjs';
 import { declarationOf, type Declaration } from './declarations';
 import { SILENCE, type PointerSource } from './deployed';
 import { Remote } from './Remote';
@@ -32,6 +32,10 @@ export interface LoaderOptions<Component> {
   readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
   /** Whether the page has a style sheet of a remote already, such as in the one of its HTML. */
   readonly hasStyle?: (file: PageFile) => boolean;
+  /** Releases that run without the pointer, by remote: those that the document was made of. */
+  readonly running?: Readonly<Record<string, Release>>;
+  /** In the place of the browser's own, such as one with answers that were asked for earlier. */
+  readonly fetch?: typeof globalThis.fetch;
   /** What is replaced in tests. */
   readonly environment?: Environment;
 }
@@ -70,12 +74,16 @@ export interface RemoteLoader<Component = unknown> {
   releaseOf(remote: string): string | null;
 }
 
+/** For an unknown address a pointer that is not older, in milliseconds, need not be read again. */
+const FRESH = 10_000;
+
 /** Makes the loader of a page, and registers its plugin with the page's federation runtime. */
 export function createRemoteLoader<Component>(
   options: LoaderOptions<Component>,
 ): RemoteLoader<Component> {
   const environment = options.environment ?? browser(options);
   const { runtime, clock } = environment;
+  const { running = {} } = options;
   const remotes = new Map<string, Remote<Component>>();
   const pointer = createPointer(options, environment);
   const services = {
@@ -90,7 +98,7 @@ export function createRemoteLoader<Component>(
 
   const remoteNamed = (name: string): Remote<Component> => {
     let remote = remotes.get(name);
-    if (!remote) remotes.set(name, (remote = new Remote(name, services)));
+    if (!remote) remotes.set(name, (remote = new Remote(name, services, running[name])));
     return remote;
   };
   const ownerOf = (page: string): Remote<Component> => remoteNamed(remoteOf(page));
@@ -113,7 +121,7 @@ export function createRemoteLoader<Component>(
     },
     declarations: async () => {
       // The tab may be older than the release that has the page.
-      pointer.reset();
+      pointer.reset(FRESH);
       const limit = new SilenceLimit(clock, SILENCE.second);
       const lines = Object.entries((await limit.wait(() => pointer.get())).remotes);
       return Promise.all(lines.map(([name, line]) => declarationOf(name, line, services)));
@@ -125,13 +133,14 @@ export function createRemoteLoader<Component>(
 /** @throws if the page has no federation runtime */
 function browser({
   hasStyle = () => false,
-}: Pick<LoaderOptions<unknown>, 'hasStyle'>): Environment {
+  fetch = (...request) => globalThis.fetch(...request),
+}: Pick<LoaderOptions<unknown>, 'hasStyle' | 'fetch'>): Environment {
   const runtime = getInstance();
   if (!runtime) throw new Error('The page has no federation runtime.');
   return {
     runtime,
     document: createPageDocument(hasStyle),
-    fetch: (...request) => fetch(...request),
+    fetch,
     clock: browserClock,
     reload: () => location.reload(),
   };
@@ -140,13 +149,18 @@ function browser({
 function createPointer(
   options: Pick<
     LoaderOptions<unknown>,
-    'pointer' | 'prefix' | 'visitorStorage' | 'mayBeDevelopment' | 'amend'
+    'pointer' | 'prefix' | 'visitorStorage' | 'mayBeDevelopment' | 'amend' | 'running'
   >,
   { fetch, clock, document }: Environment,
 ): PointerSource {
-  const { mayBeDevelopment = false, amend = (pointer) => pointer } = options;
+  const { mayBeDevelopment = false, amend = (pointer) => pointer, running = {} } = options;
+  const allow = (remotes: ReleasePointer['remotes']): void => {
+    document.allowOrigins(new Set([...originsIn(running), ...originsIn(remotes)]));
+  };
   const silence = new SilenceLimit(clock, SILENCE.whole);
   let reading: Promise<ReleasePointer> | null = null;
+  let readAt = -Infinity;
+  allow({});
 
   const read = async (signal: AbortSignal): Promise<ReleasePointer> => {
     const onProgress = silence.progress;
@@ -155,7 +169,7 @@ function createPointer(
     const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
     const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
     const pointer = await amend(own);
-    document.allowOrigins(originsIn(pointer));
+    allow(pointer.remotes);
     return pointer;
   };
 
@@ -164,13 +178,14 @@ function createPointer(
       if (reading) return reading;
       const request = silence.wait(read);
       reading = request;
+      readAt = clock.now();
       request.catch(() => {
         if (reading === request) reading = null;
       });
       return request;
     },
-    reset: () => {
-      reading = null;
+    reset: (age = 0) => {
+      if (clock.now() - readAt >= age) reading = null;
     },
     interrupt: () => silence.interrupt(new Interruption()),
   };

@@ -38,9 +38,16 @@ describe('the routes that come with remotes', () => {
     expect(world.requests).toEqual(['/release.json']);
   });
 
+  it('are those of the pointer that was read just now', async () => {
+    world.loader.start();
+    await world.clock.advance(9_999);
+    await look();
+    expect(world.requests).toEqual(['/release.json']);
+  });
+
   it('come with a release that was deployed since the tab was opened', async () => {
     world.loader.start();
-    await settle();
+    await world.clock.advance(10_000);
     release();
     await look();
     expect(found).toContainEqual(expect.objectContaining({ release: '2', routes: ROUTES }));

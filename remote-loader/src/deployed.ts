@@ -1,8 +1,8 @@
 import { isSameRelease, lineOf } from './lines';
 import { nameOfRelease, type KnownRelease } from './manifest';
-import type { ReleasePointer } from './pointer.mjs';
+import type { PointerLine, ReleasePointer } from './pointer.mjs';
 import { Release, type ReleaseServices } from './Release';
-import { SilenceLimit } from './waiting';
+import { Interruption, SilenceLimit } from './waiting';
 
 /** How long nothing may arrive, in milliseconds. If the release hangs, a part is left for the one before it. */
 export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
@@ -11,10 +11,21 @@ export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
 export interface PointerSource {
   /** The pointer, read once. @throws when it can't be had */
   get(): Promise<ReleasePointer>;
-  /** Forgets it: the next one who asks reads it anew. */
-  reset(): void;
+  /** Forgets it, if it is at least so many milliseconds old: the next one who asks reads it anew. */
+  reset(age?: number): void;
   /** Begins anew if it has not come yet. */
   interrupt(): void;
+}
+
+/** The pointer's line of a remote; begun anew when that is interrupted. @throws when it can't be had */
+export async function readLine(remote: string, pointer: PointerSource): Promise<PointerLine> {
+  for (;;) {
+    try {
+      return lineOf(remote, await pointer.get());
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+    }
+  }
 }
 
 /**

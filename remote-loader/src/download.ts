@@ -1,3 +1,12 @@
+/** A file has another content than the one that was released. */
+export class IntegrityError extends Error {
+  override readonly name = 'IntegrityError';
+
+  constructor(url: string) {
+    super(`${url} is not the file that was released: its integrity differs.`);
+  }
+}
+
 /** The options of a download. */
 export interface DownloadOptions {
   /** `reload` bypasses the browser's cache, which may have a broken copy or a request that hangs. */
@@ -45,7 +54,7 @@ async function downloadOnce(
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const content = await readWhole(response, onProgress);
   if (subtle && integrity && (await hashOf(subtle, content)) !== integrity) {
-    throw new Error(`${url} is not the file that was released: its integrity differs.`);
+    throw new IntegrityError(url);
   }
   return content;
 }

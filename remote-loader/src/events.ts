@@ -34,6 +34,11 @@ export type RemoteNews = {
   [Type in keyof Details]: Base & { readonly type: Type } & Details[Type];
 }[keyof Details];
 
+/** An event of a remote without what every event of it has. */
+export type OwnNews<Type = RemoteNews['type']> = Type extends RemoteNews['type']
+  ? Omit<Extract<RemoteNews, { type: Type }>, keyof Base>
+  : never;
+
 /** One thing that happened to a remote. */
 export type RemoteEvent = RemoteNews & {
   /** When, in milliseconds since the document began to load. */

@@ -4,7 +4,8 @@ export type { RemoteEvent, RetryCause } from './events';
 export { nameOfRelease, parseManifest, remoteOf, type PageFile } from './manifest';
 export type { OverrideRequest, Overrides } from './overrides';
 export { requestsIn } from './overrideRequests';
+export type { Release } from './pointer.mjs';
 export type { PageState, ReadyPage } from './states';
 
-/** The overrides of a tab are a chunk of their own, because hardly any tab has one. */
+/** Overrides are a chunk of their own, because almost no tab has one. */
 export const loadOverrides = (): Promise<typeof import('./overrides')> => import('./overrides');

@@ -20,9 +20,14 @@ export function isSameRelease(one: Release, other: Release | null): boolean {
   return one.manifest === other?.manifest && one.integrity === other.integrity;
 }
 
-/** Where the remotes of a pointer lie, with the releases before. */
-export function originsIn({ remotes }: ReleasePointer): ReadonlySet<string> {
-  const releases = Object.values(remotes).flatMap((line) => [line, line.previous ?? line]);
+/** The release of a line, and the one before it. */
+export function releasesIn(line: PointerLine): Release[] {
+  return line.previous ? [line, line.previous] : [line];
+}
+
+/** Where the remotes of some lines lie, with the releases before. */
+export function originsIn(remotes: ReleasePointer['remotes']): ReadonlySet<string> {
+  const releases = Object.values(remotes).flatMap(releasesIn);
   return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
 }
 

@@ -1,6 +1,13 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { describe, expect, it } from '@jest/globals';
-import { contractBreach, filesOf, nameOfRelease, parseManifest, type Manifest } from './manifest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  contractBreach,
+  filesOf,
+  nameOfRelease,
+  parseManifest,
+  publishHashes,
+  type Manifest,
+} from './manifest';
 
 const content: Manifest = {
   metaData: {
@@ -86,6 +93,37 @@ describe('a release', () => {
   it('vouches for nothing where the pointer does not vouch for it', () => {
     const files = filesOf('mfe_cart_checkout/Cart', { ...release, integrity: '' });
     expect(files.map(({ integrity }) => integrity)).toEqual(['', '', '']);
+  });
+});
+
+describe('the hashes for what a release loads by itself', () => {
+  beforeEach(() => {
+    globalThis.remoteIntegrity = undefined;
+  });
+
+  it('are published by address', () => {
+    publishHashes(release);
+    expect(globalThis.remoteIntegrity?.get('https://cart.example/7/assets/a.js')).toBe('sha384-a');
+  });
+
+  it('are kept when another release publishes its own', () => {
+    publishHashes(release);
+    publishHashes({ ...release, manifest: 'https://cart.example/8/mf-manifest.json' });
+    expect(globalThis.remoteIntegrity?.get('https://cart.example/7/assets/a.js')).toBe('sha384-a');
+    expect(globalThis.remoteIntegrity?.get('https://cart.example/8/assets/a.js')).toBe('sha384-a');
+  });
+
+  it('are not, where the pointer does not vouch for the manifest', () => {
+    publishHashes({ ...release, integrity: '' });
+    expect(globalThis.remoteIntegrity).toBeUndefined();
+  });
+
+  it('may be none', () => {
+    publishHashes({
+      ...release,
+      content: { ...content, metaData: { remoteEntry: { name: 'e' } } },
+    });
+    expect(globalThis.remoteIntegrity?.size).toBe(0);
   });
 });
 

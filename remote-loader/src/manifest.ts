@@ -72,8 +72,7 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
   const name = page.slice(remoteOf(page).length + 1);
   const assets = exposes.find((expose) => expose.name === name)?.assets;
   if (!assets) throw new Error(`${release.manifest} does not have the page ${page}.`);
-  const { publicPath = 'auto', remoteEntry } = metaData;
-  const base = publicPath === 'auto' ? release.manifest : new URL(publicPath, release.manifest);
+  const base = baseOf(release);
   const toFile = (path: string): PageFile => {
     // A manifest that the pointer does not vouch for vouches for nothing.
     const integrity = (release.integrity && metaData.integrity?.[path]) ?? '';
@@ -90,8 +89,30 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
     };
   };
   const { js, css } = assets;
+  const { remoteEntry } = metaData;
   const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
   return [toFile(entry), ...[...js.sync, ...css.sync].map(toFile)];
+}
+
+declare global {
+  /** The hashes of the files of all releases that may run, by address: for what their own runtimes load. */
+  var remoteIntegrity: Map<string, string> | undefined;
+}
+
+/** Publishes the hashes of a release that the pointer vouches for. */
+export function publishHashes(release: KnownRelease): void {
+  if (!release.integrity) return;
+  globalThis.remoteIntegrity ??= new Map();
+  const base = baseOf(release);
+  for (const [path, hash] of Object.entries(release.content.metaData.integrity ?? {})) {
+    globalThis.remoteIntegrity.set(new URL(path, base).href, hash);
+  }
+}
+
+/** Where the files of a release lie. */
+function baseOf({ manifest, content }: KnownRelease): string {
+  const { publicPath = 'auto' } = content.metaData;
+  return publicPath === 'auto' ? manifest : new URL(publicPath, manifest).href;
 }
 
 /** A release's number where its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */

@@ -28,7 +28,7 @@ export function createScriptPolicy(
     allow: (origins) => {
       allowed = origins;
     },
-    // A trusted URL in the place of a string, which the DOM's types do not know.
+    // A trusted URL, which the DOM's types do not know, as a string.
     urlOf: policy ? (url) => policy.createScriptURL(url) as unknown as string : createScriptURL,
   };
 }

@@ -1,4 +1,4 @@
-import type { RemotePageError } from './errors';
+import { RemotePageError } from './errors';
 import { SLOW_AFTER } from './loadFile';
 import type { KnownRelease } from './manifest';
 import type { Clock } from './waiting';
@@ -50,7 +50,7 @@ export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
 };
 
 /**
- * Finds mistakes of the loader in tests and in development; a visitor's page goes on.
+ * Throws in tests and in development only; for visitors nothing is checked.
  *
  * @throws when the table does not have the transition
  */
@@ -88,6 +88,11 @@ export class Page<Component> {
     checkTransition(PAGE_TRANSITIONS, this.current.kind, state.kind);
     this.current = state;
     this.listeners.forEach((listener) => listener());
+  }
+
+  /** @param ready the page, if it could be loaded and then threw */
+  enterFailed(cause: unknown, ready: ReadyPage<Component> | null = null): void {
+    this.enter({ kind: 'failed', error: new RemotePageError(this.id, { cause }), ready });
   }
 
   /** After three seconds it is slow. */

@@ -1,7 +1,7 @@
 /**
  * Measures how long the stores take to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
  * browser with its real storage (docs/state.md). Script time is the processor time that the page's own thread spends in
- * script; wall time also depends on what else the machine does. Run: `node shared-state/bench/load.mjs`.
+ * script; wall time also depends on what else the machine does. Run: `npx tsx shared-state/bench/load.mjs`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -14,11 +14,14 @@ export interface StoreProviderProps<Store> {
 
 /**
  * A provider that starts a store once it is mounted, and a hook that returns the store and throws an error with the
- * given message outside of the provider (SPEC §8).
+ * given message outside of the provider (docs/product/storage.md#hooks-outside-their-providers).
+ *
+ * @param companion a store of the page that is started with it, so that pages find it read when they are first rendered
  */
 export function createStoreContext<Store extends Startable>(
   pageStore: Store,
   message: string,
+  companion?: Startable,
 ): {
   Provider: (props: StoreProviderProps<Store>) => ReactNode;
   useStore: () => Store;
@@ -28,6 +31,7 @@ export function createStoreContext<Store extends Startable>(
   function Provider({ store = pageStore, children }: StoreProviderProps<Store>): ReactNode {
     // In an effect, so that the first render is the same whatever is stored, as hydration needs it.
     useEffect(() => store.start(), [store]);
+    useEffect(() => companion?.start(), []);
     return <Context value={store}>{children}</Context>;
   }
 

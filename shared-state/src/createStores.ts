@@ -15,6 +15,7 @@ import { StoredText } from './persistence/StoredText';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
 import { ReceiptStore } from './receipts/ReceiptStore';
+import { SavedStore } from './saved/SavedStore';
 import { SimulatedGateway, type AuthGateway } from './session/AuthGateway';
 import { SessionStore } from './session/SessionStore';
 import { WishlistStore } from './wishlist/WishlistStore';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
   readonly cart: CartStore;
+  readonly saved: SavedStore;
   readonly receipts: ReceiptStore;
   readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
@@ -53,12 +55,14 @@ export function createStores(
   const session = new SessionStore(text('user'), text('token'), gateway);
   const wishlist = new WishlistStore(persistence);
   const cart = new CartStore(persistence);
+  const saved = new SavedStore(persistence);
   const receipts = new ReceiptStore(persistence);
   const preferences = new PreferencesStore(persistence);
   return {
     session,
     wishlist,
     cart,
+    saved,
     receipts,
     preferences,
     health: persistence.health,
@@ -66,6 +70,7 @@ export function createStores(
       void session.logout();
       wishlist.erase();
       cart.erase();
+      saved.erase();
       receipts.erase();
       preferences.reset();
       eraseOwnKeys(storage);

@@ -17,6 +17,14 @@ export {
   type ShippingDraft,
 } from './checkout/shippingDraft';
 export { systemClock, type Clock } from './clock/clock';
+export {
+  tellList,
+  tellPurchase,
+  tellSale,
+  tellSearch,
+  type CommerceEvent,
+  type CommerceItem,
+} from './commerce/commerceEvents';
 export { createStores, stores, type Stores } from './createStores';
 export { toAmount } from './money/amount';
 export {
@@ -63,6 +71,8 @@ export { isOrderNumber, orderNumber, type Receipt } from './receipts/receipt';
 export type { ReceiptStore } from './receipts/ReceiptStore';
 export { orderLine, receiptView, type OrderLine } from './receipts/receiptView';
 export { useReceipts } from './receipts/useReceipts';
+export type { SavedStore } from './saved/SavedStore';
+export { useSaved } from './saved/useSaved';
 export type { AuthGateway, GatewayResult } from './session/AuthGateway';
 export { AuthProvider, useAuth } from './session/AuthProvider';
 export type { SessionActivity, SessionStore } from './session/SessionStore';

@@ -8,7 +8,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
-import { workerPorts } from '../src/test/e2ePorts';
+import { workerPorts } from '../src/testing/e2ePorts';
 
 const HOST = appByFolder('host');
 const REMOTE = appByFolder('mfe-account-auth');
@@ -154,16 +154,13 @@ test('development servers accept only host names and pages of this machine', asy
   }
 });
 
-for (const [name, args] of [
-  ['bench', ['mfe-catalog']],
-  ['dev', ['mfe-catalog']],
-] as const) {
-  test(`"${name}" says in one line that a port is taken`, async ({}, workerInfo) => {
+for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
+  test(`"weft dev ${args.join(' ')}" says in one line that a port is taken`, async ({}, workerInfo) => {
     const port = workerPorts(workerInfo).other;
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(port + 1, resolve));
-    const program = join(workspaceRoot, 'tooling', 'bin', `${name}.mjs`);
-    const child = spawn(process.execPath, [program, ...args], {
+    const program = join(workspaceRoot, 'tooling', 'bin', 'weft.mjs');
+    const child = spawn(process.execPath, [program, 'dev', ...args], {
       cwd: workspaceRoot,
       env: { ...process.env, WEFT_PORT: String(port) },
     });

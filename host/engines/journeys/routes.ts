@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-/** One route for each kind of page; `npm run engines -- --all` adds the others. */
+/** One route for each kind of page; `npx weft engines --all` adds the others. */
 const SAMPLE = ['/', '/product/women', '/product/women-saree-3', '/login'] as const;
 
 const OTHERS = [

@@ -37,10 +37,23 @@ if (!('boot' in document.documentElement.dataset)) {
   setTimeout(endOpening, LONGEST_OPENING);
 
   type BootFiles = import('./bootFiles').BootFiles;
+  type HashedFile = import('./pageFiles').HashedFile;
 
-  const { scripts, main } = JSON.parse(
+  const { scripts, main, files, release, keptUnder } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
+
+  // The HTML is that of a guest: what a shopper has there is shown when the page answers (PageFromHtml.module.scss).
+  try {
+    // eslint-disable-next-line no-restricted-globals -- this file works without any other
+    const kept = keptUnder && localStorage.getItem(keptUnder);
+    if (kept && kept !== '[]') dataset.keeps = '';
+  } catch {
+    // Who can't store anything is a guest.
+  }
+
+  /** The same in `remotes/createPageLoader.ts`, which asks for it. */
+  const POINTER = '/release.json';
 
   /** The waits before the retries of a file, in milliseconds; after the last retry it has failed for good. */
   const PAUSES = [300, 1_000, 3_000];
@@ -58,7 +71,7 @@ if (!('boot' in document.documentElement.dataset)) {
 
   const policy = window.trustedTypes?.createPolicy('weft-boot', {
     createScriptURL: (url) => {
-      if (url === main || scripts.includes(url)) return url;
+      if ([main, ...scripts].some(([address]) => address === url)) return url;
       throw new Error(`${url} is no file of this page.`);
     },
   });
@@ -82,12 +95,38 @@ if (!('boot' in document.documentElement.dataset)) {
     inserted.add(url);
   };
 
-  const insertScript = async (url: string): Promise<void> => {
+  /** Has the browser load a script that will be inserted later: by this file, or by the loader of the remotes. */
+  const preload = ([url, integrity]: HashedFile): void => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.integrity = integrity;
+    if (new URL(url, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+    link.setAttribute('fetchpriority', 'low');
+    link.href = url;
+    document.head.append(link);
+  };
+
+  /** Asks for all that the page needs until it answers, in the order of need. */
+  const askForAll = (): void => {
+    const answers = new Map<string, Promise<Response>>();
+    Object.defineProperty(window, 'weftAnswers', { value: answers });
+    [main, ...(files ?? [])].forEach(preload);
+    for (const url of [POINTER, ...(release ? [release.manifest] : [])]) {
+      const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
+      // Who reads it is told of its failure.
+      answer.catch(() => undefined);
+      answers.set(new URL(url, location.href).href, answer);
+    }
+  };
+
+  const insertScript = async ([url, integrity]: HashedFile): Promise<void> => {
     if (inserted.has(url)) return;
     await insert(url, () => {
       const script = document.createElement('script');
       script.setAttribute('fetchpriority', 'low');
-      // A trusted URL in the place of a string, which the DOM's types do not know.
+      script.integrity = integrity;
+      // A trusted URL, which the DOM's types do not know, as a string.
       script.src = (policy ? policy.createScriptURL(url) : url) as string;
       document.head.append(script);
       return script;
@@ -204,6 +243,8 @@ if (!('boot' in document.documentElement.dataset)) {
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
     endOpening();
-    return start(styles);
+    const started = start(styles);
+    askForAll();
+    return started;
   });
 }

@@ -6,7 +6,7 @@ export const ASLEEP = 'data-asleep';
 /** The attribute of an alert over a part that will not be hydrated unless the shopper tries again. */
 export const LOST = 'data-lost';
 
-/** Has `keepInput.ts` drop the presses that wait for that part, and let go what waits behind them. */
+/** Has `keepInput.ts` drop the presses that wait for that part, and repeat those behind them. */
 export function tellLost(): void {
   document.dispatchEvent(new Event('weft:lost'));
 }

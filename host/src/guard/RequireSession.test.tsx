@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { AuthProvider, createStores, type SessionStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
 import { RequireSession } from './RequireSession';
 
 const USER = JSON.stringify({ id: 'u', email: 'a@b.c', name: 'a', avatar: null });
+const PAGE = 'mfe_cart_checkout/Checkout';
 const HERE = { pathname: '/checkout', search: '?a=1', hash: '#pay', state: { isBuyNow: true } };
 
 describe('RequireSession', () => {
@@ -14,6 +17,17 @@ describe('RequireSession', () => {
     renderGuarded(idle(sessionOver({ user: USER })));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(screen.queryByText('the secret')).not.toBeInTheDocument();
+  });
+
+  it('leaves a page that is in the HTML where it is while the stored session is read', () => {
+    renderGuarded(idle(sessionOver({ user: USER })), {});
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.getByText('the secret')).toBeInTheDocument();
+  });
+
+  it('redirects a guest from a page that is in the HTML too', () => {
+    renderGuarded(sessionOver({}), {});
+    expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
   });
 
   it('shows its content to somebody who has signed in', () => {
@@ -63,7 +77,7 @@ function idle(session: SessionStore): SessionStore {
   return Object.create(session, { start: { value: () => () => undefined } }) as SessionStore;
 }
 
-function renderGuarded(session: SessionStore): void {
+function renderGuarded(session: SessionStore, html: object | null = null): void {
   render(
     <AuthProvider store={session}>
       <MemoryRouter initialEntries={[HERE]}>
@@ -71,9 +85,11 @@ function renderGuarded(session: SessionStore): void {
           <Route
             path="/checkout"
             element={
-              <RequireSession route={{ path: '/checkout', title: 'Checkout' }}>
-                <p>the secret</p>
-              </RequireSession>
+              <LoaderProvider value={{ htmlPage: () => html } as unknown as PageLoader}>
+                <RequireSession route={{ path: '/checkout', title: 'Checkout', page: PAGE }}>
+                  <p>the secret</p>
+                </RequireSession>
+              </LoaderProvider>
             }
           />
           <Route path="/login" element={<Arrived />} />

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
 import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
+import { usePageLoader } from '../remotes/LoaderContext';
 import { headingOf, type RemoteRoute } from '../routes';
 
 interface Props {
   /** The guarded route, for its heading until the session is read. */
-  readonly route: Pick<RemoteRoute, 'path' | 'title'>;
+  readonly route: Pick<RemoteRoute, 'path' | 'title' | 'page'>;
   readonly children: ReactNode;
 }
 
 /**
  * Shows its content to signed-in shoppers and the spinner while the stored session is read; redirects everybody else to
- * `/login` with the whole location as `from` (SPEC §2, RULINGS A2).
+ * `/login` with the whole location as `from`. A page that is in the HTML stays meanwhile: it shows nothing of anybody.
  */
 export const RequireSession = observer(function RequireSession({
   route,
@@ -21,7 +22,10 @@ export const RequireSession = observer(function RequireSession({
 }: Props): ReactNode {
   const session = useAuth();
   const location = useLocation();
-  if (session.loading) {
+  const { htmlPage } = usePageLoader();
+  // Decided once: the content stays the same element while it is hydrated.
+  const [isInHtml] = useState(() => htmlPage(route.page) !== null);
+  if (session.loading && !isInHtml) {
     return (
       <>
         <PageTitle path={location.pathname} isUnlisted>
@@ -34,7 +38,18 @@ export const RequireSession = observer(function RequireSession({
       </>
     );
   }
-  if (!session.isAuthenticated)
+  if (!session.loading && !session.isAuthenticated)
     return <Navigate to="/login" replace state={returnState(location)} />;
-  return children;
+  return (
+    <>
+      {session.loading && (
+        <VisuallyHidden>
+          <span role="status" aria-label="Loading">
+            Loading
+          </span>
+        </VisuallyHidden>
+      )}
+      {children}
+    </>
+  );
 });

@@ -4,7 +4,7 @@ import { PathLink } from 'shared-ui/router';
 import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
-/** The highest number on a badge (SPEC §9); the link's name always has the full count. */
+/** The highest number on a badge (docs/product/shell.md#top-bar); the link's name always has the full count. */
 const BADGE_CAP = { desktop: 99, mobile: 9 } as const;
 
 interface Props {

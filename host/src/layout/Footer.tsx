@@ -17,7 +17,7 @@ import { useNear } from './useNear';
 /** How wide a picture of the gallery is, as in `sizes`. */
 const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 
-/** The footer of every page with the shared layout (SPEC §2, Footer). */
+/** The footer of every page with the shared layout (docs/product/shell.md#footer). */
 export function Footer(): ReactNode {
   return (
     <footer className={classes.footer}>

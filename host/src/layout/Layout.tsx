@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The layout of every page: top bar and footer, except for the bare layout (SPEC §2, shared layout). */
+/** The layout of every page: top bar and footer, except for the bare layout (docs/product/routes.md#routes). */
 export const Layout = memo(function Layout({ layout, children }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
 

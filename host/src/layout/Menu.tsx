@@ -12,10 +12,12 @@ const ownLinks = [
   { label: 'Account', to: '/account' },
 ] as const;
 
-/** The slide-in menu of small windows, with the links that don't fit into the top bar (SPEC §2). */
+/**
+ * The slide-in menu of small windows, with the links that don't fit into the top bar (docs/product/shell.md#top-bar).
+ */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  // A tablet that is turned has no menu any more: the dialog would be invisible, and still lock the page.
+  // After a tablet is turned there is no menu: the dialog would be invisible and still lock the page.
   if (useIsDesktop() && isOpen) setIsOpen(false);
   const handleFollow = (): void => setIsOpen(false);
   return (

@@ -6,7 +6,7 @@ import { PathLink, useLocation } from 'shared-ui/router';
 import classes from './Layout.module.scss';
 
 /**
- * Tells on the landing page, after the checkout has led there, which order was placed. The order's number is in the
+ * Names the order that was just placed, on the landing page after the checkout. The order's number is in the
  * navigation state: a reload shows it again, and it goes with the page.
  */
 export function PlacedOrderNotice(): ReactNode {

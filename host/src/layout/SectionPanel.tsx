@@ -22,8 +22,8 @@ const PLACES = [0, 1, 2, 3, 4, 5] as const;
 type Props = ComponentProps<RemoteModule<typeof MODULE>>;
 
 /**
- * The categories of a section, a module of the catalogue's remote. Whoever opens the panel asks the loader for the module before;
- * where that was in vain it says so.
+ * The categories of a section, a module of the catalogue's remote. The button that opens the panel has the loader load
+ * the module; if that failed, the panel says so.
  */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = usePageLoader();
@@ -39,7 +39,7 @@ export function SectionPanel(props: Props): ReactNode {
     loader.threwLater(String((error as Error).stack), error);
   };
   const handleRetry = (): void => {
-    // The button goes, and would take the focus with it.
+    // The button disappears, and the focus with it.
     ref.current?.focus({ preventScroll: true });
     setThrown(false);
     setVisit(true);

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { IconButton } from 'shared-ui';
-import { PathLink } from 'shared-ui/router';
+import { IconButton, useAfterHydration } from 'shared-ui';
+import { PathLink, useLocation } from 'shared-ui/router';
 import { usePageLoader } from '../remotes/LoaderContext';
+import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';
 import { shopLinks } from './shopLinks';
 import classes from './ShopNav.module.scss';
@@ -16,10 +17,14 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   const [open, setOpen] = useState('');
   const id = useId();
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The HTML of unknown products is one file.
+  const present = useAfterHydration(sectionAt(pathname), null);
+  const isListing = !pathname.includes('-');
   const isOverPage = open !== '' && !onFollow;
   const handleFollow = onFollow ?? (() => setOpen(''));
   const load = (): void => loader.prefetch('mfe_catalog/SectionPanel');
-  // Not from within a panel: its Try Again would go when it gets the focus, before it is pressed.
+  // Not from within a panel: its Try Again would disappear when it gets the focus, before it is pressed.
   const handleNear = open === '' ? load : undefined;
 
   // As a panel over the page it closes on Escape and on a press or focus elsewhere.
@@ -48,8 +53,13 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
       onFocus={handleNear}
     >
       {shopLinks.map(({ section, label }) => (
-        <div key={section} className={classes.section}>
-          <PathLink to={`/product/${section}`} className={classes.link} onClick={handleFollow}>
+        <div key={section} className={classes.section} data-section={section}>
+          <PathLink
+            to={`/product/${section}`}
+            className={classes.link}
+            aria-current={section === present ? (isListing ? 'page' : 'true') : undefined}
+            onClick={handleFollow}
+          >
             {label}
           </PathLink>
           <IconButton

@@ -10,7 +10,7 @@ import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 
-/** The top bar of every page with the shared layout (SPEC §2, Navigation bar). */
+/** The top bar of every page with the shared layout (docs/product/shell.md#top-bar). */
 export const TopBar = observer(function TopBar(): ReactNode {
   const cart = useCart();
   const wishlist = useWishlist();

@@ -5,7 +5,7 @@ interface FooterLink {
   readonly to: string;
 }
 
-/** Company links (SPEC §2, Footer). */
+/** Company links (docs/product/shell.md#footer). */
 export const companyLinks: readonly FooterLink[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/about' },
@@ -15,7 +15,7 @@ export const companyLinks: readonly FooterLink[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** Service links (SPEC §2, Footer). */
+/** Service links. */
 export const serviceLinks: readonly FooterLink[] = [
   { label: 'Free & Fast Delivery', to: '/services/delivery' },
   { label: '24/7 Customer Support', to: '/services/support' },
@@ -24,13 +24,13 @@ export const serviceLinks: readonly FooterLink[] = [
   { label: 'Help', to: '/help' },
 ];
 
-/** Legal links (SPEC §2, Footer). */
+/** Legal links. */
 export const legalLinks: readonly FooterLink[] = [
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms & Conditions', to: '/terms-conditions' },
 ];
 
-/** Social networks; the buttons do nothing, and a note says so (RULINGS A7). */
+/** Social networks; the buttons do nothing, and a note says so (docs/product/shell.md#inert-controls). */
 export const socialNames = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const;
 
 interface GalleryPicture {

@@ -1,4 +1,4 @@
-/** The top bar's links to anchors (SPEC §2, Navigation bar), which work on every route. */
+/** The top bar's links to anchors (docs/product/shell.md#top-bar), which work on every route. */
 export const navLinks = [
   { label: 'Home', to: '/#home' },
   { label: 'About Us', to: '/#about' },

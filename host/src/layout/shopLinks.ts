@@ -1,4 +1,4 @@
-/** The sections in the shop's navigation; their categories are the catalogue's (RULINGS B, Shop navigation). */
+/** The sections in the shop's navigation; their categories are the catalogue's (docs/product/names.md). */
 export const shopLinks = [
   { section: 'men', label: 'Men' },
   { section: 'women', label: 'Women' },

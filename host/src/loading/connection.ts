@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** What the browser knows of the network; of what it does not know, nothing. */
+/** The network information that the browser has; an empty object if it has none. */
 function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};
 }
@@ -14,7 +14,7 @@ export function savesData(): boolean {
   return connection().saveData === true;
 }
 
-/** Whether what may not be needed is better not loaded: data is to be saved, or the network is slow. */
+/** Whether loading ahead should be skipped: the shopper saves data, or the network is slow. */
 export function isFrugal(): boolean {
   return savesData() || /[23]g/.test(connection().effectiveType ?? '');
 }

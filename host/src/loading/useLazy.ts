@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Code that is loaded on request, and what it gives; null until it is here.
+ * Loads code on request; null until it is loaded.
  *
  * @returns what was loaded, and a function that loads it; that rejects when it fails, and can be called again
  */

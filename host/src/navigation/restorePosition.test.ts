@@ -39,7 +39,6 @@ describe('restorePosition', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     height = 2_000;
     grow();
-    grow();
     expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
   });
 
@@ -55,14 +54,23 @@ describe('restorePosition', () => {
     },
   );
 
-  it('leaves a page to the browser that is long enough from the start', () => {
+  it('leaves a page where the browser has put it', () => {
     leaveAt(1_200);
     height = 2_000;
+    Object.assign(window, { scrollY: 1_200 });
     grow = jest.fn();
     arriveBy('reload');
     grow();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(isReturn()).toBe(true);
+  });
+
+  it('restores the position of a page that the browser has left at its top', () => {
+    leaveAt(1_200);
+    height = 2_000;
+    arriveBy('reload');
+    grow();
+    expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
   });
 
   it.each([

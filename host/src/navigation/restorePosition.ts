@@ -14,13 +14,13 @@ export function isReturn(): boolean {
 
 /**
  * Has a reload, and the way back from another site, return to where the shopper was; inside the shop every page starts at the top.
- * The browser restores what is in the HTML. Where the content comes later, such as the lines of the cart, the position is
- * restored once the page is long enough, unless the shopper acts before.
+ * The browser may have restored what is in the HTML. Where it has not yet, or the content comes later, such as the lines of the
+ * cart, the position is restored once the page is long enough, and kept until the shopper acts.
  */
 export function restorePosition(): void {
   const top = readPosition();
   hasPosition = top > 0;
-  if (hasPosition && !isLongEnough(top)) scrollOnceLongEnough(top);
+  if (hasPosition && (window.scrollY === 0 || isStoodInFor())) keepPosition(top);
 
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -60,12 +60,16 @@ function isLongEnough(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-function scrollOnceLongEnough(top: number): void {
+/** Whether a skeleton stands in for the page of a shopper who has something stored: it has another length. */
+function isStoodInFor(): boolean {
+  return document.querySelector('[data-keeps] [data-asleep]') !== null;
+}
+
+function keepPosition(top: number): void {
   const acted = new AbortController();
   const observer = new ResizeObserver(() => {
-    if (!isLongEnough(top)) return;
-    acted.abort();
-    window.scrollTo(0, top);
+    // Again whenever the length changes: what comes above moves the position.
+    if (!isStoodInFor() && isLongEnough(top)) window.scrollTo(0, top);
   });
   acted.signal.addEventListener('abort', () => observer.disconnect());
   for (const action of ACTIONS) {

@@ -1,17 +1,17 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLazy } from '../loading/useLazy';
-import { whenIdle } from '../loading/whenIdle';
+import { whenAnswered } from '../loading/whenAnswered';
 
-/** Loads the offline support once the browser is idle (docs/offline.md). */
+/** Loads the offline support once the page answers and the browser is idle (docs/offline.md). */
 export function LateOffline(): ReactNode {
   const [Offline, load] = useLazy<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
       void leaveWorker();
-      return;
+      return undefined;
     }
     // The shop works without it.
-    whenIdle(() => void load(importOffline).catch(() => undefined), 1_000);
+    return whenAnswered(() => void load(importOffline).catch(() => undefined), 1_000);
   }, [load]);
   return Offline && <Offline />;
 }

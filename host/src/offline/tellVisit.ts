@@ -40,7 +40,7 @@ export async function tellVisit(path: string): Promise<void> {
 function register(container: ServiceWorkerContainer): Promise<unknown> {
   container.addEventListener('message', ({ ports }) => ports[0]?.postMessage(filesOfPage()));
   const url = policy ? policy.createScriptURL(WORKER) : WORKER;
-  // A trusted URL in the place of a string, which the DOM's types do not know.
+  // A trusted URL, which the DOM's types do not know, as a string.
   return container.register(url as string, { updateViaCache: 'none' });
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
-import { ButtonLink, PageTitle } from 'shared-ui';
+import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './ComingSoon.module.scss';
 import { countdown } from './countdown';
 
-/** Counts down to 30 days after the page was loaded (SPEC §2, RULINGS A23). */
+/** Counts down to 30 days after the page was loaded (docs/product/shell.md#countdown). */
 export function ComingSoon(): ReactNode {
   const { days, hours, minutes, seconds } = useCountdown();
   const units = [
@@ -15,13 +15,19 @@ export function ComingSoon(): ReactNode {
     ['Seconds', seconds],
   ] as const;
   return (
-    <div className={classes.page}>
+    <>
       <PageTitle path="/coming-soon" isUnlisted>
         Coming Soon
       </PageTitle>
-      <h1>Coming Soon</h1>
-      <p>Something new is on the loom. Come back when the countdown reaches zero.</p>
-      <div role="timer">
+      <EmptyState
+        icon="calendar"
+        title="Coming Soon"
+        level={1}
+        text="Something new is on the loom. Come back when the countdown reaches zero."
+      >
+        <ButtonLink to="/">Go Back Home</ButtonLink>
+      </EmptyState>
+      <div role="timer" className={classes.timer}>
         <dl className={classes.counter}>
           {units.map(([name, value]) => (
             <div key={name} className={classes.unit}>
@@ -31,9 +37,8 @@ export function ComingSoon(): ReactNode {
           ))}
         </dl>
       </div>
-      <ButtonLink to="/">Go Back Home</ButtonLink>
       <ScrollAndFocus />
-    </div>
+    </>
   );
 }
 

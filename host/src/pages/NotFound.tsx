@@ -9,7 +9,7 @@ interface Props {
   readonly path?: string;
 }
 
-/** The 404 page (SPEC §2); for some of the footer's links it offers a helpful link (RULINGS A20). */
+/** The 404 page (docs/product/shell.md#unknown-addresses); for some of the footer's links it offers a helpful link. */
 export function NotFound({ path }: Props): ReactNode {
   const { pathname } = useLocation();
   // The HTML is one file for all unknown addresses.

@@ -6,7 +6,7 @@ interface Props {
   readonly path?: string;
 }
 
-/** The general error page (SPEC §2), also the fallback of error boundaries. */
+/** The general error page (docs/product/shell.md#status-pages), also the fallback of error boundaries. */
 export function SomethingWentWrong({ path }: Props): ReactNode {
   return (
     <StatusPage

@@ -10,11 +10,11 @@ interface Props {
   readonly path?: string | undefined;
   /** The label of the button that reloads the page; the maintenance page has another one. */
   readonly retryLabel?: string;
-  /** A further link. */
+  /** A further link, which is then the page's main one. */
   readonly children?: ReactNode;
 }
 
-/** A page with an error message and the buttons Go Back Home and Try Again (SPEC §2, Status pages). */
+/** A page with an error message and the buttons Go Back Home and Try Again (docs/product/shell.md#status-pages). */
 export function StatusPage({
   icon,
   title,
@@ -29,11 +29,13 @@ export function StatusPage({
         {title}
       </PageTitle>
       <EmptyState icon={icon} title={title} level={1} text={text}>
-        {children}
-        <ButtonLink to="/">Go Back Home</ButtonLink>
+        <ButtonLink to="/" variant={children ? 'secondary' : 'primary'}>
+          Go Back Home
+        </ButtonLink>
         <Button variant="secondary" onClick={() => location.reload()}>
           {retryLabel}
         </Button>
+        {children}
       </EmptyState>
       <ScrollAndFocus />
     </>

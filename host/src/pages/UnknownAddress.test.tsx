@@ -66,8 +66,14 @@ it('does not forget a page whose manifest can not be had later', async () => {
 function open(path: string): void {
   const declaredRoutes = () =>
     new Promise<AddRoutes>((resolve, reject) => searches.push({ resolve, reject }));
+  const loader = {
+    declaredRoutes,
+    stateOf: () => ({ kind: 'idle' }),
+    subscribe: () => () => undefined,
+    prefetch: () => undefined,
+  };
   render(
-    <LoaderProvider value={{ loader: { declaredRoutes } } as unknown as PageLoader}>
+    <LoaderProvider value={{ loader } as unknown as PageLoader}>
       <MemoryRouter initialEntries={[path]}>
         {['/nowhere', '/else', '/outlet'].map((to) => (
           <Link key={to} to={to}>

@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { MoreToSee } from '../more/MoreToSee';
 import type { AddRoutes } from '../remotes/declaredRoutes';
 import { usePageLoader } from '../remotes/LoaderContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
 import { hostPaths } from './hostRoutes';
 import { NotFound } from './NotFound';
 
-/** Nobody knows yet what the page will look like, or whether there is one. */
+/** The skeleton while it is unknown whether the address has a page. */
 const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } as const;
 
 interface Props {
@@ -35,5 +36,11 @@ export function UnknownAddress({ onRoutes }: Props): ReactNode {
     };
   }, [loader, pathname, onRoutes]);
 
-  return missing === pathname ? <NotFound /> : <PageSkeleton route={UNKNOWN} />;
+  if (missing !== pathname) return <PageSkeleton route={UNKNOWN} />;
+  return (
+    <>
+      <NotFound />
+      <MoreToSee />
+    </>
+  );
 }

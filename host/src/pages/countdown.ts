@@ -9,12 +9,11 @@ export interface Countdown {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** The length of the countdown in milliseconds: 30 days from loading the page (SPEC §9). */
+/** The length of the countdown in milliseconds: 30 days from loading the page (docs/product/shell.md#countdown). */
 export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
- * The remaining time of the countdown. Whatever the clock does, the result is never negative, above the length, or NaN
- * (RULINGS A23).
+ * The remaining time of the countdown. Whatever the clock does, the result is never negative, above the length, or NaN.
  *
  * @param loadedAt when the page was loaded, in milliseconds since the epoch
  * @param now in milliseconds since the epoch

@@ -3,7 +3,10 @@ interface HelpfulLink {
   readonly label: string;
 }
 
-/** Paths that the footer links although no page answers them, with a link that helps (RULINGS A20). */
+/**
+ * Paths that the footer links although no page answers them, with a link that helps
+ * (docs/product/shell.md#unknown-addresses).
+ */
 const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/about', { to: '/#about', label: 'About us' }],
   ['/collections', { to: '/#collection', label: 'See the collection' }],

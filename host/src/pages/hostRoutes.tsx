@@ -6,10 +6,18 @@ import { NotFound } from './NotFound';
 import { SomethingWentWrong } from './SomethingWentWrong';
 import { StatusPage } from './StatusPage';
 
-/** The host's own pages, which work with every remote down (RULINGS A24). */
-export const hostRoutes: readonly { readonly path: string; readonly page: ComponentType }[] = [
+interface HostRoute {
+  readonly path: string;
+  readonly page: ComponentType;
+  /** True for a page that only says that something is not there. */
+  readonly isStatus?: true;
+}
+
+/** The host's own pages, which work with every remote down (docs/product/shell.md#status-pages). */
+export const hostRoutes: readonly HostRoute[] = [
   {
     path: '/error-network',
+    isStatus: true,
     page: () => (
       <StatusPage
         icon="wifi-off"
@@ -19,10 +27,11 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
       />
     ),
   },
-  { path: '/error-404', page: () => <NotFound path="/error-404" /> },
-  { path: '/error', page: () => <SomethingWentWrong path="/error" /> },
+  { path: '/error-404', isStatus: true, page: () => <NotFound path="/error-404" /> },
+  { path: '/error', isStatus: true, page: () => <SomethingWentWrong path="/error" /> },
   {
     path: '/server-error',
+    isStatus: true,
     page: () => (
       <StatusPage
         icon="circle-alert"
@@ -34,6 +43,7 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
   },
   {
     path: '/under-maintence',
+    isStatus: true,
     page: () => (
       <StatusPage
         icon="settings"
@@ -44,7 +54,7 @@ export const hostRoutes: readonly { readonly path: string; readonly page: Compon
       />
     ),
   },
-  { path: '/coming-soon', page: ComingSoon },
+  { path: '/coming-soon', isStatus: true, page: ComingSoon },
   { path: '/terms', page: Terms },
   { path: '/terms-conditions', page: Terms },
   { path: '/privacy', page: Privacy },

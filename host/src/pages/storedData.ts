@@ -6,6 +6,7 @@ export const ON_DEVICE: Readonly<Record<SpecifiedKey | DeviceName, string>> = {
   wishlist: 'Your wishlist.',
   user: 'The profile that you registered, or the email that you signed in with.',
   token: 'A token that says you are signed in.',
+  saved: 'What you saved for later from your cart.',
   receipts: 'The receipts of your last ten orders, with name and address but nothing of the card.',
   size: 'The size that you chose last for a kind of garment.',
   preferences: 'Theme and motion, if you chose them.',

@@ -62,7 +62,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
 }
 
 async function sayWhenErased(): Promise<void> {
-  // A browser that refuses to look for the worker counts as one that failed.
+  // If the browser refuses access to the worker, erasing has failed.
   const isDone = await forgetVisits().catch(() => false);
   showToast(
     isDone

@@ -69,7 +69,7 @@ export function createHtmlPage(
     },
     isLeft: () => isLeft,
     leave: () => {
-      // React knows nothing of what it has not hydrated, and leaves it where it is.
+      // React does not remove elements that it has not hydrated.
       if (!hydrated && !isLeft) removeHead();
       isLeft = true;
       endWait();

@@ -2,16 +2,23 @@ import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { leavePageStyle } from '../boot/leavePageStyle';
 import { ASLEEP, wake } from '../boot/wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
 import { usePageLoader } from './LoaderContext';
+import classes from './PageFromHtml.module.scss';
+import { Bones } from './PageSkeleton';
 import { SlowNotice } from './SlowNotice';
 import { usePageState } from './usePageState';
 
 interface Props {
   readonly html: HtmlPage;
-  /** Called when the loader's state is no longer the hydrated one: the page threw, or was loaded again. */
+  readonly route: RemoteRoute;
+  /**
+   * Called when the loader's state is no longer the hydrated one: the page threw, or was loaded again. Also when it is lost and
+   * what it would show is not in the HTML.
+   */
   readonly onOver: () => void;
 }
 
@@ -20,15 +27,17 @@ interface Props {
  * if another release runs than that of the HTML, its page replaces the HTML in one commit. If the remote fails, the
  * page stays readable below the alert.
  */
-export function PageFromHtml({ html, onOver }: Props): ReactNode {
+export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const { loader } = usePageLoader();
   const state = usePageState(loader, html.page);
   const handleRetry = (): void => loader.retry(html.page, 'shopper');
+  const isPersonal = route.keptUnder !== undefined;
 
   useEffect(() => {
     const hydrated = html.hydrated();
-    if (hydrated && loader.stateOf(html.page) !== hydrated) onOver();
-  }, [html, loader, state, onOver]);
+    const isLost = state.kind === 'failed' && isPersonal;
+    if (isLost || (hydrated && loader.stateOf(html.page) !== hydrated)) onOver();
+  }, [html, loader, state, isPersonal, onOver]);
 
   const live = state.kind === 'ready' ? state : null;
   const isReplaced = live !== null && !html.isOfRelease(live);
@@ -55,9 +64,24 @@ export function PageFromHtml({ html, onOver }: Props): ReactNode {
       {state.kind === 'failed' && <ConnectionLostOverPage onRetry={handleRetry} />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
       <DehydratedPage html={html} />
+      {isPersonal && <StandIn route={route} />}
       {/* Beside it: an anchor is followed before the page is hydrated, and not once more when it is. */}
       <ScrollAndFocus />
     </>
+  );
+}
+
+/** In the place of a page that is not this shopper's, until it is hydrated: a guest's cart, or anything of a guarded page. */
+function StandIn({ route }: Pick<Props, 'route'>): ReactNode {
+  return (
+    <div className={classes.standIn} data-guarded={route.isGuarded && ''}>
+      <Bones shape={route.shape}>
+        {/* The page's own heading is the one of the HTML. */}
+        <div role="heading" aria-level={1} className={classes.heading}>
+          {headingOf(route)}
+        </div>
+      </Bones>
+    </div>
   );
 }
 

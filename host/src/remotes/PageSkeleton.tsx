@@ -25,11 +25,11 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   const isStandIn = title === undefined || shape === 'landing' || path.includes(':');
   return (
     <>
-      <div className={classes.page} data-shape={shape}>
-        <ScrollAndFocus kind="skeleton" />
-        <PageTitle path={path ? pathname : undefined} isUnlisted>
-          {heading}
-        </PageTitle>
+      <ScrollAndFocus kind="skeleton" />
+      <PageTitle path={path ? pathname : undefined} isUnlisted>
+        {heading}
+      </PageTitle>
+      <Bones shape={shape} className={classes.late}>
         {isStandIn ? (
           <>
             <VisuallyHidden>
@@ -40,14 +40,30 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
         ) : (
           <h1>{heading}</h1>
         )}
-        {contentOf(shape)}
-      </div>
+      </Bones>
       {onRetry ? (
         <SlowNotice onRetry={onRetry} />
       ) : (
         <VisuallyHidden role="status">Loading page</VisuallyHidden>
       )}
     </>
+  );
+}
+
+interface BonesProps {
+  readonly shape: RemoteRoute['shape'];
+  readonly className?: string | undefined;
+  /** The heading. */
+  readonly children: ReactNode;
+}
+
+/** What a page will look like, as far as its route says. */
+export function Bones({ shape, className = '', children }: BonesProps): ReactNode {
+  return (
+    <div className={`${classes.page} ${className}`} data-shape={shape}>
+      {children}
+      {contentOf(shape)}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Shows a remote's page: its skeleton or its HTML until its code is loaded, then the page, or "Connection Lost" with
- * Try Again. The layout around it is unaffected (RULINGS B, "A remote that failed"). Pass the page's id as `key`.
+ * Try Again. The layout around it is unaffected (docs/product/names.md). Pass the page's id as `key`.
  */
 export function RemotePage({ route }: Props): ReactNode {
   const { page } = route;
@@ -31,7 +31,7 @@ export function RemotePage({ route }: Props): ReactNode {
   // Before the browser shows the next page: its title is the first one in the document.
   useLayoutEffect(() => () => html?.leave(), [html]);
 
-  if (html) return <PageFromHtml html={html} onOver={handleOver} />;
+  if (html) return <PageFromHtml html={html} route={route} onOver={handleOver} />;
   return <PageFromLoader route={route} />;
 }
 

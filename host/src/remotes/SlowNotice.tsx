@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import classes from './SlowNotice.module.scss';
 
-/** A notice over the page that it is still loading, with a button that tries again (RULINGS A26). */
+/**
+ * A notice over the page that it is still loading, with a button that tries again
+ * (docs/product/faults.md#slow-or-dead).
+ */
 export function SlowNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     // Its button acts at once, and not after the presses that wait for the page (`keepInput.ts`).

@@ -1,6 +1,13 @@
-import { createRemoteLoader, loadOverrides, requestsIn, type Overrides } from 'remote-loader';
+import {
+  createRemoteLoader,
+  loadOverrides,
+  remoteOf,
+  requestsIn,
+  type Overrides,
+  type Release,
+} from 'remote-loader';
 import { openStorage } from 'shared-state';
-import { readBootFiles, type BootFiles } from '../boot/bootFiles';
+import { fetchOnce, readBootFiles, type BootFiles } from '../boot/bootFiles';
 import type { RemoteRoute } from '../routes';
 import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
@@ -40,6 +47,7 @@ const tabStorage = (): Storage => openStorage('tab');
 /** Creates the page's loader. It removes requests for overrides from the address before the router reads it. */
 export function createPageLoader(): PageLoader {
   const overrides = overridesOfTab();
+  const bootFiles = readBootFiles();
   const { declarations, ...rest } = createRemoteLoader({
     pointer: '/release.json',
     prefix: 'weft.',
@@ -49,6 +57,9 @@ export function createPageLoader(): PageLoader {
     visitorStorage: () => openStorage('device'),
     hasStyle: isInPageStyle,
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
+    fetch: fetchOnce,
+    // An override may be of that remote.
+    ...(overrides ? {} : { running: releaseInHtml(bootFiles) }),
     ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
   });
   const tellIgnored = createTeller();
@@ -59,7 +70,6 @@ export function createPageLoader(): PageLoader {
   };
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
-  const bootFiles = readBootFiles();
   const html = findHtmlPage(loader, bootFiles);
   return {
     loader,
@@ -77,7 +87,17 @@ function findHtmlPage(
   if (!page || !release) return null;
   const head = document.head.querySelectorAll(HEAD_OF_PAGE);
   const removeHead = (): void => head.forEach((element) => element.remove());
-  return createHtmlPage(loader, page, { release, pathname: location.pathname, removeHead });
+  const { integrity } = release;
+  return createHtmlPage(loader, page, {
+    release: integrity,
+    pathname: location.pathname,
+    removeHead,
+  });
+}
+
+/** The release that the HTML was rendered with, by its remote: it runs here, whatever the release pointer says. */
+function releaseInHtml({ page, release }: Partial<BootFiles>): Readonly<Record<string, Release>> {
+  return page && release && !release.isShared ? { [remoteOf(page)]: release } : {};
 }
 
 function overridesOfTab(): Promise<Overrides> | null {

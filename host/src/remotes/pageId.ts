@@ -17,6 +17,7 @@ interface RemotePages {
 interface RemoteModules {
   'mfe_catalog/Search': typeof import('mfe_catalog/Search');
   'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
+  'mfe_catalog/Suggestions': typeof import('mfe_catalog/Suggestions');
 }
 
 /** The federation id of a module that is no page. */

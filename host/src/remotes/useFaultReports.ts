@@ -3,7 +3,7 @@ import { usePageLoader } from './LoaderContext';
 
 /**
  * Reports errors of a remote's code outside rendering: in a handler, a timer or a promise. Neither the page nor the
- * browser's own handling is affected (FAULTS 18).
+ * browser's own handling is affected (docs/product/faults.md#remotes, 18).
  */
 export function useFaultReports(): void {
   const { loader } = usePageLoader();

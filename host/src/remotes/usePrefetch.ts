@@ -14,7 +14,7 @@ export function usePrefetch(): void {
     let last: Element | null = null;
     const prefetch = (target: EventTarget | null): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // One try for each look at a link: moving within it, and the focus of the click, are no further ones.
+      // Tries once for each link that is entered: moves within it, and the focus of the click, do not count.
       if (link === last) return;
       last = link;
       if (link?.origin !== location.origin) return;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './Search.module.scss';
@@ -8,13 +8,30 @@ interface Props {
   readonly products: CatalogueSearch['products'];
   /** Called when a link is followed. */
   readonly onFollow: () => void;
+  /** Called for Up on the first product. */
+  readonly onPastStart: () => void;
+  readonly onClose: () => void;
+  readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The products of a search as links. */
-export function FoundProducts({ products, onFollow }: Props): ReactNode {
+/** The products of a search as links; the arrow keys move between them. */
+export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }: Props): ReactNode {
+  const handleKey = (event: KeyboardEvent<HTMLUListElement>): void => {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const place = links.findIndex((link) => link === document.activeElement);
+    if (event.key === 'ArrowDown') links[(place + 1) % links.length]?.focus();
+    else if (event.key === 'ArrowUp' && place > 0) links[place - 1]?.focus();
+    else if (event.key === 'ArrowUp') onPastStart();
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+
   return (
     <div role="group" aria-label="Products">
-      <ul>
+      {/* The links have the focus; their keys are handled once for all. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={ref} onKeyDown={handleKey}>
         {products.map(({ path, title, imageUrl, colour, price }) => (
           <li key={path}>
             <Link to={path} className={classes.product} onClick={onFollow}>

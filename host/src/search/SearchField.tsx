@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { searchState } from 'shared-state';
+import { searchState, tellSearch } from 'shared-state';
 import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
-import { useNavigate } from 'shared-ui/router';
+import { useLocation, useNavigate } from 'shared-ui/router';
+import { sectionAt } from '../layout/sectionAt';
 import { useIsDesktop } from '../layout/useIsDesktop';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
 import { listingFor, MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { SearchHint } from './SearchHint';
+import { SuggestedTerms } from './SuggestedTerms';
 import { useCatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
 
@@ -21,25 +24,31 @@ interface Props {
 /** The search field with its suggestions. It takes the focus when it is mounted. */
 export function SearchField({ onFound, onClose }: Props): ReactNode {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const search = useCatalogueSearch();
   const [text, setText] = useState('');
   const most = useIsDesktop() ? MOST_SUGGESTIONS.desktop : MOST_SUGGESTIONS.mobile;
   const suggestions = suggestionsFor(text, most);
-  const products = text.trim().length < SHORTEST_TERM ? null : (search(text)?.products ?? null);
+  const found = text.trim().length < SHORTEST_TERM ? null : search(text);
 
   const handleSubmit = (asked: string): void => {
     const term = asked.trim();
     if (term === '') return;
     onFound();
-    void navigate(listingFor(term, search(term)?.section), { state: searchState(term) });
+    tellSearch(term);
+    // What matches nothing leaves the shopper in the present section.
+    const matching = search(term)?.section ?? sectionAt(pathname);
+    void navigate(listingFor(term, matching), { state: searchState(term) });
   };
 
+  const productsRef = useRef<HTMLUListElement>(null);
   const { active, isExpanded, handleKey, handleText } = useCombobox({
     suggestions,
     text,
     onText: setText,
     onSubmit: handleSubmit,
     onClose,
+    onPastEnd: () => focusFirstLink(productsRef.current),
   });
   const listId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -72,34 +81,31 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
       </div>
       {isExpanded && (
         <>
-          <ul id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
-            {suggestions.map((term, index) => (
-              // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
-                key={term}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                className={classes.option}
-                onClick={() => handleSubmit(term)}
-              >
-                {term}
-              </li>
-            ))}
-          </ul>
-          {products && products.length > 0 && (
-            <FoundProducts products={products} onFollow={onFound} />
+          <SuggestedTerms id={listId} terms={suggestions} active={active} onChoose={handleSubmit} />
+          {found && found.products.length > 0 && (
+            <FoundProducts
+              ref={productsRef}
+              products={found.products}
+              onFollow={onFound}
+              onPastStart={() => fieldRef.current?.focus()}
+              onClose={onClose}
+            />
           )}
-          {products?.length === 0 && (
-            <p className={classes.nothing}>{`No products match “${text.trim()}”.`}</p>
-          )}
+          {found && <SearchHint term={text.trim()} found={found} onChoose={handleSubmit} />}
         </>
       )}
       <VisuallyHidden role="status">
         {isExpanded && countOf(suggestions.length, 'suggestion')}
-        {isExpanded && products && `, ${countOf(products.length, 'product')}`}
+        {isExpanded && found && `, ${countOf(found.products.length, 'product')}`}
+        {isExpanded && found?.meant && `. Did you mean ${found.meant}?`}
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Moves the focus to the first link in a list; false where there is none. */
+function focusFirstLink(list: HTMLElement | null): boolean {
+  const link = list?.querySelector('a');
+  link?.focus();
+  return Boolean(link);
 }

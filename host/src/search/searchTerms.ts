@@ -1,6 +1,6 @@
 import type { SectionId } from 'shared-state';
 
-/** The fixed list of 12 terms (SPEC §2, Search). */
+/** The fixed list of 12 terms (docs/product/search.md#section). */
 export const SEARCH_TERMS = [
   'Shirts',
   'Kurtas for men',
@@ -16,7 +16,7 @@ export const SEARCH_TERMS = [
   'School uniforms',
 ] as const;
 
-/** The most suggestions (SPEC §9). */
+/** The most suggestions. */
 export const MOST_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
 
 /** The terms that contain the text, those that begin with it first; all of them for an empty text. */
@@ -27,7 +27,7 @@ export function suggestionsFor(text: string, most: number): readonly string[] {
   return [...new Set([...first, ...found])].slice(0, most);
 }
 
-/** Prefixes of words that name a section (RULINGS A18). */
+/** Prefixes of words that name a section. */
 const KIDS = [
   'kid',
   'boy',
@@ -78,8 +78,7 @@ export function sectionNamedIn(text: string): SectionId | null {
 }
 
 /**
- * The listing for a search: of the section that its words name, else of the section with matches, else men's (RULINGS
- * A18).
+ * The listing for a search: of the section that its words name, else of the section with matches, else men's.
  *
  * @param matching the section where the catalogue has matches, if known
  */

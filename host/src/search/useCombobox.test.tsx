@@ -56,6 +56,19 @@ describe('useCombobox', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onSubmit).toHaveBeenCalledWith('sh');
   });
+
+  it('moves on from the last suggestion to what stands below, and wraps where nothing does', () => {
+    const { field, onPastEnd, onSubmit } = show('sh');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(onPastEnd).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSubmit).toHaveBeenLastCalledWith('Shirts');
+    onPastEnd.mockReturnValue(true);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSubmit).toHaveBeenLastCalledWith('sh');
+  });
 });
 
 function escape(field: Element): void {
@@ -66,9 +79,11 @@ function show(typed = 'シャツ'): {
   readonly field: HTMLElement;
   readonly onSubmit: jest.Mock;
   readonly onClose: jest.Mock;
+  readonly onPastEnd: jest.Mock<() => boolean>;
 } {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
+  const onPastEnd = jest.fn(() => false);
   function Field(): ReactNode {
     const [text, setText] = useState(typed);
     const { isExpanded, handleKey, handleText } = useCombobox({
@@ -77,6 +92,7 @@ function show(typed = 'シャツ'): {
       onText: setText,
       onSubmit,
       onClose,
+      onPastEnd,
     });
     return (
       <input
@@ -90,5 +106,5 @@ function show(typed = 'シャツ'): {
     );
   }
   render(<Field />);
-  return { field: screen.getByRole('combobox'), onSubmit, onClose };
+  return { field: screen.getByRole('combobox'), onSubmit, onClose, onPastEnd };
 }

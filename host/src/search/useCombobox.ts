@@ -7,6 +7,8 @@ interface Options {
   /** Called with a suggestion, or with the typed text. */
   readonly onSubmit: (text: string) => void;
   readonly onClose: () => void;
+  /** Called for Down on the last suggestion; true where the focus moved to what stands below. */
+  readonly onPastEnd: () => boolean;
 }
 
 interface Combobox {
@@ -19,10 +21,18 @@ interface Combobox {
 }
 
 /**
- * The keyboard handling of a search field with suggestions: Down selects the first, Up the last, both wrap; Enter
+ * The keyboard handling of a search field with suggestions: Down selects the first, Up the last; Down on the last moves on to what
+ * stands below, else both wrap; Enter
  * submits the selected one or the text; Escape hides what was found, then clears the text, and closes an empty field.
  */
-export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Options): Combobox {
+export function useCombobox({
+  suggestions,
+  text,
+  onText,
+  onSubmit,
+  onClose,
+  onPastEnd,
+}: Options): Combobox {
   const [active, setActive] = useState(-1);
   const [isExpanded, setExpanded] = useState(true);
   const count = suggestions.length;
@@ -49,7 +59,8 @@ export function useCombobox({ suggestions, text, onText, onSubmit, onClose }: Op
     if (isComposing(event)) return;
     switch (event.key) {
       case 'ArrowDown':
-        select((active + 1) % count);
+        if (active === count - 1 && onPastEnd()) setActive(-1);
+        else select((active + 1) % count);
         break;
       case 'ArrowUp':
         select((active <= 0 ? count : active) - 1);

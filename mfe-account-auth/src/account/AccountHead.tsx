@@ -14,7 +14,7 @@ interface Props {
 export function AccountHead({ user, children }: Props): ReactNode {
   return (
     <header className={classes.head}>
-      {user && <AvatarPicture avatar={user.avatar} />}
+      {user && <AvatarPicture avatar={user.avatar} size="large" />}
       <div className={classes.who}>
         <h1>Account</h1>
         {user && (

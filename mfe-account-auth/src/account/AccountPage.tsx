@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { returnState, useAuth, useReceipts } from 'shared-state';
+import { useAuth, useReceipts } from 'shared-state';
 import { Button, Notice, PageTitle, Tabs, useAfterHydration } from 'shared-ui';
-import { Link, useLocation } from 'shared-ui/router';
 import { AccountHead } from './AccountHead';
 import classes from './AccountPage.module.scss';
+import { GuestCard } from './GuestCard';
+import { LastOrder } from './LastOrder';
 import { OrderList } from './OrderList';
 import { ProfileList } from './ProfileList';
 import { ReceiptPage } from './ReceiptPage';
@@ -14,15 +15,15 @@ import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
 
-/** `/account` (SPEC §2, Account); not guarded (RULINGS A1). */
+/** `/account` (docs/product/account.md#account-page); not guarded. */
 export const AccountPage = observer(function AccountPage(): ReactNode {
   const session = useAuth();
-  const location = useLocation();
   const [tab, chooseTab] = useAccountTab();
   const settings = useAccountSettings();
   const signOut = useSignOut();
   const user = useAfterHydration(session.user, null);
-  const isLoading = useAfterHydration(session.loading, true);
+  // The HTML is a guest's.
+  const isLoading = useAfterHydration(session.loading, false);
   const isLeaving = session.activity === 'logout';
   const receipts = useReceipts(session.user?.email);
   const order = useOrderInQuery();
@@ -41,15 +42,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
           </Button>
         )}
       </AccountHead>
-      {!isLoading && !user && !isLeaving && (
-        <Notice>
-          You are shopping as a guest.{' '}
-          <Link to="/login" state={returnState(location)}>
-            Sign in
-          </Link>{' '}
-          to see your profile.
-        </Notice>
-      )}
+      {!isLoading && !user && !isLeaving && <GuestCard />}
       {!isLoading && order && (
         <Notice>{`Order ${order} isn’t in this list. Orders are kept on the device, for the account that placed them.`}</Notice>
       )}
@@ -58,7 +51,16 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
         selected={tab}
         onSelect={chooseTab}
         tabs={[
-          { id: 'profile', label: 'Profile', content: <ProfileList user={user} /> },
+          {
+            id: 'profile',
+            label: 'Profile',
+            content: (
+              <div className={classes.overview}>
+                {receipts[0] && <LastOrder receipt={receipts[0]} />}
+                <ProfileList user={user} />
+              </div>
+            ),
+          },
           { id: 'orders', label: 'Orders', content: <OrderList receipts={receipts} /> },
           { id: 'settings', label: 'Settings', content: <SettingsPanel settings={settings} /> },
         ]}

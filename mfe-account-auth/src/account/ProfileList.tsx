@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { formatDay } from 'shared-ui/days';
 import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
@@ -7,40 +7,76 @@ import classes from './AccountPage.module.scss';
 interface Row {
   readonly name: string;
   readonly field: Exclude<keyof User, 'id' | 'name' | 'avatar'>;
+  /** True for a value that is longer than half of a phone's width. */
+  readonly isLong?: true;
   /** Formats a stored value. */
   readonly words?: (value: string) => string;
 }
 
-/** The profile's rows (SPEC §2, Account, Profile). */
-const ROWS: readonly Row[] = [
-  { name: 'First name', field: 'firstName' },
-  { name: 'Last name', field: 'lastName' },
-  { name: 'Email', field: 'email' },
-  { name: 'Phone', field: 'phone' },
-  { name: 'Date of birth', field: 'dateOfBirth', words: formatDay },
-  { name: 'Gender', field: 'gender', words: (value) => labelOf(GENDERS, value) },
-  { name: 'Address', field: 'address' },
-  { name: 'City', field: 'city' },
-  { name: 'State', field: 'state' },
-  { name: 'ZIP', field: 'zipCode' },
-  { name: 'Country', field: 'country', words: (value) => labelOf(COUNTRIES, value) },
+interface RowGroup {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** The profile's rows (docs/product/account.md#profile) in groups. */
+const GROUPS: readonly RowGroup[] = [
+  {
+    title: 'About you',
+    rows: [
+      { name: 'First name', field: 'firstName' },
+      { name: 'Last name', field: 'lastName' },
+      { name: 'Date of birth', field: 'dateOfBirth', words: formatDay },
+      { name: 'Gender', field: 'gender', words: (value) => labelOf(GENDERS, value) },
+    ],
+  },
+  {
+    title: 'How to reach you',
+    rows: [
+      { name: 'Email', field: 'email', isLong: true },
+      { name: 'Phone', field: 'phone' },
+    ],
+  },
+  {
+    title: 'Where you live',
+    rows: [
+      { name: 'Address', field: 'address', isLong: true },
+      { name: 'City', field: 'city' },
+      { name: 'State', field: 'state' },
+      { name: 'ZIP', field: 'zipCode' },
+      { name: 'Country', field: 'country', words: (value) => labelOf(COUNTRIES, value) },
+    ],
+  },
 ];
 
-/** The tab Profile: the user's data, read-only; missing values read "Not provided". */
+/** The user's data, read-only; missing values read "Not provided". */
 export function ProfileList({ user }: { readonly user: User | null }): ReactNode {
   return (
-    <dl className={classes.profile}>
-      {ROWS.map(({ name, field, words }) => {
-        const value = user?.[field]?.trim();
-        return (
-          <div key={field}>
-            <dt>{name}</dt>
-            <dd dir="auto" className={value ? undefined : classes.missing}>
-              {value ? (words?.(value) ?? value) : 'Not provided'}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className={classes.profile}>
+      {GROUPS.map((group) => (
+        <Group key={group.title} {...group} user={user} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ title, rows, user }: RowGroup & { readonly user: User | null }): ReactNode {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes.card}>
+      <h2 id={titleId}>{title}</h2>
+      <dl>
+        {rows.map(({ name, field, isLong, words }) => {
+          const value = user?.[field]?.trim();
+          return (
+            <div key={field} className={isLong && classes.wide}>
+              <dt>{name}</dt>
+              <dd dir="auto" className={value ? undefined : classes.missing}>
+                {value ? (words?.(value) ?? value) : 'Not provided'}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

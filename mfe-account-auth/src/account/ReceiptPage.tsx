@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { receiptView, type Receipt } from 'shared-state';
+import { productPath, receiptView, type Receipt } from 'shared-state';
 import { ButtonLink, PageTitle } from 'shared-ui';
 import { OrderReceipt } from 'shared-ui/order';
 
@@ -11,7 +11,7 @@ export function ReceiptPage({ receipt }: { readonly receipt: Receipt }): ReactNo
       <PageTitle path="/account" isUnlisted>
         {title}
       </PageTitle>
-      <OrderReceipt {...receiptView(receipt)} title={title}>
+      <OrderReceipt {...receiptView(receipt)} title={title} pathOf={productPath}>
         <ButtonLink to="/account?tab=orders">All orders</ButtonLink>
       </OrderReceipt>
     </>

@@ -10,7 +10,7 @@ const BUTTONS = [
   'Delete Account',
 ];
 
-/** The tab Settings: two switches, and four buttons that do nothing (SPEC §2, Account). */
+/** The tab Settings: two switches, and four buttons that do nothing (docs/product/account.md#settings). */
 export function SettingsPanel({ settings }: { readonly settings: AccountSettings }): ReactNode {
   const id = useId();
   const [switchNote, buttonNote] = [`${id}-switches`, `${id}-buttons`];

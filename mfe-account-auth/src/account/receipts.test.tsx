@@ -46,6 +46,15 @@ describe('the orders of an account', () => {
     expect(screen.getByText('Processing', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
   });
 
+  it('have the last one above the profile', () => {
+    stores.receipts.add(RECEIPT);
+    stores.receipts.add({ ...RECEIPT, id: 'WF-MABCDEF2' });
+    renderPage(render, '/account', AccountPage, { stored: STORED });
+    const last = screen.getByRole('region', { name: 'Your last order' });
+    expect(within(last).getByRole('article', { name: 'Order WF-MABCDEF2' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('are the samples alone for a guest, and for another shopper', () => {
     stores.receipts.add({ ...RECEIPT, account: 'ben@example.com' });
     renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });

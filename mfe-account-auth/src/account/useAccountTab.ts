@@ -1,7 +1,7 @@
 import { useAfterHydration } from 'shared-ui';
 import { useLocation, useSearchParams } from 'shared-ui/router';
 
-/** The tabs of the account page (SPEC §2, Account). */
+/** The tabs of the account page (docs/product/account.md#account-page). */
 const ACCOUNT_TABS = ['profile', 'orders', 'settings'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 

@@ -3,7 +3,10 @@ import { useAuth } from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
-/** Signs out, says so and goes to `/login` (SPEC §4), unless the shopper has left the page by then. */
+/**
+ * Signs out, says so and goes to `/login` (docs/product/account.md#session), unless the shopper has left the page by
+ * then.
+ */
 export function useSignOut(): () => Promise<void> {
   const session = useAuth();
   const navigate = useNavigate();

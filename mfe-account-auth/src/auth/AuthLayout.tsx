@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The layout of sign-in and registration, without top bar and footer (SPEC §2). */
+/** The layout of sign-in and registration, without top bar and footer (docs/product/account.md#sign-in). */
 export function AuthLayout({ title, lead, children }: Props): ReactNode {
   return (
     <div className={classes.page}>

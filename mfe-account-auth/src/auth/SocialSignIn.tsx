@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose?: (provider: string) => void;
 }
 
-/** The buttons Google and Facebook, with a note that they do nothing (SPEC §2, RULINGS A7). */
+/** The buttons Google and Facebook, with a note that they do nothing (docs/product/shell.md#inert-controls). */
 export function SocialSignIn({ onChoose }: Props): ReactNode {
   const noteId = useId();
   return (

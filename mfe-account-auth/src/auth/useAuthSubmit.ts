@@ -16,8 +16,8 @@ interface AuthSubmit {
 }
 
 /**
- * The submission that login and registration share: one attempt at a time, and its error message (SPEC §5). Leaving the
- * page cancels the attempt: nothing is stored, and there is no redirect.
+ * The submission that login and registration share: one attempt at a time, and its error message
+ * (docs/product/account.md#sign-in). Leaving the page cancels the attempt: nothing is stored, and there is no redirect.
  */
 export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
   const session = useAuth();

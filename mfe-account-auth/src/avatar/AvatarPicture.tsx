@@ -11,7 +11,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** An avatar: a circle with a drawn cloth (SPEC §3, avatar1 to avatar4). */
+/** An avatar: a circle with a drawn cloth (docs/product/account.md#avatars). */
 export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNode {
   const { tone, threads } = cloths[avatar ?? 'avatar1'];
   return (

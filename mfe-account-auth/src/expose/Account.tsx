@@ -1,2 +1,2 @@
-/** `/account` (SPEC §2, Account); not guarded (RULINGS A1). */
+/** `/account` (docs/product/account.md#account-page); not guarded. */
 export { AccountPage as default } from '../account/AccountPage';

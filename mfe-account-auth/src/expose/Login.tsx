@@ -1,2 +1,2 @@
-/** `/login` (SPEC §2, Login). */
+/** `/login` (docs/product/account.md#sign-in). */
 export { LoginPage as default } from '../login/LoginPage';

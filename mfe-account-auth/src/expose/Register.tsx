@@ -1,2 +1,2 @@
-/** `/register` (SPEC §2, Register). */
+/** `/register` (docs/product/account.md#registration). */
 export { RegisterPage as default } from '../register/RegisterPage';

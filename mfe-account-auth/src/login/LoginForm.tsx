@@ -13,7 +13,7 @@ interface Props {
   readonly onSuccess: () => void;
 }
 
-/** The form: email, password and the quick fills (SPEC §2, Login). */
+/** The form: email, password and the quick fills (docs/product/account.md#sign-in). */
 export const LoginForm = observer(function LoginForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [email, setEmail] = useState('');

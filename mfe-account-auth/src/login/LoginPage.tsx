@@ -9,7 +9,7 @@ import { SocialSignIn } from '../auth/SocialSignIn';
 import { LoginForm } from './LoginForm';
 import { signInReason } from './reason';
 
-/** `/login` (SPEC §2, Login). */
+/** `/login` (docs/product/account.md#sign-in). */
 export const LoginPage = observer(function LoginPage(): ReactNode {
   const user = useAfterHydration(useAuth().user, null);
   const { state } = useLocation();

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import classes from './Login.module.scss';
 import { quickFills, type QuickFill } from './quickFills';
 
-/** The three buttons that fill in the form (SPEC §2, Login). The names imply no roles (SPEC §6). */
+/** The three buttons that fill in the form (docs/product/account.md#sign-in). The names imply no roles. */
 export function QuickFills({ onFill }: { readonly onFill: (fill: QuickFill) => void }): ReactNode {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ export interface QuickFill {
   readonly password: string;
 }
 
-/** The three quick-fill buttons of SPEC §2, Login. Any email and password work (RULINGS A10). */
+/** The three quick-fill buttons. Any email and password work (docs/product/account.md#session). */
 export const quickFills: readonly QuickFill[] = [
   { label: 'User', email: 'user@example.com', password: 'demo-user' },
   { label: 'Admin', email: 'admin@example.com', password: 'demo-admin' },

@@ -1,14 +1,14 @@
 import { COUNTRY_NAMES } from 'shared-state/countries';
 import type { SelectOption } from 'shared-ui';
 
-/** The genders of the registration form (SPEC §3). */
+/** The genders of the registration form (docs/product/account.md#registration). */
 export const GENDERS: readonly SelectOption[] = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
   { value: 'other', label: 'Other' },
 ];
 
-/** The countries of the registration form (SPEC §3). */
+/** The countries of the registration form. */
 export const COUNTRIES: readonly SelectOption[] = Object.entries(COUNTRY_NAMES).map(
   ([value, label]) => ({ value, label }),
 );

@@ -6,7 +6,7 @@ import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
-/** Step 3: password and address (SPEC §2, Register). Nothing is enforced; the hints are advice. */
+/** Step 3: password and address (docs/product/account.md#registration). Nothing is enforced; the hints are advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
   const { email } = wizard.values;

@@ -5,7 +5,7 @@ import { AvatarPicture } from '../avatar/AvatarPicture';
 import classes from './AvatarStep.module.scss';
 import type { StepProps } from './stepProps';
 
-/** Step 2: one avatar of four, with a preview (SPEC §2, Register). */
+/** Step 2: one avatar of four, with a preview (docs/product/account.md#registration). */
 export const AvatarStep = observer(function AvatarStep({ wizard }: StepProps): ReactNode {
   const { avatar, firstName, lastName } = wizard.values;
   const name = `${firstName} ${lastName}`.trim();

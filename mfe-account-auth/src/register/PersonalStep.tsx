@@ -4,7 +4,7 @@ import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 import { WizardInput, WizardSelect } from './WizardFields';
 
-/** Step 1: name, email, phone, date of birth and gender (SPEC §2, Register). */
+/** Step 1: name, email, phone, date of birth and gender (docs/product/account.md#registration). */
 export function PersonalStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
   return (

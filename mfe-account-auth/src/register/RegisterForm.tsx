@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => 
   4: { title: 'Preferences and terms', page: (props) => <TermsStep {...props} /> },
 };
 
-/** The registration wizard: four steps, submitted on the last one only (SPEC §2 and §4, Register wizard). */
+/** The registration wizard: four steps, submitted on the last one only (docs/product/account.md#registration). */
 export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [wizard] = useState(() => new RegistrationWizard());
@@ -58,7 +58,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     <Form
       ref={formRef}
       className={classes.form}
-      // The last step lists empty fields as advice; nothing is enforced (SPEC §5).
+      // The last step lists empty fields as advice; nothing is enforced.
       noValidate
       onSubmit={() => void handleSubmit()}
     >

@@ -8,7 +8,7 @@ import { logProvider } from './logProvider';
 import { RegisterForm } from './RegisterForm';
 import { leavingState } from './useStepHistory';
 
-/** `/register` (SPEC §2, Register). */
+/** `/register` (docs/product/account.md#registration). */
 export function RegisterPage(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -26,7 +26,7 @@ const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
 /** What gets the focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
-/** The state of the registration form (SPEC §4, Register wizard), in memory only; `useDraft` keeps it. */
+/** The state of the registration form (docs/product/account.md#registration), in memory only; `useDraft` keeps it. */
 export class RegistrationWizard {
   step: Step = 1;
   /** Observed field by field: a component of one field is not rendered for another. */
@@ -71,7 +71,7 @@ export class RegistrationWizard {
     return this.isReloaded && this.step >= 3 && password === '' && confirmPassword === '';
   }
 
-  /** The fields that are empty, malformed or don't match; advice only (SPEC §5). */
+  /** The fields that are empty, malformed or don't match; advice only. */
   get advice(): readonly Advice[] {
     const advice = REQUIRED_FIELDS.flatMap(({ name, step }): readonly Advice[] => {
       const text = this.problemOf(name);
@@ -120,7 +120,7 @@ export class RegistrationWizard {
     this.isReloaded = Object.keys(draft).length > 0 && draft.password === undefined;
   }
 
-  /** Goes to the next step, also with missing fields, which are then marked (SPEC §5). */
+  /** Goes to the next step, also with missing fields, which are then marked. */
   next(): void {
     this.checkedSteps = [...new Set([...this.checkedSteps, this.step])];
     this.move(1);

@@ -4,7 +4,7 @@ import classes from './Register.module.scss';
 import { sampleProfiles } from './sampleProfiles';
 import type { StepProps } from './stepProps';
 
-/** The two buttons that fill in the whole form (SPEC §2, Register). */
+/** The two buttons that fill in the whole form (docs/product/account.md#registration). */
 export function SampleProfiles({ wizard }: StepProps): ReactNode {
   return (
     <div role="group" aria-label="Fill in a sample" className={classes.samples}>

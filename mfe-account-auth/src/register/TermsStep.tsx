@@ -14,7 +14,10 @@ const BENEFITS = [
   'Everything stays in this browser; signing out erases your profile',
 ];
 
-/** Step 4: newsletter, terms, the account's benefits, and the advice on all steps (SPEC §2, Register). */
+/**
+ * Step 4: newsletter, terms, the account's benefits, and the advice on all steps
+ * (docs/product/account.md#registration).
+ */
 export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
   const benefitsId = useId();
   return (

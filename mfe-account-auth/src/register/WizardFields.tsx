@@ -15,7 +15,7 @@ interface TextProps extends Named {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
 }
 
-/** A text field of the wizard: marked as required, not enforced (SPEC §5). */
+/** A text field of the wizard: marked as required, not enforced (docs/product/account.md#registration). */
 export const WizardInput = observer(function WizardInput({
   wizard,
   name,

@@ -1,6 +1,6 @@
 import type { Avatar, RegistrationForm } from 'shared-state';
 
-/** The steps of the wizard (SPEC §9: registration has 4 steps). */
+/** The steps of the wizard (docs/product/account.md#registration). */
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -17,7 +17,7 @@ interface RequiredField {
   readonly step: Step;
 }
 
-/** Every field that is marked required (SPEC §5), in the order of the form. */
+/** Every field that is marked required, in the order of the form. */
 export const REQUIRED_FIELDS: readonly RequiredField[] = [
   { name: 'firstName', missing: 'Enter your first name', step: 1 },
   { name: 'lastName', missing: 'Enter your last name', step: 1 },
@@ -34,7 +34,7 @@ export const REQUIRED_FIELDS: readonly RequiredField[] = [
   { name: 'country', missing: 'Choose your country', step: 3 },
 ];
 
-/** The blank form; the first avatar is chosen (SPEC §9). */
+/** The blank form; the first avatar is chosen. */
 export const BLANK: RegistrationValues = {
   firstName: '',
   lastName: '',

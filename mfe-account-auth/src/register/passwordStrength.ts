@@ -4,8 +4,8 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /**
- * A rough strength by length and kinds of characters, for advice only: nothing is enforced (SPEC §5). Null for an empty
- * password.
+ * A rough strength by length and kinds of characters, for advice only: nothing is enforced
+ * (docs/product/account.md#registration). Null for an empty password.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   const characters = [...password];

@@ -1,6 +1,6 @@
 import type { RegistrationValues } from './fields';
 
-/** The two sample profiles of the form (SPEC §2, Register). */
+/** The two sample profiles of the form (docs/product/account.md#registration). */
 export const sampleProfiles: readonly RegistrationValues[] = [
   {
     firstName: 'Asha',

@@ -18,18 +18,20 @@ interface Props {
   readonly onStep: (id: string, by: number) => void;
   /** Gives all pieces of one size, or of none, another size. */
   readonly onSize: (id: string, from: Size | null, to: Size) => void;
+  readonly onSave: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /**
- * A line of the cart: product, sizes, quantity and total (SPEC §2, Cart). Memoized, so that only the changed line is
- * rendered, also while a key repeats on a long cart.
+ * A line of the cart: product, sizes, quantity and total (docs/product/cart.md#lines). Memoized, so that only the
+ * changed line is rendered, also while a key repeats on a long cart.
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
   onQuantity,
   onStep,
   onSize,
+  onSave,
   onRemove,
 }: Props): ReactNode {
   const titleId = useId();
@@ -61,6 +63,14 @@ export const CartLineItem = memo(function CartLineItem({
             onStep={(by) => onStep(line.id, by)}
             description={line.title}
           />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onSave(line.id)}
+            aria-describedby={titleId}
+          >
+            Save for later
+          </Button>
           <Button
             variant="quiet"
             size="small"

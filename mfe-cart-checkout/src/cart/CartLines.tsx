@@ -11,13 +11,14 @@ const LONG = 40;
 /** How many lines are rendered with the page, more than a window shows; the others follow in a deferred render. */
 const LINES_AT_FIRST = 20;
 
-type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'remove'>;
+type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'save' | 'remove'>;
 
 /** The lines of the cart. */
 export const CartLines = observer(function CartLines({
   setQuantity,
   step,
   setSize,
+  save,
   remove,
 }: Props): ReactNode {
   const { lines } = useCart();
@@ -31,6 +32,7 @@ export const CartLines = observer(function CartLines({
           onQuantity={setQuantity}
           onStep={step}
           onSize={setSize}
+          onSave={save}
           onRemove={remove}
         />
       ))}

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { CartProvider, createStores, type CartStore } from 'shared-state';
+import { CartProvider, createStores, stores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
@@ -29,6 +29,8 @@ let CartPage: ComponentType;
 beforeAll(async () => {
   ({ CartPage } = await import('./CartPage'));
 });
+
+afterEach(() => stores.saved.erase());
 
 describe('CartPage', () => {
   it('renders only the line whose + is pressed', () => {
@@ -111,10 +113,54 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Shirt 60' })).toHaveFocus();
   });
 
+  it('saves a line for later with its pieces and sizes, and undoes it', () => {
+    const cart = showCart([{ ...SHIRT, quantity: 3, sizes: { M: 2 } }, ...linesOf(1)]);
+    fireEvent.click(buttons('Save for later')[0]);
+    expect(cart.lines.map(({ id }) => id)).toEqual(['shirt-1']);
+    expect(saved()).toHaveTextContent('Indigo Shirt3 items · Size M × 2 · 1 without a size');
+    expect(screen.getByRole('link', { name: 'Shirt 1' })).toHaveFocus();
+    fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
+    expect(cart.lines[0]).toMatchObject({ ...SHIRT, quantity: 3, sizes: { M: 2 } });
+    expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+  });
+
+  it('keeps what was saved before when a further save of the product is undone', () => {
+    stores.saved.add({ ...SHIRT, quantity: 2 });
+    showCart([SHIRT]);
+    fireEvent.click(buttons('Save for later')[0]);
+    expect(stores.saved.lines[0]?.quantity).toBe(3);
+    fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
+    expect(stores.saved.lines[0]?.quantity).toBe(2);
+  });
+
+  it('shows what is saved below an empty cart, and moves it into the cart', () => {
+    stores.saved.add({ ...SHIRT, quantity: 2, sizes: { L: 2 } });
+    const cart = showCart([]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+    fireEvent.click(buttons('Move to cart')[0]);
+    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 2, sizes: { L: 2 } }]);
+    expect(stores.saved.lines).toEqual([]);
+    expect(screen.getByRole('link', { name: SHIRT.title })).toHaveFocus();
+  });
+
+  it('removes what is saved, and undoes that in its place', () => {
+    for (const line of [
+      { ...SHIRT, id: 'a', title: 'A' },
+      { ...SHIRT, id: 'b', title: 'B' },
+    ])
+      stores.saved.add(line);
+    showCart([]);
+    fireEvent.click(buttons('Remove')[0]);
+    expect(stores.saved.lines.map(({ id }) => id)).toEqual(['b']);
+    expect(screen.getByRole('link', { name: 'B' })).toHaveFocus();
+    fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
+    expect(stores.saved.lines.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('renders the last lines of a long cart too', async () => {
-    showCart(linesOf(200));
-    expect(await lineOf('Shirt 200')).toBeInTheDocument();
-    expect(titles()).toHaveLength(200);
+    showCart(linesOf(60));
+    expect(await lineOf('Shirt 60')).toBeInTheDocument();
+    expect(titles()).toHaveLength(60);
   });
 });
 
@@ -151,6 +197,10 @@ function showCart(stored: readonly object[] | MemoryStorage): CartStore {
   return cart;
 }
 
+function saved(): HTMLElement {
+  return screen.getByRole('region', { name: 'Saved for later' });
+}
+
 /** Waits for the line with a title. */
 async function lineOf(title: string): Promise<HTMLElement> {
   const line = (await screen.findByText(title)).closest('li');
@@ -171,5 +221,5 @@ function fields(): Elements {
 function titles(): readonly (string | null)[] {
   return screen
     .getAllByRole('listitem')
-    .map((line) => within(line).getByRole('heading').textContent);
+    .map((line) => line.querySelector('h2')?.textContent ?? null);
 }

@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
-import { useCart } from 'shared-state';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { tellSale, useCart } from 'shared-state';
 import { Button, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from './CartLines';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
+import { SavedLines } from './SavedLines';
 import { useCartActions } from './useCartActions';
+import { useSavedActions } from './useSavedActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
 import { itemsText } from '../summary/wording';
 
-/** `/cart` (SPEC §2, Cart). */
+/** `/cart` (docs/product/cart.md#lines). */
 export const CartPage = observer(function CartPage(): ReactNode {
   const cart = useCart();
   const isEmpty = useAfterHydration(cart.lines.length === 0, true);
   const page = useRef<HTMLDivElement>(null);
   const { clear, ...actions } = useCartActions(page);
+  const savedActions = useSavedActions(page);
+
+  useEffect(() => {
+    if (!isEmpty) tellSale('view_cart', cart.lines);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the cart has been read, and when it is filled again
+  }, [isEmpty]);
 
   return (
     <div ref={page}>
@@ -24,7 +32,9 @@ export const CartPage = observer(function CartPage(): ReactNode {
       </PageTitle>
       <TotalAnnouncement />
       {isEmpty ? (
-        <EmptyCart />
+        <EmptyCart>
+          <SavedLines {...savedActions} />
+        </EmptyCart>
       ) : (
         <div className={classes.page}>
           <div className={classes.head}>
@@ -40,6 +50,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
             <CartLines {...actions} />
             <CartSummary />
           </div>
+          <SavedLines {...savedActions} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import { rememberSize, useCart, type Size } from 'shared-state';
+import { rememberSize, stores, useCart, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
@@ -10,13 +10,17 @@ export interface CartActions {
   readonly step: (id: string, by: number) => void;
   /** Changes the size of all pieces of one size, or of those without one, and remembers the new size. */
   readonly setSize: (id: string, from: Size | null, to: Size) => void;
+  /** Moves a line to what is saved for later, with Undo in a toast. */
+  readonly save: (id: string) => void;
   /** Removes a line, with Undo in a toast. */
   readonly remove: (id: string) => void;
   /** Removes all lines, with Undo in a toast. */
   readonly clear: () => void;
 }
 
-/** Changes of the cart with Undo; the focus moves to where the shopper continues (EXPERIENCE §2, Remove). */
+/**
+ * Changes of the cart with Undo; the focus moves to where the shopper continues (docs/product/look.md#accessibility).
+ */
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
   const focus = useFocusAfterChange(page);
@@ -29,23 +33,45 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     [cart],
   );
 
-  const remove = useCallback(
-    (id: string): void => {
+  /** Takes a line out of the cart; Undo puts it back. */
+  const take = useCallback(
+    (id: string, message: string, onUndo?: () => void): CartLine | null => {
       const index = cart.lines.findIndex((line) => line.id === id);
       const line = cart.lines[index];
-      if (!line) return;
+      if (!line) return null;
       ignoreSecondClick();
       focus(cart.lines[index + 1]?.id ?? null);
       cart.remove(id);
-      showToast(`${line.title} was removed from your cart.`, {
+      showToast(`${line.title} ${message}`, {
         label: 'Undo',
         run: () => {
+          onUndo?.();
           cart.restore([line], index);
           focus(id);
         },
       });
+      return line;
     },
     [cart, focus],
+  );
+
+  const remove = useCallback(
+    (id: string): void => void take(id, 'was removed from your cart.'),
+    [take],
+  );
+
+  const save = useCallback(
+    (id: string): void => {
+      const { saved } = stores;
+      const place = saved.lines.findIndex((line) => line.id === id);
+      const before = saved.lines[place];
+      const line = take(id, 'was saved for later.', () => {
+        saved.remove(id);
+        if (before) saved.add(before, place);
+      });
+      if (line) saved.add(line);
+    },
+    [take],
   );
 
   const clear = useCallback((): void => {
@@ -62,5 +88,12 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     });
   }, [cart, focus]);
 
-  return { setQuantity: cart.updateQuantity, step: cart.changeQuantity, setSize, remove, clear };
+  return {
+    setQuantity: cart.updateQuantity,
+    step: cart.changeQuantity,
+    setSize,
+    save,
+    remove,
+    clear,
+  };
 }

@@ -27,5 +27,5 @@ export function useFocusAfterChange(
 
 // Ids need no escaping: they are letters, digits, _ and -.
 function titleOf(page: HTMLElement, id: string): HTMLElement | null {
-  return page.querySelector<HTMLElement>(`[data-line="${id}"] h2 a`);
+  return page.querySelector<HTMLElement>(`[data-line="${id}"] :is(h2, h3) a`);
 }

@@ -20,7 +20,7 @@ const HINTS = {
   code: ['3 or 4 digits', 'This code is short. You can still continue.'],
 } as const;
 
-/** The card's fields (SPEC §3, Payment). Only whether their values look valid leaves the fields. */
+/** The card's fields (docs/product/checkout.md#form). Only whether their values look valid leaves the fields. */
 export function CardFields(): ReactNode {
   const [isMistyped, setIsMistyped] = useState(false);
   const [isExpired, setIsExpired] = useState(false);

@@ -109,8 +109,11 @@ describe('CheckoutPage', () => {
     type('Card Number', '4111');
     submit();
     expect(document.title).toMatch(/^Order WF-\w+ \| /);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your order has been placed.',
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Thank you, Aisha$/);
+    expect(screen.getByText('Your order has been placed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Indigo Shirt' })).toHaveAttribute(
+      'href',
+      '/product/men-shirt-1',
     );
     const stored = window.localStorage.getItem('weft.receipts') ?? '';
     expect(stored).not.toContain('4111');
@@ -134,6 +137,23 @@ describe('CheckoutPage', () => {
     unmount();
     showCheckout([], { state: placedOrderState(receipt?.id ?? ''), ...visit });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+  });
+
+  it('tells once that a checkout begins, and what was bought', () => {
+    const told: unknown[] = [];
+    const listen = (event: Event): void => {
+      const { name, value, ...rest } = (event as CustomEvent<Record<string, unknown>>).detail;
+      told.push([name, value, rest.transaction_id]);
+    };
+    window.addEventListener('weft:commerce', listen);
+    showCheckout([{ ...SHIRT, quantity: 2 }]);
+    type('City', 'Pune');
+    submit();
+    window.removeEventListener('weft:commerce', listen);
+    expect(told).toEqual([
+      ['begin_checkout', 2598, undefined],
+      ['purchase', 2598, stores.receipts.list[0]?.id],
+    ]);
   });
 
   it('links the size of an item that is bought at once to its page', () => {

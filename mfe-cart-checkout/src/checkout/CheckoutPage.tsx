@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   dropShippingDraft,
   placedOrderState,
   readCheckoutSource,
   readPlacedOrder,
   stores,
+  tellPurchase,
+  tellSale,
   useAuth,
   useCart,
   useReceipts,
@@ -16,8 +18,9 @@ import {
 import { PageTitle, useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from './CheckoutEmpty';
-import { CheckoutForm } from './CheckoutForm';
 import { OrderPlaced } from './OrderPlaced';
+// After it: style sheets are in one order on both pages.
+import { CheckoutForm } from './CheckoutForm';
 
 /** The source in the page's HTML: the (empty) cart. */
 const FROM_CART: CheckoutSource = { kind: 'cart' };
@@ -42,11 +45,17 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const isEmpty = lines.length === 0;
   if (!isEmpty && !hasForm) setHasForm(true);
 
+  useEffect(() => {
+    if (hasForm) tellSale('begin_checkout', lines);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a visit, when the lines have been read
+  }, [hasForm]);
+
   if (receipt) return <OrderPlaced receipt={receipt} isNew={receipt.id === newest} />;
 
   const handleComplete = (order: Receipt): void => {
     setNewest(order.id);
     stores.receipts.add(order);
+    tellPurchase(order);
     dropShippingDraft();
     if (source.kind === 'cart') cart.subtract(lines);
     // Of a Buy Now no item is left: where the receipt can't be kept, Back and reload find nothing to order again.

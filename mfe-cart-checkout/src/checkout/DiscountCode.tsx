@@ -4,7 +4,9 @@ import classes from './Checkout.module.scss';
 import { discountPercent, upperCased } from './discountCodes';
 
 interface Props {
-  /** Called with the percent of a valid code, and with 0 for an invalid one (SPEC §4, Discount). */
+  /**
+   * Called with the percent of a valid code, and with 0 for an invalid one (docs/product/checkout.md#discount-code).
+   */
   readonly onDiscount: (percent: number) => void;
 }
 

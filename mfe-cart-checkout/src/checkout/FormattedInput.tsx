@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'onInput' | 'value' |
 
 /**
  * A field that formats its text while it is typed and keeps the caret's place. The text is in the field only, without
- * state and `name`, because it may be a card's (RULINGS A11).
+ * state and `name`, because it may be a card's (docs/product/storage.md#never-stored).
  */
 export function FormattedInput({ format, onType, ...rest }: Props): ReactNode {
   const handleInput = (event: InputEvent<HTMLInputElement>): void => {

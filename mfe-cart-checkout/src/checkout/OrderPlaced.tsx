@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { receiptView, type Receipt } from 'shared-state';
+import { productPath, receiptView, type Receipt } from 'shared-state';
 import { ButtonLink, PageTitle } from 'shared-ui';
 import { OrderReceipt } from 'shared-ui/order';
 import { SuccessDialog } from './SuccessDialog';
@@ -13,6 +13,7 @@ interface Props {
 /** Replaces the form once the order is placed, so that everything typed, card included, is removed from the page. */
 export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
   const [hasStayed, setHasStayed] = useState(false);
+  const [firstName] = receipt.name.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -25,7 +26,9 @@ export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
       <PageTitle path="/checkout" isUnlisted>{`Order ${receipt.id}`}</PageTitle>
       <OrderReceipt
         {...receiptView(receipt)}
-        title="Your order has been placed."
+        title={['Thank you', firstName].filter(Boolean).join(', ')}
+        lead="Your order has been placed."
+        pathOf={productPath}
         headingRef={heading}
       >
         <ButtonLink to="/">Continue Shopping</ButtonLink>

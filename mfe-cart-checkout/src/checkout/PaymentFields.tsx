@@ -9,10 +9,10 @@ const METHODS = [
   { value: 'cod', label: 'Cash on Delivery' },
 ] as const;
 
-/** The payment methods (SPEC §3, Payment). */
+/** The payment methods (docs/product/checkout.md#form). */
 type PaymentMethod = (typeof METHODS)[number]['value'];
 
-/** The choice of a payment method; the card's fields are shown for a card only (SPEC §4, Payment method). */
+/** The choice of a payment method; the card's fields are shown for a card only. */
 export function PaymentFields(): ReactNode {
   const [method, setMethod] = useState<PaymentMethod>('card');
   return (

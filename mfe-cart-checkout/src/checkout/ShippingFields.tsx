@@ -5,7 +5,7 @@ import { RequiredInput, RequiredSelect } from 'shared-ui/forms';
 import classes from './Checkout.module.scss';
 import { namesOf } from './namesOf';
 
-/** Countries of the shipping form, in the order of SPEC §3. */
+/** Countries of the shipping form, in the order of docs/product/checkout.md#form. */
 const COUNTRIES = (['US', 'CA', 'UK', 'IN', 'AU'] as const).map((value) => ({
   value,
   label: COUNTRY_NAMES[value],

@@ -4,7 +4,10 @@ import { Button, Dialog } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
 
-/** How long the dialog is shown before the shopper is taken to `/`, in milliseconds (SPEC §9). */
+/**
+ * How long the dialog is shown before the shopper is taken to `/`, in milliseconds
+ * (docs/product/checkout.md#success-dialog).
+ */
 const REDIRECT_DELAY = 3000;
 
 /** How long the dialog stays whatever is pressed, in milliseconds: a first press may be meant for the page behind it. */
@@ -14,13 +17,13 @@ interface Props {
   /** The order's number, which the page after this one shows. */
   readonly order: string;
   readonly isOpen: boolean;
-  /** Called when the shopper stays: there is no redirect (RULINGS A4). */
+  /** Called when the shopper stays: there is no redirect. */
   readonly onStay: () => void;
 }
 
 /**
- * Confirms the order and goes to `/` after three seconds (SPEC §2, Success dialog). Only its own controls and Escape
- * close it (RULINGS A31); what asks for that within the first second closes it when that second is over.
+ * Confirms the order and goes to `/` after three seconds. Only its own controls and Escape
+ * close it; what asks for that within the first second closes it when that second is over.
  */
 export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();

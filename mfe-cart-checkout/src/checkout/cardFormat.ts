@@ -11,7 +11,7 @@ export type Formatter = (typed: Typed, isDeletingForward?: boolean) => Typed;
 /** The longest card numbers have this many digits (ISO/IEC 7812). */
 const CARD_DIGITS = 19;
 
-/** Formats a card number in groups of four (SPEC §5: 1234 5678 9012 3456). */
+/** Formats a card number in groups of four (docs/product/checkout.md#form). */
 export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
   group(typed, { most: CARD_DIGITS, size: 4, separator: ' ', isDeletingForward });
 
@@ -19,7 +19,7 @@ export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
 export const formatSecurityCode: Formatter = (typed) =>
   group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
 
-/** Formats an expiry date as MM/YY (SPEC §5) from any of the usual spellings. */
+/** Formats an expiry date as MM/YY from any of the usual spellings. */
 export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
   const whole = typed.caret === typed.text.length ? wholeExpiry(typed.text) : null;
   if (whole !== null) return { text: whole, caret: whole.length };

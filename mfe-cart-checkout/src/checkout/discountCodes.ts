@@ -1,4 +1,4 @@
-/** The discount codes of SPEC §9 with their percentages. A Map, so that no code finds a property of a prototype. */
+/** The discount codes with their percentages, as a Map, so that no code finds a property of a prototype. */
 const CODES: ReadonlyMap<string, number> = new Map([
   ['SUMMER25', 25],
   ['WELCOME10', 10],
@@ -6,8 +6,8 @@ const CODES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The text in capitals, as the field shows it (SPEC §5). Only a to z are converted: `toUpperCase` would also convert
- * `ſ` to S and `ı` to I, and so accept codes that don't exist.
+ * The text in capitals, as the field shows it (docs/product/checkout.md#discount-code). Only a to z are converted:
+ * `toUpperCase` would also convert `ſ` to S and `ı` to I, and so accept codes that don't exist.
  */
 export function upperCased(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

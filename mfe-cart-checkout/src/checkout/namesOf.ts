@@ -7,7 +7,8 @@ export interface Names {
 }
 
 /**
- * The first and last name of a session's user; a user who only signed in has one name, which is split (SPEC §3, User).
+ * The first and last name of a session's user; a user who only signed in has one name, which is split
+ * (docs/product/account.md#session).
  */
 export function namesOf(user: User | null): Names {
   const [first = '', ...others] = (user?.name ?? '').trim().split(/\s+/);

@@ -1,2 +1,2 @@
-/** `/cart` (SPEC §2, Cart). */
+/** `/cart` (docs/product/cart.md). */
 export { CartPage as default } from '../cart/CartPage';

@@ -1,2 +1,2 @@
-/** `/checkout`, reached from Buy Now or from the cart (SPEC §2, Checkout). */
+/** `/checkout`, reached from Buy Now or from the cart (docs/product/checkout.md). */
 export { CheckoutPage as default } from '../checkout/CheckoutPage';

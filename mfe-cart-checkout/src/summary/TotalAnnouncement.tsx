@@ -8,8 +8,8 @@ import { itemsText } from './wording';
 const QUIET = 600;
 
 /**
- * A live region with the total: announced once after a change, also when a held key has made many (EXPERIENCE §1,
- * Cart).
+ * A live region with the total: announced once after a change, also when a held key has made many
+ * (docs/product/look.md#accessibility).
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement(): ReactNode {
   const cart = useCart();

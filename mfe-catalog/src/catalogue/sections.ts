@@ -4,7 +4,7 @@ import * as men from './men';
 import * as women from './women';
 import type { Section } from './types';
 
-/** The three sections of the shop by id (SPEC §3). */
+/** The three sections of the shop by id (docs/product/catalogue.md#sections). */
 export const sectionById: Readonly<Record<SectionId, Section>> = {
   men: {
     id: 'men',

@@ -1,9 +1,9 @@
 import type { ProductSummary, SectionId } from 'shared-state';
 
 /**
- * A product (SPEC §3, Product): the summary that the lists keep, and what only the catalogue knows. An item of the
- * wishlist is a product too, also one that has left the catalogue. `defineCategory` requires every field of the summary
- * for those of the catalogue.
+ * A product (docs/product/catalogue.md#products): the summary that the lists keep, and what only the catalogue knows.
+ * An item of the wishlist is a product too, also one that has left the catalogue. `defineCategory` requires every field
+ * of the summary for those of the catalogue.
  */
 export interface Product extends ProductSummary {
   /** Root-relative paths of further pictures of the same product. */
@@ -22,14 +22,14 @@ export interface ProductDetails {
   readonly stockText: string;
 }
 
-/** A category of a section (SPEC §3, Category). */
+/** A category of a section. */
 export interface Category {
   readonly id: string;
   readonly name: string;
   readonly products: readonly Product[];
 }
 
-/** A section with its categories (SPEC §3, Section/Collection). */
+/** A section with its categories. */
 export interface Section {
   readonly id: SectionId;
   /** As the shop shows it, such as "Men". */

@@ -2,10 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { SIZES } from 'shared-state';
 import { Tabs } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
+import { factsOf } from '../catalogue/facts';
+import { traitsOf } from '../catalogue/traits';
+import { TRAIT_FILTERS, type TraitFilter } from '../listing/traitFilters';
 import classes from './DetailTabs.module.scss';
+import { CareSymbols } from './facts/CareSymbols';
 import { Reviews } from './reviews/Reviews';
 
-/** Product Details and Reviews & Ratings (SPEC §2, Product detail). */
+/** Product Details and Reviews & Ratings (docs/product/product.md#tabs). */
 export function DetailTabs(props: PlacedProduct): ReactNode {
   const [tab, setTab] = useState<'details' | 'reviews'>('details');
   return (
@@ -21,23 +25,48 @@ export function DetailTabs(props: PlacedProduct): ReactNode {
   );
 }
 
-function Details({ product, category, section }: PlacedProduct): ReactNode {
+function Details({ product: { id }, category, section }: PlacedProduct): ReactNode {
+  const [composition, weight, fit, care] = factsOf(id) ?? [];
+  const traits = traitsOf(id);
   const facts = [
-    ['Made for', section.name],
-    ['Category', category.name],
+    ['Composition', composition],
+    ['Weight', weight],
+    ['Fit', fit],
+    ['Colour', traits && labelsOf('colour', traits.colours)],
+    ['Occasion', traits && labelsOf('occasion', traits.occasions)],
     ['Sizes', SIZES.join(', ')],
+    ['Category', `${section.name}, ${category.name}`],
     ['Shipping', 'Free shipping on orders over $50'],
     ['Returns', '30-day return policy'],
-    ['Article', product.id],
   ] as const;
   return (
     <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={classes.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={classes.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+      {care && (
+        <div className={classes.fact}>
+          <dt>Care</dt>
+          <dd>
+            <CareSymbols care={care} />
+          </dd>
         </div>
-      ))}
+      )}
     </dl>
   );
+}
+
+/** Values of a trait as the filters name them. */
+function labelsOf(trait: TraitFilter, values: readonly string[]): string {
+  const options = TRAIT_FILTERS.find(({ name }) => name === trait)?.options ?? [];
+  return options
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
 }

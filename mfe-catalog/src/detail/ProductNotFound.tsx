@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+import { Suggestions } from '../suggestions/Suggestions';
+import classes from './ProductNotFound.module.scss';
 
-/** The page of an id that no product has (SPEC §8). */
+const NONE: readonly string[] = [];
+
+/** The page of an id that no product has (docs/product/product.md), with the sections and what was viewed last. */
 export function ProductNotFound(): ReactNode {
   return (
     <>
       <PageTitle isUnlisted>Product not found</PageTitle>
-      <EmptyState icon="search" level={1} title="Product not found.">
+      <EmptyState
+        icon="search"
+        level={1}
+        title="Product not found."
+        text="It may be sold out, or the link may be mistyped."
+      >
         <ButtonLink to="/product/men">Browse the shop</ButtonLink>
+        <ButtonLink variant="secondary" to="/product/women">
+          Shop women
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/product/kids">
+          Shop kids
+        </ButtonLink>
       </EmptyState>
+      <div className={classes.more}>
+        <Suggestions owned={NONE} title="" />
+      </div>
     </>
   );
 }

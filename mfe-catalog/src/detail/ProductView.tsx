@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { productPath } from 'shared-state';
+import { useEffect, type ReactNode } from 'react';
+import { productPath, tellSale } from 'shared-state';
 import { Breadcrumbs, PageTitle, useOrigin } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { JsonLd } from '../page/JsonLd';
-import { breadcrumbData, productData } from '../page/structuredData';
+import { productData } from '../page/productData';
+import { breadcrumbData } from '../page/structuredData';
 import { useRecentlyViewed } from '../recent/useRecentlyViewed';
+import { completingLook } from './completingLook';
 import { DetailTabs } from './DetailTabs';
 import { Gallery } from './gallery/Gallery';
 import { ProductRow } from './ProductRow';
@@ -14,13 +16,14 @@ import { PurchasePanel } from './PurchasePanel';
 import { relatedProducts } from './relatedProducts';
 
 /**
- * A product's own page: gallery, purchase panel, tabs, related and recently viewed products (SPEC §2, Product detail).
+ * A product's own page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md).
  */
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;
   const origin = useOrigin();
   const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
+  useEffect(() => tellSale('view_item', [product]), [product]);
   const trail = [
     { label: 'Home', to: '/' },
     { label: section.name, to: section.viewMoreLink },
@@ -38,7 +41,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       </PageTitle>
       <JsonLd
         data={[
-          productData(origin, product, details.description),
+          productData(origin, placed, details.description),
           breadcrumbData(origin, trail, product.title),
         ]}
       />
@@ -48,6 +51,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
         <PurchasePanel product={product} details={details} section={section.id} />
       </div>
       <DetailTabs {...placed} />
+      <ProductRow title="Complete the look" products={completingLook(placed)} />
       <ProductRow title="You may also like" products={relatedProducts(placed)} />
       <ProductRow title="Recently viewed" products={recent} />
     </div>

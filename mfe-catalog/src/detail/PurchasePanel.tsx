@@ -2,12 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
 import { Button, Icon, Price, Quantity } from 'shared-ui';
 import type { Product, ProductDetails } from '../catalogue/types';
+import { ShareButton } from '../page/ShareButton';
 import { ProductRating } from '../product/ProductRating';
 import { useProductActions } from '../product/useProductActions';
 import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
-import { ShareButton } from './ShareButton';
 import { SizeChoice } from './SizeChoice';
 import { stockOf } from './stock';
 import { StockNote } from './StockNote';
@@ -19,7 +19,9 @@ interface Props {
   readonly section: SectionId;
 }
 
-/** A product's title, price, description, sizes, quantity and purchase buttons (SPEC §2, Product detail). */
+/**
+ * A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel).
+ */
 export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<Size>();
@@ -33,12 +35,13 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
 
   return (
     <div className={classes.panel}>
-      <h1>{product.title}</h1>
-      <ProductRating product={product} className={classes.rating} />
-      <p className={classes.price}>
-        <Price {...prices} />
-      </p>
-      <p className={classes.description}>{details.description}</p>
+      <h1 className={classes.title}>{product.title}</h1>
+      <div className={classes.figures}>
+        <p className={classes.price}>
+          <Price {...prices} />
+        </p>
+        <ProductRating product={product} className={classes.rating} />
+      </div>
       <p className={isLow ? classes.lowStock : classes.stock}>
         {!isLow && <Icon name="check" />} {details.stockText}
       </p>
@@ -90,6 +93,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
           Add to Cart
         </Button>
       </div>
+      <p>{details.description}</p>
       <div className={classes.aside}>
         <WishlistButton product={product} />
         <ShareButton title={product.title} />

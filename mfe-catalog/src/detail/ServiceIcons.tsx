@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from 'shared-ui';
 import classes from './ServiceIcons.module.scss';
 
-/** The shop's services (SPEC §9: static texts, nothing is computed). */
+/** The shop's services (docs/product/product.md#purchase-panel). */
 const SERVICES: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'truck', text: 'Free shipping over $50' },
   { icon: 'rotate-ccw', text: '30-day returns' },
@@ -10,7 +10,7 @@ const SERVICES: readonly { readonly icon: IconName; readonly text: string }[] = 
   { icon: 'shield-check', text: 'Money back guarantee' },
 ];
 
-/** The service icons of a product's page (SPEC §2, Product detail). */
+/** The service icons of a product's page. */
 export function ServiceIcons(): ReactNode {
   return (
     <ul className={classes.services} aria-label="Services">

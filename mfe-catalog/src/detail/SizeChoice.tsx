@@ -37,7 +37,6 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
     <div className={classes.choice}>
       <fieldset ref={group} className={classes.group}>
         <legend className={classes.legend}>Size</legend>
-        <Note text={sizeNote(productId)} />
         <div className={classes.row}>
           {SIZES.map((size) => (
             <label key={size} className={classes.size}>
@@ -56,6 +55,7 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
             </label>
           ))}
         </div>
+        <Note text={sizeNote(productId)} />
       </fieldset>
       {before && <p id={beforeId} className={classes.before}>{`You chose ${before} last time`}</p>}
       <div className={classes.help}>
@@ -64,7 +64,7 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
           Size guide
         </Button>
       </div>
-      {guide.Part && <guide.Part section={section} onClose={guide.close} />}
+      {guide.Part && <guide.Part productId={productId} section={section} onClose={guide.close} />}
     </div>
   );
 }

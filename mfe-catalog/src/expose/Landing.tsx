@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LandingPage } from '../landing/LandingPage';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
-/** `/` (SPEC §2, Landing page). */
+/** `/` (docs/product/landing.md). */
 export default function Landing(): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import { findSection } from '../catalogue/catalogue';
 import { SectionListing } from '../listing/SectionListing';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
-/** `/product`, `/product/men`, `/product/women`, `/product/kids` (SPEC §2). */
+/** `/product`, `/product/men`, `/product/women`, `/product/kids` (docs/product/listing.md). */
 export default function Listing(): ReactNode {
   const section = findSection(sectionIdOf(useLocation().pathname));
   return (

@@ -5,7 +5,7 @@ import { ProductNotFound } from '../detail/ProductNotFound';
 import { ProductView } from '../detail/ProductView';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
-/** `/product/{id}` (SPEC §2, Product detail). */
+/** `/product/{id}` (docs/product/product.md). */
 export default function ProductDetail(): ReactNode {
   const { id = '' } = useParams();
   const found = findProduct(id);

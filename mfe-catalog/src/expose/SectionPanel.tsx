@@ -1,2 +1,2 @@
-/** The categories of a section for the host's "Shop" navigation (RULINGS B); a module, not a page. */
+/** The categories of a section for the host's "Shop" navigation (docs/product/names.md); a module, not a page. */
 export { SectionCategories as default } from '../sections/SectionCategories';

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { useAfterHydration } from 'shared-ui';
+import { useSearchParams } from 'shared-ui/router';
 import { WishlistPage } from '../wishlist/WishlistPage';
+import { readSharedList } from '../wishlist/sharedList';
+import { SharedWishlist } from '../wishlist/SharedWishlist';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
-/** `/wishlist` (SPEC §2, Wishlist); the host guards it. */
+/** `/wishlist` (docs/product/listing.md#wishlist); the host guards it. */
 export default function Wishlist(): ReactNode {
+  const [query] = useSearchParams();
+  // The HTML, one file for all queries, is that of the shopper's own list.
+  const shared = useAfterHydration(readSharedList(query), null);
   return (
     <>
-      <WishlistPage />
+      {shared ? <SharedWishlist products={shared} /> : <WishlistPage />}
       <MiniCartOutlet />
     </>
   );

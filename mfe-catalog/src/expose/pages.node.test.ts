@@ -54,10 +54,14 @@ describe('a page of this remote, rendered on Node', () => {
     const data = structuredData(html);
     expect(data).toMatchObject([
       {
-        '@type': 'Product',
+        '@type': 'ProductGroup',
         name: 'Navy Madras Check Shirt',
+        url: `${ORIGIN}/product/men-shirt-1`,
         image: [`${ORIGIN}/media/products/men-shirt-1.webp`, expect.any(String)],
-        offers: { price: '1299.00', priceCurrency: 'USD', url: `${ORIGIN}/product/men-shirt-1` },
+        hasVariant: ['S', 'M', 'L', 'XL'].map((size) => ({
+          size,
+          offers: { price: '1299.00', priceCurrency: 'USD', url: `${ORIGIN}/product/men-shirt-1` },
+        })),
       },
       { '@type': 'BreadcrumbList' },
     ]);

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The heading of a section of the landing page, with an icon in a divider (SPEC §2, About Us). */
+/** The heading of a section of the landing page, with an icon in a divider (docs/product/landing.md). */
 export function SectionHeading({ id, icon, lead, children }: Props): ReactNode {
   return (
     <header className={classes.heading}>

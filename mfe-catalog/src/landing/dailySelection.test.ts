@@ -13,7 +13,8 @@ describe('daySeed', () => {
 });
 
 describe('dailySelection', () => {
-  // Expected values: any implementation of mulberry32 and Fisher-Yates (RULINGS A21) gives these.
+  // Expected values: any implementation of mulberry32 and Fisher-Yates (docs/product/landing.md#all-collection) gives
+  // these.
   it.each([
     [20_250_407, 'men', ['men-blazer-1', 'men-shirt-2', 'men-nehru-2']],
     [20_250_407, 'women', ['women-nightwear-12', 'women-saree-11', 'women-ethnic-4']],

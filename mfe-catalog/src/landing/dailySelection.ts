@@ -1,10 +1,10 @@
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 
-/** Home All Collection shows 3 products per section (SPEC §9). */
+/** Home All Collection shows 3 products per section (docs/product/landing.md#all-collection). */
 const SHOWN = 3;
 
-/** The local date as YYYYMMDD: the seed of the day's shuffle (SPEC §2, RULINGS A21). */
+/** The local date as YYYYMMDD: the seed of the day's shuffle. */
 export function daySeed(date: Date): number {
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 }
@@ -16,7 +16,7 @@ export function firstSelection(section: Section): readonly Product[] {
 
 /**
  * The day's three products of a section, drawn from all its categories by the seed. A section without categories shows
- * its first three (SPEC §2, All Collection).
+ * its first three.
  */
 export function dailySelection(section: Section, seed: number): readonly Product[] {
   if (section.categories.length === 0) return firstSelection(section);

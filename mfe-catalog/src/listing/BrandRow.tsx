@@ -12,9 +12,9 @@ const BRANDS = [
   ['Little Orchard', 'brand-5'],
 ] as const;
 
-const SLOTS = [{ below: 48, vw: 17 }, { rem: 7.5 }];
+const SLOTS = [{ vw: 17, rem: 5.5 }];
 
-/** A row of brands (SPEC §2, listing pages: brand images). */
+/** A row of brands (docs/product/listing.md#banner). */
 export function BrandRow(): ReactNode {
   return (
     <ul className={classes.row} aria-label="Brands">

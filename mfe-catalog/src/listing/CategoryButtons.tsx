@@ -6,11 +6,13 @@ interface Props {
   readonly categories: readonly Category[];
   /** The id of the chosen category; null for all of them. */
   readonly chosen: string | null;
+  /** Whether a category would show nothing with the present filters; it can't be chosen then. */
+  readonly isEmpty: (id: string) => boolean;
   readonly onChoose: (id: string | null) => void;
 }
 
-/** "All Categories" and a button for each category (SPEC §2, Collection section). */
-export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactNode {
+/** "All Categories" and a button for each category (docs/product/listing.md#collection). */
+export function CategoryButtons({ categories, chosen, isEmpty, onChoose }: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   // On phones the chosen button may be outside the scrolled row.
   useEffect(() => {
@@ -31,6 +33,7 @@ export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactN
           key={id}
           label={name}
           isChosen={chosen === id}
+          isDisabled={chosen !== id && isEmpty(id)}
           onClick={() => onChoose(id)}
         />
       ))}
@@ -41,12 +44,19 @@ export function CategoryButtons({ categories, chosen, onChoose }: Props): ReactN
 interface ButtonProps {
   readonly label: string;
   readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-function CategoryButton({ label, isChosen, onClick }: ButtonProps): ReactNode {
+function CategoryButton({ label, isChosen, isDisabled, onClick }: ButtonProps): ReactNode {
   return (
-    <button type="button" className={classes.button} aria-pressed={isChosen} onClick={onClick}>
+    <button
+      type="button"
+      className={classes.button}
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
       {label}
     </button>
   );

@@ -2,11 +2,9 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { Button } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { ActiveFilters } from './ActiveFilters';
-import { CategoryButtons } from './CategoryButtons';
 import classes from './Collection.module.scss';
 import { FilterBar } from './FilterBar';
 import { GrowingGrid } from './GrowingGrid';
-import { CATEGORY } from './categoryParameter';
 import { SearchNote } from './SearchNote';
 import type { Listing } from './useListing';
 
@@ -20,9 +18,9 @@ interface Props {
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** The products of a listing, with the controls that filter and sort them (SPEC §2, Collection section). */
+/** The products of a listing, with the controls that filter and sort them (docs/product/listing.md#collection). */
 export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
-  const { products, query, searchTerm } = listing;
+  const { products, searchTerm } = listing;
   const headingId = useId();
   // For controls that disappear when they are pressed: the focus moves to what they have changed.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
@@ -43,17 +41,12 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       {searchTerm !== null && (
         <SearchNote
           term={searchTerm}
-          sectionName={section.name}
+          section={section}
           hasMatches={listing.hasMatches}
           onClear={handleClearSearch}
         />
       )}
-      <CategoryButtons
-        categories={section.categories}
-        chosen={query.category}
-        onChoose={(id) => listing.change(CATEGORY, id)}
-      />
-      <FilterBar listing={listing} />
+      <FilterBar categories={section.categories} listing={listing} />
       <ActiveFilters
         filters={listing.filters}
         onRemove={({ name, rest }) => listing.change(name, rest)}

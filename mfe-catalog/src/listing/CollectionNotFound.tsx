@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 
-/** The page of an unknown section (SPEC §8). */
+/** The page of an unknown section (docs/product/listing.md#collection). */
 export function CollectionNotFound(): ReactNode {
   return (
     <>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A button for the way back to a listing, which starts at the top: it scrolls to the card that was opened (RULINGS
- * A30).
+ * A button for the way back to a listing, which starts at the top: it scrolls to the card that was opened
+ * (docs/product/listing.md#way-back).
  */
 export function ContinueAt({ product, onContinue }: Props): ReactNode {
   return (

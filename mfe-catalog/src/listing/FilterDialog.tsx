@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, countOf, Dialog, Select } from 'shared-ui';
 import classes from './FilterDialog.module.scss';
-import { FILTERS, SORTS } from './listingQuery';
+import { FILTERS } from './listingQuery';
 import { TraitFields } from './TraitFields';
 import type { Listing } from './useListing';
 
@@ -11,26 +11,29 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The fields that filter and sort a listing; the listing behind follows each choice (RULINGS A19). */
+/**
+ * The fields that filter a listing, which follows each choice (docs/product/listing.md#filters). What would leave it
+ * empty can't be chosen; only an address can ask for it.
+ */
 export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
-  const { query, products, change, clearFilters } = listing;
+  const { query, products, productsWith, change, clearFilters } = listing;
   return (
-    <Dialog title="Filter and sort" shape="panel" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Filter" shape="panel" isOpen={isOpen} onClose={onClose}>
       <div className={classes.fields}>
-        <Select
-          label="Sort by"
-          placeholder="Relevance"
-          options={SORTS}
-          value={query.sort ?? ''}
-          onChange={(event) => change('sort', event.target.value || null)}
-        />
         <TraitFields listing={listing} />
         {FILTERS.map(({ name, label, any, options }) => (
           <Select
             key={name}
             label={label}
             placeholder={any}
-            options={options}
+            options={options.map((option) => {
+              const { length } = productsWith({ [name]: option });
+              return {
+                value: option.value,
+                label: `${option.label} (${length})`,
+                isDisabled: length === 0 && query[name] !== option,
+              };
+            })}
             value={query[name]?.value ?? ''}
             onChange={(event) => change(name, event.target.value || null)}
           />
@@ -41,7 +44,11 @@ export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
           Clear filters
         </Button>
         <Button onClick={onClose}>
-          <span aria-live="polite">{`Show ${countOf(products.length, 'product')}`}</span>
+          <span aria-live="polite">
+            {products.length > 0
+              ? `Show ${countOf(products.length, 'product')}`
+              : 'Back to the listing'}
+          </span>
         </Button>
       </div>
     </Dialog>

@@ -28,7 +28,10 @@ interface Props {
 
 const NONE: readonly Product[] = [];
 
-/** The products of a listing, so many at a time; another list starts from the top. Cards in both lists stay as they are. */
+/**
+ * The products of a listing, a number at a time; another list starts from the top. Cards that are in both lists are
+ * kept.
+ */
 export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
   const [growth, setGrowth] = useState({ products, shown: atFirst });
@@ -47,7 +50,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
     if (product) onOpen?.(product.id);
   };
 
-  // The button goes on down the page: the focus stays with the first of the cards that came.
+  // The button moves down the page: the focus goes to the first of the new cards.
   useEffect(() => {
     if (shown === atFirst) return;
     const card = ref.current?.querySelectorAll('li')[shown - CARDS_AT_ONCE];
@@ -55,7 +58,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   }, [shown, atFirst]);
 
   return (
-    // It hears of presses on the cards' links; a keyboard's Enter is one of them.
+    // It receives the clicks on the cards' links, those of Enter included.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={classes.growing} onClick={handleClick}>
       <ProductGrid
@@ -76,7 +79,10 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   );
 }
 
-/** The cards that are neither there already, nor the first of those that are to come, nor the one that the shopper comes back from. */
+/**
+ * The cards whose rendering is deferred: not those that are rendered already, the first new ones, and the one that the
+ * shopper returns to.
+ */
 function pendingAmong(
   cards: readonly Product[],
   built: readonly Product[],

@@ -7,8 +7,8 @@ import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
 const SLOTS = [
-  { below: 48, vw: 36, height: 9.5 },
-  { vw: 42, rem: 35, height: 11 },
+  { below: 48, vw: 28, height: 6.5 },
+  { vw: 42, rem: 35, height: 7 },
 ];
 
 interface Props {
@@ -17,18 +17,22 @@ interface Props {
   readonly isCompact: boolean;
 }
 
-/** A listing's banner: its heading and its promo code (SPEC §2, listing pages; §9, promo codes). */
+/** A listing's banner: its heading and its promo code (docs/product/listing.md#banner). */
 export function PromoBanner({ section, isCompact }: Props): ReactNode {
   const { code, upTo, line } = promoAt(useLocation().pathname, section.id);
   return (
     <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
       <div className={classes.words}>
-        {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}
-        <h1>{section.name}</h1>
-        {!isCompact && <p className={classes.line}>{line}</p>}
-        <p className={classes.offer}>
-          Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
-        </p>
+        <div>
+          {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}
+          <h1>{section.name}</h1>
+        </div>
+        <div className={classes.offer}>
+          {!isCompact && <p className={classes.line}>{line}</p>}
+          <p>
+            Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
+          </p>
+        </div>
       </div>
       {!isCompact && (
         <ScenePicture

@@ -1,24 +1,35 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { searchState } from 'shared-state';
 import { Button } from 'shared-ui';
-import { useLocation, useNavigationType } from 'shared-ui/router';
+import { Link, useLocation, useNavigationType } from 'shared-ui/router';
+import { findSection } from '../catalogue/catalogue';
+import type { Section } from '../catalogue/types';
+import { correct } from '../search/correct';
+import { matchSearch, searchElsewhere } from '../search/matchSearch';
+import { searchCatalogue } from '../search/searchCatalogue';
 import classes from './SearchNote.module.scss';
 
 interface Props {
   /** As the shopper typed it. */
   readonly term: string;
-  /** The name of the section that is searched. */
-  readonly sectionName: string;
+  /** The section that is searched. */
+  readonly section: Section;
   /** False where nothing matches and the whole section is shown. */
   readonly hasMatches: boolean;
   readonly onClear: () => void;
 }
 
-/** The search term of a listing, and a button that clears it. A new search brings its heading into view, with the focus on it. */
-export function SearchNote({ term, sectionName, hasMatches, onClear }: Props): ReactNode {
+/**
+ * The search term of a listing, what else it may mean, what the other sections have for it, and a button that clears it. A new
+ * search brings its heading into view, with the focus on it.
+ */
+export function SearchNote({ term, section, hasMatches, onClear }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // A filter replaces the history's entry, and Back starts at the top: neither is a new search.
   const isNew = String(useNavigationType()) === 'PUSH';
+  const meant = useMemo(() => correct(term), [term]);
+  const others = useMemo(() => searchElsewhere(section, term), [section, term]);
 
   useEffect(() => {
     if (!isNew) return;
@@ -28,13 +39,41 @@ export function SearchNote({ term, sectionName, hasMatches, onClear }: Props): R
 
   return (
     <div className={classes.note}>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        {`Results for “${term}”`}
-      </h2>
-      {!hasMatches && <p>{`No matches for “${term}”. Showing everything in ${sectionName}.`}</p>}
+      <div role="status" className={classes.words}>
+        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          {`Results for “${term}”`}
+        </h2>
+        {!hasMatches && <p>{`No matches for “${term}”. Showing everything in ${section.name}.`}</p>}
+      </div>
+      {meant !== null && (
+        <p>
+          {/* A new search, also at the same address. */}
+          Did you mean{' '}
+          <Link replace={false} to={listingOf(meant, section)} state={searchState(meant)}>
+            {meant}
+          </Link>
+          ?
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul className={classes.others} aria-label="Also">
+          {others.map(({ section: { id, name, viewMoreLink }, count }) => (
+            <li key={id}>
+              <Link to={viewMoreLink} state={searchState(term)}>{`${name} (${count})`}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear search
       </Button>
     </div>
   );
+}
+
+/** The present section's listing, or that of the section with the best results where the present one has none. */
+function listingOf(term: string, here: Section): string {
+  if (matchSearch(here, term)) return here.viewMoreLink;
+  const { section } = searchCatalogue(term, null);
+  return (section && findSection(section)?.viewMoreLink) ?? here.viewMoreLink;
 }

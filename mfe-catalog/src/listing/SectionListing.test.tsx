@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartProvider, searchState, WishlistProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/router';
@@ -28,8 +28,33 @@ const SECTION: Section = {
         },
       ],
     },
+    {
+      id: 'suits',
+      name: 'Suits',
+      products: [
+        {
+          id: 'men-suit-1',
+          imageUrl: '',
+          discount: 10,
+          title: 'Suit',
+          newPrice: 9000,
+          oldPrice: 10000,
+          rating: 4.1,
+          ratingCount: 10,
+        },
+      ],
+    },
   ],
 };
+
+beforeAll(() => {
+  // jsdom lacks them.
+  Element.prototype.scrollIntoView = jest.fn();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = jest.fn();
+});
 
 describe('a control of the listing that disappears when it is pressed moves the focus:', () => {
   it('a filter to the next one, the last one to the previous one', async () => {
@@ -58,6 +83,65 @@ describe('a control of the listing that disappears when it is pressed moves the 
   });
 });
 
+describe('what would leave the listing empty', () => {
+  it('can’t be chosen: a category', () => {
+    show('?price=under-1000');
+    expect(button('Suits')).toBeDisabled();
+    expect(button('Shirts')).toBeEnabled();
+    expect(button('All Categories')).toBeEnabled();
+  });
+
+  it('can’t be chosen: a price, a discount, a rating, a colour; each says how many it has', async () => {
+    show('?discount=30');
+    await openFilters();
+    expect(option('Under $1,000 (1)')).toBeEnabled();
+    expect(option('$5,000 and over (0)')).toBeDisabled();
+    expect(option('20% off or more (1)')).toBeEnabled();
+    expect(option('4.5 stars and up (1)')).toBeEnabled();
+    expect(checkbox('Blue (1)')).toBeEnabled();
+    expect(checkbox('Grey (0)')).toBeDisabled();
+  });
+
+  it('is left out when a colour is given up: another one that has nothing', async () => {
+    show('?colour=grey,blue&price=under-1000');
+    await openFilters();
+    fireEvent.click(checkbox('Blue (1)'));
+    expect(screen.getByRole('button', { name: 'Show 1 product' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toHaveTextContent('Grey');
+  });
+
+  it('is never announced as "Show 0 products", whatever an address asks for', async () => {
+    show('?price=from-5000&discount=30');
+    await openFilters();
+    expect(screen.queryByText('Show 0 products')).toBeNull();
+    expect(button('Back to the listing')).toBeVisible();
+  });
+});
+
+describe('the results of a search', () => {
+  it('have the focus on their heading, are a status, and stand in the title', () => {
+    show('', searchState('shirt'));
+    expect(screen.getByRole('heading', { name: 'Results for “shirt”' }).parentElement).toHaveRole(
+      'status',
+    );
+    expect(document.title).toBe('Results for “shirt” in Men | Weft');
+  });
+
+  it('lead to the other sections, and to what was meant', () => {
+    show('', searchState('sarees'));
+    const also = within(screen.getByRole('list', { name: 'Also' }));
+    expect(also.getByRole('link', { name: 'Women (12)' })).toHaveAttribute(
+      'href',
+      '/product/women',
+    );
+    cleanup();
+    show('', searchState('shrit'));
+    expect(screen.getByText(/^No matches for “shrit”/)).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'shirt' }));
+    expect(screen.getByRole('heading', { name: 'Results for “shirt”' })).toHaveFocus();
+  });
+});
+
 describe('on the way back to a listing', () => {
   it('offers to continue at the card that was opened, and scrolls there', async () => {
     window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
@@ -77,6 +161,19 @@ describe('on the way back to a listing', () => {
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
+}
+
+function checkbox(name: string): HTMLElement {
+  return screen.getByRole('checkbox', { name, hidden: true });
+}
+
+function option(name: string): HTMLElement {
+  return screen.getByRole('option', { name, hidden: true });
+}
+
+async function openFilters(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+  await screen.findByRole('heading', { name: 'Filter', hidden: true });
 }
 
 async function press(name: string | RegExp): Promise<void> {

@@ -12,17 +12,19 @@ import { PromoBanner } from './PromoBanner';
 import classes from './SectionListing.module.scss';
 import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
+import { useListEvents } from './useListEvents';
 import { useListing } from './useListing';
 import { useRememberListing } from './useRememberListing';
 
 /**
- * A section's page: banner, brands, trends, and its products with filters (SPEC §2, listing pages). Search results come
- * before brands and trends (RULINGS A33).
+ * A section's page: banner, brands, trends, and its products with filters (docs/product/listing.md#banner). Search
+ * results come before brands and trends (docs/product/search.md#results).
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   useRememberListing();
   const listing = useListing(section);
   const { position, remember } = useLastOpened(listing.products);
+  const tellOpened = useListEvents(section, listing.products);
   const opened = listing.products[position];
   const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
@@ -52,7 +54,9 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   return (
     <div className={classes.page}>
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
-        {section.name}
+        {listing.searchTerm === null
+          ? section.name
+          : `Results for “${listing.searchTerm}” in ${section.name}`}
       </PageTitle>
       <JsonLd
         data={[
@@ -68,7 +72,10 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         section={section}
         listing={listing}
         reach={position + 1}
-        onOpen={remember}
+        onOpen={(id) => {
+          tellOpened(id);
+          remember(id);
+        }}
       />
       {isSearch && around}
     </div>

@@ -6,17 +6,22 @@ import { countTraits, TRAIT_FILTERS } from './traitFilters';
 import type { Listing } from './useListing';
 
 /**
- * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other
- * filters.
+ * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other filters;
+ * one without any can't be chosen.
  */
 export function TraitFields({ listing }: { readonly listing: Listing }): ReactNode {
   return TRAIT_FILTERS.map(({ name, label, options }) => {
     const chosen = listing.query.traits[name];
-    const counts = countTraits(listing.productsWithout(name), name);
-    const shown = options.filter(({ value }) => counts.has(value) || chosen.includes(value));
+    const { traits } = listing.query;
+    const counts = countTraits(listing.productsWith({ traits: { ...traits, [name]: [] } }), name);
+    // Whatever the section has keeps its place.
+    const offered = countTraits(listing.allProducts, name);
+    const shown = options.filter(({ value }) => offered.has(value) || chosen.includes(value));
     const handleChange = (value: string): void => {
       const isChosen = chosen.includes(value);
-      listing.change(name, isChosen ? withoutValue(chosen, value) : [...chosen, value].join());
+      // What is left and has no products itself would leave the listing empty.
+      const useful = chosen.filter((other) => counts.has(other));
+      listing.change(name, isChosen ? withoutValue(useful, value) : [...chosen, value].join());
     };
     if (shown.length === 0) return null;
     return (
@@ -34,6 +39,7 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
                 <span className={classes.count}>({counts.get(option.value) ?? 0})</span>
               </>
             }
+            disabled={!counts.has(option.value) && !chosen.includes(option.value)}
             checked={chosen.includes(option.value)}
             onChange={() => handleChange(option.value)}
           />

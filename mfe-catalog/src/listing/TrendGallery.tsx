@@ -7,7 +7,7 @@ import { CATEGORY } from './categoryParameter';
 import classes from './TrendGallery.module.scss';
 import { trends } from './trends';
 
-const SLOTS = [{ below: 64, rem: 3.25 }, { rem: 5.5 }];
+const SLOTS = [{ rem: 2.75 }];
 
 interface Props {
   readonly section: Section;

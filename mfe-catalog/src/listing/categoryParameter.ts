@@ -1,2 +1,2 @@
-/** The query parameter of a listing's category (RULINGS A19). */
+/** The query parameter of a listing's category (docs/product/listing.md#filters). */
 export const CATEGORY = 'category';

@@ -1,6 +1,6 @@
 import { ownEntry } from 'shared-state';
 
-/** In sessionStorage (RULINGS A13). */
+/** In sessionStorage (docs/product/storage.md#keys). */
 const entry = ownEntry('lastOpened', 'tab');
 
 /** A visit of a listing: the location's key in the tab's history, and its path with the query. */

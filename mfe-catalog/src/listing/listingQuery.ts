@@ -72,7 +72,9 @@ export interface ActiveFilter {
   readonly rest: string | null;
 }
 
-/** Reads a listing's query (RULINGS A19). Values that no control of the listing offers are ignored. */
+/**
+ * Reads a listing's query (docs/product/listing.md#filters). Values that no control of the listing offers are ignored.
+ */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   return {
     category: query.get(CATEGORY),

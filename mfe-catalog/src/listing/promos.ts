@@ -2,21 +2,21 @@ import type { SectionId } from 'shared-state';
 
 /** The offer of a listing's banner. */
 export interface Promo {
-  /** The promo code; the checkout does not accept the sections' own codes (RULINGS A6). */
+  /** The promo code; the checkout does not accept the sections' own codes (docs/product/listing.md#banner). */
   readonly code: string;
   /** Whole percent. */
   readonly upTo: number;
   readonly line: string;
 }
 
-/** The banner of the listing whose address names no section (SPEC §9). */
+/** The banner of the listing whose address names no section. */
 const defaultPromo: Promo = {
   code: 'SUMMER25',
   upTo: 50,
   line: 'Light cottons and open weaves for the long days.',
 };
 
-/** The sections' banners (SPEC §9). */
+/** The sections' banners. */
 const promos: Readonly<Record<SectionId, Promo>> = {
   men: {
     code: 'MEN50',

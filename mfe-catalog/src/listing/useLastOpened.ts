@@ -10,7 +10,7 @@ export interface LastOpened {
   readonly remember: (id: string) => void;
 }
 
-/** Remembers which product is opened from a listing, for the way back (RULINGS A30). */
+/** Remembers which product is opened from a listing, for the way back (docs/product/listing.md#way-back). */
 export function useLastOpened(products: readonly Product[]): LastOpened {
   const { key, pathname, search } = useLocation();
   const visit = { key, address: pathname + search };

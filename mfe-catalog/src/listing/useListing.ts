@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { readSearchTerm } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui/router';
+import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 import { matchSearch } from '../search/matchSearch';
 import { CATEGORY } from './categoryParameter';
@@ -14,10 +15,11 @@ import {
   type ListingQuery,
 } from './listingQuery';
 import { selectProducts } from './selectProducts';
-import type { TraitFilter } from './traitFilters';
 
 /** A section's products as the address selects them, and functions that change the address. */
 export interface Listing {
+  /** The section's products, whatever is chosen. */
+  readonly allProducts: readonly Product[];
   readonly products: readonly Product[];
   readonly query: ListingQuery;
   /** The search term, if there is one. */
@@ -26,8 +28,8 @@ export interface Listing {
   readonly hasMatches: boolean;
   /** The active filters beside the category. */
   readonly filters: readonly ActiveFilter[];
-  /** The products without one of the filters, for its counts. */
-  readonly productsWithout: (filter: TraitFilter) => readonly Product[];
+  /** The products with another choice of some filters, for their counts. */
+  readonly productsWith: (change: Partial<ListingQuery>) => readonly Product[];
   readonly change: (name: string, value: string | null) => void;
   readonly clearFilters: () => void;
   readonly showAll: () => void;
@@ -36,7 +38,7 @@ export interface Listing {
 
 const NO_QUERY = new URLSearchParams();
 
-/** Reads a listing's state from the address (query and navigation state, RULINGS A18-A19) and changes it there. */
+/** Reads a listing's state from the address (query and navigation state) and changes it there. */
 export function useListing(section: Section): Listing {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -63,13 +65,13 @@ export function useListing(section: Section): Listing {
     names.reduce((rest, name) => withEntry(rest, name, null), params);
 
   return {
+    allProducts: productsOf(section),
     products,
     query,
     searchTerm,
     hasMatches: found !== null,
     filters: activeFilters(query),
-    productsWithout: (filter) =>
-      selectProducts(section, { ...query, traits: { ...query.traits, [filter]: [] } }, found),
+    productsWith: (change) => selectProducts(section, { ...query, ...change, sort: null }, found),
     change: (name, value) => visit(withEntry(params, name, value)),
     clearFilters: () => visit(without(FILTER_NAMES)),
     showAll: () => visit(without([CATEGORY, ...FILTER_NAMES])),

@@ -140,11 +140,11 @@ export const productColours: Readonly<Record<string, ProductColours>> = {
 /** The scenes, by their names. */
 export const scenes = {
   about: { width: 900, height: 1100, widths: [480, 900], colour: 'edd8c6' },
-  'brand-1': { width: 480, height: 192, widths: [240, 480], colour: 'f4ece1' },
-  'brand-2': { width: 480, height: 192, widths: [240, 480], colour: 'f4ece1' },
-  'brand-3': { width: 480, height: 192, widths: [240, 480], colour: 'f4ece1' },
-  'brand-4': { width: 480, height: 192, widths: [240, 480], colour: 'f4ece1' },
-  'brand-5': { width: 480, height: 192, widths: [240, 480], colour: 'f4ece1' },
+  'brand-1': { width: 480, height: 192, widths: [240, 480], colour: 'ffffff' },
+  'brand-2': { width: 480, height: 192, widths: [240, 480], colour: 'ffffff' },
+  'brand-3': { width: 480, height: 192, widths: [240, 480], colour: 'ffffff' },
+  'brand-4': { width: 480, height: 192, widths: [240, 480], colour: 'ffffff' },
+  'brand-5': { width: 480, height: 192, widths: [240, 480], colour: 'ffffff' },
   'category-kids': { width: 800, height: 600, widths: [400, 800], colour: 'ebd8c6' },
   'category-men': { width: 800, height: 600, widths: [400, 800], colour: 'f6e8d5' },
   'category-small-kids': { width: 800, height: 600, widths: [400, 800], colour: 'e5b39a' },

@@ -4,7 +4,10 @@ import type { Scene } from './types';
 /** The name of a scene, a picture that belongs to no product. */
 export type SceneName = keyof typeof scenes;
 
-/** The root-relative path of a scene's plain file; it does not change with the file (RULINGS A16). */
+/**
+ * The root-relative path of a scene's plain file; it does not change with the file
+ * (docs/product/catalogue.md#picture-paths).
+ */
 export type SceneUrl = `/media/scenes/${SceneName}.webp`;
 
 /** The path of a scene. */

@@ -32,7 +32,7 @@ interface Props extends Addition {
 }
 
 /**
- * Shows what has just been added, with links to cart and checkout, and asks for the size of what has none. It takes no
+ * Shows what was just added, with links to cart and checkout, and asks for a missing size. It takes no
  * focus; Escape and a press outside close it, and so does time unless its question is open.
  */
 export const MiniCart = observer(function MiniCart({

@@ -2,11 +2,11 @@ import type {
   BreadcrumbList,
   ItemList,
   Organization,
-  Product as ProductData,
+  ProductGroup,
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { productPath, toAmount } from 'shared-state';
+import { productPath } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
@@ -15,7 +15,7 @@ export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<ItemList>
   | WithContext<Organization>
-  | WithContext<ProductData>
+  | WithContext<ProductGroup>
   | WithContext<WebSite>;
 
 /** A page in a breadcrumb trail. */
@@ -25,7 +25,8 @@ export interface Crumb {
   readonly to: string;
 }
 
-const CONTEXT = 'https://schema.org';
+/** The vocabulary of all structured data. */
+export const CONTEXT = 'https://schema.org';
 
 /** Breadcrumbs for search engines: the pages above, then the current page without its address. */
 export function breadcrumbData(
@@ -64,32 +65,6 @@ export function itemListData(
       position: index + 1,
       url: origin + productPath(id),
     })),
-  };
-}
-
-/** A product for search engines, with its offer and its rating. */
-export function productData(
-  origin: string,
-  product: Product,
-  description: string,
-): WithContext<ProductData> {
-  const { rating = 0, ratingCount = 0 } = product;
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name: product.title,
-    sku: product.id,
-    image: [product.imageUrl, ...(product.images ?? [])].map((path) => origin + path),
-    description,
-    brand: { '@type': 'Brand', name: SHOP_NAME },
-    offers: {
-      '@type': 'Offer',
-      price: toAmount(product.newPrice).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: origin + productPath(product.id),
-    },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
   };
 }
 

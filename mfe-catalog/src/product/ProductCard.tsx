@@ -17,13 +17,16 @@ interface Props {
   readonly level?: 2 | 3 | 4;
   /** How soon its picture is needed, where that is before it comes near the window. */
   readonly urgency?: Urgency | undefined;
-  /** Called in the place of adding to the wishlist or removing from it. */
+  /** Called instead of adding to the wishlist or removing from it. */
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
 const HEART = { idle: classes.tool, wished: classes.wished };
 
-/** A product in a grid (SPEC §2, Product card). The title's link covers the card; its buttons are above that. */
+/**
+ * A product in a grid (docs/product/listing.md#product-card). The title's link covers the card; its buttons are above
+ * that.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
@@ -48,22 +51,27 @@ export const ProductCard = memo(function ProductCard({
       <div className={classes.media}>
         <CardPictures product={product} sizes={sizes} urgency={urgency} hasSecond={wasHovered} />
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
-        <div className={classes.tools}>
-          <WishlistButton product={product} heartClasses={HEART} onPress={onWishlistPress} />
-          <PathLink to={path} className={classes.eye} aria-label="View details">
-            <Icon name="eye" />
-          </PathLink>
-        </div>
+        <WishlistButton product={product} heartClasses={HEART} onPress={onWishlistPress} />
       </div>
-      <Heading id={titleId} className={classes.title}>
-        <PathLink to={path} className={classes.titleLink}>
-          {product.title}
+      <div className={classes.head}>
+        <PathLink to={path} className={classes.eye} aria-label="View details">
+          <Icon name="eye" />
         </PathLink>
-      </Heading>
+        <Heading id={titleId} className={classes.title}>
+          <PathLink to={path} className={classes.titleLink}>
+            {product.title}
+          </PathLink>
+        </Heading>
+      </div>
       <ProductRating product={product} className={classes.rating} />
       <Price {...pricesOf(product)} />
       <div className={classes.actions}>
-        <Button size="small" aria-describedby={titleId} onClick={() => buyNow()}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-describedby={titleId}
+          onClick={() => buyNow()}
+        >
           Buy Now
         </Button>
         <Button

@@ -30,7 +30,7 @@ interface Props {
   readonly isStrip?: boolean;
   /** True where the page opens with it: the first pictures come before everything else. */
   readonly isOpening?: boolean;
-  /** Called in the place of adding a card's product to the wishlist or removing it. */
+  /** Called instead of adding a card's product to the wishlist or removing it. */
   readonly onWishlistPress?: (product: Product) => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
     readonly idle: string | undefined;
     readonly wished: string | undefined;
   };
-  /** Called in the place of adding or removing the product, such as on the wishlist, where a removal can be undone. */
+  /** Called instead of adding or removing the product, as on the wishlist, where a removal can be undone. */
   readonly onPress?: ((product: Product) => void) | undefined;
 }
 

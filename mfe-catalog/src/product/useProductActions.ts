@@ -2,7 +2,7 @@ import { buyNowState, useCart, type ProductSummary, type Size } from 'shared-sta
 import { useStableNavigate } from 'shared-ui/router';
 import { announceAddition } from '../miniCart/MiniCartOutlet';
 
-/** The actions on a product, wherever it is shown (SPEC §4, Card actions). */
+/** The actions on a product, wherever it is shown (docs/product/listing.md#product-card). */
 export interface ProductActions {
   /** @param onSize called with the size that the shopper chooses after an addition without one */
   readonly addToCart: (quantity?: number, size?: Size, onSize?: (size: Size) => void) => void;
@@ -18,7 +18,7 @@ export function useProductActions(product: ProductSummary): ProductActions {
       cart.add(product, quantity, size);
       announceAddition({ product, quantity, size, onSize, opener: document.activeElement });
     },
-    // Buy Now bypasses the cart: the item is in the navigation state (SPEC §2, Checkout).
+    // Buy Now bypasses the cart: the item is in the navigation state.
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
   };
 }

@@ -1,6 +1,6 @@
 import { ownEntry } from 'shared-state';
 
-/** In sessionStorage (RULINGS A13). */
+/** In sessionStorage (docs/product/storage.md#keys). */
 const entry = ownEntry('recentlyViewed', 'tab');
 
 /** How many are kept: four to show beside the one that is open. */

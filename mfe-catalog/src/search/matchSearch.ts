@@ -1,3 +1,4 @@
+import { sections } from '../catalogue/sections';
 import type { Product, Section } from '../catalogue/types';
 import { rankProducts, type Categorized } from './rankProducts';
 import { tokenize } from './words';
@@ -11,11 +12,22 @@ export function matchSearch(section: Section, term: string): readonly Product[] 
   const items = categorizedProductsOf(section);
   if (words.length === 0) return items.map(({ product }) => product);
   const ranked = rankProducts(items, words);
-  const [best] = ranked;
-  if (!best) return null;
-  // For "red linen shirt", products that are only red are left out.
-  const least = Math.max(1, best.words - 1);
-  return ranked.filter((match) => match.words >= least).map(({ item }) => item.product);
+  if (ranked.length === 0) return null;
+  // For "red linen shirt", what is no shirt is left out.
+  const ofKind = ranked.filter(({ isKind }) => isKind);
+  return (ofKind.length > 0 ? ofKind : ranked).map(({ item }) => item.product);
+}
+
+/** The other sections where a search has results, with their number; none for a term that matches everything. */
+export function searchElsewhere(
+  here: Section,
+  term: string,
+): readonly { readonly section: Section; readonly count: number }[] {
+  if (tokenize(term).length === 0) return [];
+  return sections
+    .filter(({ id }) => id !== here.id)
+    .map((section) => ({ section, count: matchSearch(section, term)?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
 }
 
 /** The products of a section with their categories, in the shop's order. */

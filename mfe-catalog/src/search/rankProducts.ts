@@ -11,6 +11,10 @@ export interface Categorized {
 /** How well a product matches the words of a search. */
 export interface Match<Item extends Categorized> {
   readonly item: Item;
+  /** Whether its title has the word that names the thing: a "red dress" is a dress first. */
+  readonly isNamed: boolean;
+  /** Whether that word matches anywhere. */
+  readonly isKind: boolean;
   /** How many of the words match. */
   readonly words: number;
   /** How good the places of the matches are; comparable only for equal numbers of words. */
@@ -22,6 +26,8 @@ const QUALITY = { title: 7, titleBySynonym: 6, category: 4, trait: 2 } as const;
 
 /** The words of a product by place. */
 interface Places {
+  /** The last word of the title, before "with" and what comes with it. */
+  readonly thing: string;
   readonly title: readonly string[];
   readonly category: readonly string[];
   readonly trait: readonly string[];
@@ -30,8 +36,8 @@ interface Places {
 const known = new WeakMap<Product, Places>();
 
 /**
- * The products that match any of the words: those with the most words first, then by the quality of the places; equal
- * ones keep their order.
+ * The products that match any of the words: those whose title names the thing first, then those with the most words, then by
+ * the quality of the places; equal ones keep their order.
  *
  * @param words as `tokenize` returns them
  */
@@ -39,22 +45,53 @@ export function rankProducts<Item extends Categorized>(
   items: readonly Item[],
   words: readonly string[],
 ): readonly Match<Item>[] {
+  const thing = thingIn(items, words);
   return items
-    .map((item) => matchOf(item, words))
+    .map((item) => matchOf(item, words, thing))
     .filter((match) => match.words > 0)
-    .sort((one, other) => other.words - one.words || other.quality - one.quality);
+    .sort(
+      (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        other.words - one.words ||
+        other.quality - one.quality,
+    );
 }
 
-function matchOf<Item extends Categorized>(item: Item, words: readonly string[]): Match<Item> {
+/** The place among the words of the one that names the thing: the last that some title ends with, else the last word. */
+function thingIn(items: readonly Categorized[], words: readonly string[]): number {
+  const isThing = (word: string): boolean =>
+    items.some((item) => placesOf(item).thing.startsWith(word));
+  const found = words.length > 1 ? words.findLastIndex(isThing) : -1;
+  return found === -1 ? words.length - 1 : found;
+}
+
+function matchOf<Item extends Categorized>(
+  item: Item,
+  words: readonly string[],
+  thing: number,
+): Match<Item> {
   const places = placesOf(item);
   const qualities = words.map((word) => qualityOf(word, places));
-  // The last word counts most: it names the thing, the others describe it ("red dress").
-  const last = (qualities.at(-1) ?? 0) > 0 ? 1 : 0;
+  const ofThing = qualities[thing] ?? 0;
   return {
     item,
+    isNamed: ofThing >= QUALITY.title,
+    isKind: ofThing > 0,
     words: qualities.filter((quality) => quality > 0).length,
-    quality: qualities.reduce<number>((sum, quality) => sum + quality, last * QUALITY.title),
+    quality: qualities.reduce<number>((sum, quality) => sum + quality, 0),
   };
+}
+
+/** The words that a product can be found by, as they are written. */
+export function wordsOf({ product, category }: Categorized): readonly string[] {
+  const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};
+  return [
+    ...product.title.split(' '),
+    ...category.name.split(' '),
+    ...colours,
+    fabric,
+    ...occasions,
+  ];
 }
 
 function qualityOf(word: string, { title, category, trait }: Places): number {
@@ -82,6 +119,7 @@ function placesOf({ product, category }: Categorized): Places {
   if (!places) {
     const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};
     places = {
+      thing: tokenize(product.title.split(' with ')[0] ?? '').at(-1) ?? '',
       title: tokenize(product.title),
       category: tokenize(category.name),
       trait: [...colours, fabric, ...occasions],

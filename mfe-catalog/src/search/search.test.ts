@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { SectionId } from 'shared-state';
 import { findProduct, findSection } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import { matchSearch } from './matchSearch';
+import { correct } from './correct';
+import { matchSearch, searchElsewhere } from './matchSearch';
 import { searchCatalogue } from './searchCatalogue';
 
 describe('matchSearch', () => {
@@ -38,11 +39,16 @@ describe('matchSearch', () => {
     expect(idsFor('men', 'purple dinosaur shirt')).toEqual(idsFor('men', 'shirt'));
   });
 
-  it('starts with a red dress or the like for "red dress", and continues with dresses', () => {
-    const ids = idsFor('women', 'red dress');
-    expect(traitsOf(ids[0] ?? '')?.colours).toContain('red');
-    expect(titlesFor('women', 'red dress').slice(0, 8).join()).toMatch(/Dress/);
-  });
+  it.each(['red dress', 'dress red'])(
+    'starts with dresses for %p, and goes on with the like',
+    (term) => {
+      const titles = titlesFor('women', term);
+      expect(titles.slice(0, 4).every((title) => / Dress$/.test(title))).toBe(true);
+      const next = idsFor('women', term)[4] ?? '';
+      expect(traitsOf(next)?.colours).toContain('red');
+      expect(titles.join()).not.toMatch(/Saree/);
+    },
+  );
 
   it('finds by colour, fabric and occasion, also where the title does not name them', () => {
     const ids = idsFor('men', 'wedding');
@@ -64,6 +70,43 @@ describe('matchSearch', () => {
       expect(matchSearch(findSection('men') ?? fail('men'), term)).toBeNull();
     },
   );
+});
+
+describe('a misspelt search', () => {
+  it.each([
+    ['jeens', 'jeans'],
+    ['jens', 'jeans'],
+    ['shrit', 'shirt'],
+    ['kurtha', 'kurta'],
+    ['sweter', 'sweater'],
+    ['blue shrit for men', 'blue shirt for men'],
+  ])('%p means %p', (term, meant) => {
+    expect(correct(term)).toBe(meant);
+    expect(searchCatalogue(term, null).meant).toBe(meant);
+  });
+
+  it.each(['jeans', 'sari', 'women', 'xyzzy', 'laptop', '', '  ', '__proto__', 'a'.repeat(100)])(
+    'means nothing else for %p',
+    (term) => {
+      expect(correct(term)).toBeNull();
+    },
+  );
+});
+
+describe('searchElsewhere', () => {
+  it('counts what the other sections have', () => {
+    const men = findSection('men') ?? fail('men');
+    const found = searchElsewhere(men, 'silk').map(({ section, count }) => [section.id, count]);
+    expect(found).toEqual([
+      ['women', idsFor('women', 'silk').length],
+      ['kids', idsFor('kids', 'silk').length],
+    ]);
+    expect(searchElsewhere(men, 'dinosaur').map(({ section }) => section.id)).toEqual(['kids']);
+  });
+
+  it.each(['women', 'xyzzy'])('offers nothing for %p', (term) => {
+    expect(searchElsewhere(findSection('men') ?? fail('men'), term)).toEqual([]);
+  });
 });
 
 describe('searchCatalogue', () => {

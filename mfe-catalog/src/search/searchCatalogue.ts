@@ -1,5 +1,6 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
 import { sections } from '../catalogue/sections';
+import { correct } from './correct';
 import { categorizedProductsOf } from './matchSearch';
 import { rankProducts, type Match, type Categorized } from './rankProducts';
 import { tokenize } from './words';
@@ -20,6 +21,8 @@ interface FoundProduct {
 export interface CatalogueSearch {
   /** The section whose listing the search belongs to; null where nothing matches. */
   readonly section: SectionId | null;
+  /** The term as the catalogue spells it, where it seems to be misspelt. */
+  readonly meant: string | null;
   /** The best matches of all sections, the best first. */
   readonly products: readonly FoundProduct[];
 }
@@ -46,6 +49,7 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
   const best = [...preferred, ...ranked.filter((match) => !preferred.includes(match))];
   return {
     section: sectionOf(ranked),
+    meant: correct(term),
     products: best.slice(0, MOST).map(({ item: { product } }) => ({
       path: productPath(product.id),
       title: product.title,
@@ -57,13 +61,13 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
 }
 
 /**
- * The section with the best matches: men's, which is also the default (RULINGS A18), unless its products match fewer
- * words than others; else the section with more products, women's in a tie.
+ * The section with the best matches: men's, which is also the default (docs/product/search.md#section), unless its
+ * products match fewer words than others; else the section with more products, women's in a tie.
  */
 function sectionOf(ranked: readonly Match<Placed>[]): SectionId | null {
-  const [best] = ranked;
-  if (!best) return null;
-  const equals = ranked.filter(({ words }) => words === best.words);
+  if (ranked.length === 0) return null;
+  const most = Math.max(...ranked.map(({ words }) => words));
+  const equals = ranked.filter(({ words }) => words === most);
   const countIn = (id: SectionId): number =>
     equals.filter(({ item }) => item.section === id).length;
   if (countIn('men') > 0) return 'men';

@@ -3,6 +3,7 @@ import type { SectionId } from 'shared-state';
 import { Dialog, RadioGroup } from 'shared-ui';
 import { sectionById } from '../catalogue/sections';
 import classes from './SizeGuide.module.scss';
+import { garmentTable } from './garmentTables';
 import { rowsOf, sizeTables } from './sizeTables';
 
 const UNITS = [
@@ -17,13 +18,15 @@ const HOW = [
 ];
 
 interface Props {
+  readonly productId: string;
   readonly section: SectionId;
   readonly onClose: () => void;
 }
 
-/** The measures of a section's sizes, in centimetres or inches. */
-export function SizeGuide({ section, onClose }: Props): ReactNode {
+/** The body measures of a section's sizes, and those of a product as it is sewn, in centimetres or inches. */
+export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
+  const words = unit === 'cm' ? 'centimetres' : 'inches';
   const table = sizeTables[section];
   const columns = [
     'Size',
@@ -34,30 +37,15 @@ export function SizeGuide({ section, onClose }: Props): ReactNode {
     <Dialog title={`Size guide: ${sectionById[section].name}`} isOpen onClose={onClose}>
       <div className={classes.guide}>
         <RadioGroup label="Units" options={UNITS} value={unit} onChange={setUnit} />
-        <table className={classes.table}>
-          <caption className={classes.caption}>
-            {`Body measurements in ${unit === 'cm' ? 'centimetres' : 'inches'}`}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(table, unit).map(([size, ...cells]) => (
-              <tr key={size}>
-                <th scope="row">{size}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Measures
+          caption={`Body measurements in ${words}`}
+          columns={columns}
+          rows={rowsOf(table, unit)}
+        />
+        <Measures
+          caption={`Measurements of this garment in ${words}`}
+          {...garmentTable(productId, section, unit)}
+        />
         {HOW.map((sentence) => (
           <p key={sentence} className={classes.how}>
             {sentence}
@@ -65,5 +53,39 @@ export function SizeGuide({ section, onClose }: Props): ReactNode {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface MeasuresProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** A size and its measures in each. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+function Measures({ caption, columns, rows }: MeasuresProps): ReactNode {
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([size, ...cells]) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sections } from '../catalogue/sections';
+import { garmentTable } from './garmentTables';
 import { rangeText, rowsOf, sizeTables } from './sizeTables';
 
 describe('the size guide', () => {
@@ -14,6 +15,25 @@ describe('the size guide', () => {
       expect(rowsOf(sizeTables[id], 'cm').map(([size]) => size)).toEqual(['S', 'M', 'L', 'XL']);
     },
   );
+
+  it('has the measures of the garment too, wider than the body at the chest', () => {
+    for (const section of sections) {
+      const [id = ''] = section.categories[0]?.products.map((product) => product.id) ?? [];
+      const { columns, rows } = garmentTable(id, section.id, 'cm');
+      const { range } = sizeTables[section.id].measures.find(({ name }) => name === columns[1]) ?? {
+        range: sizeTables.kids.measures[1]?.range,
+      };
+      expect(rows.map(([size]) => size)).toEqual(['S', 'M', 'L', 'XL']);
+      expect(Number(rows[0]?.[1])).toBeGreaterThan(range?.S[0] ?? 0);
+    }
+    expect(garmentTable('women-saree-1', 'women', 'cm').rows[1]).toEqual(['M', '93', '37', '550']);
+    expect(garmentTable('men-jeans-1', 'men', 'in').columns).toEqual([
+      'Size',
+      'Waist',
+      'Hip',
+      'Inside leg',
+    ]);
+  });
 
   it('formats a range in centimetres, and in half inches', () => {
     expect(rangeText([88, 96], 'cm')).toBe('88–96');

@@ -52,8 +52,12 @@ export const sizeTables: Readonly<Record<SectionId, SizeTable>> = {
 
 /** Formats a range: "88–96" in centimetres or "34½–38" in half inches. */
 export function rangeText([from, to]: readonly [number, number], unit: 'cm' | 'in'): string {
-  const textOf = unit === 'cm' ? String : halfInches;
-  return `${textOf(from)}–${textOf(to)}`;
+  return `${lengthText(from, unit)}–${lengthText(to, unit)}`;
+}
+
+/** Formats a length: "88" in centimetres or "34½" in half inches. */
+export function lengthText(centimetres: number, unit: 'cm' | 'in'): string {
+  return unit === 'cm' ? String(centimetres) : halfInches(centimetres);
 }
 
 function halfInches(centimetres: number): string {

@@ -19,7 +19,9 @@ import {
 } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
+import { ShareButton } from '../page/ShareButton';
 import { ContinueShopping } from './ContinueShopping';
+import { sharedListPath } from './sharedList';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
@@ -28,7 +30,7 @@ const CARDS_AT_FIRST = 12;
 
 const NO_ITEMS: readonly WishlistItem[] = [];
 
-/** The wishlist (SPEC §2, Wishlist): its products can be bought and removed, and a removal undone. */
+/** The wishlist (docs/product/listing.md#wishlist): its products can be bought and removed, and a removal undone. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
@@ -76,6 +78,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
           <header className={classes.head}>
             <h1 tabIndex={-1}>Wishlist</h1>
             <p className={classes.count}>{countOf(products.length, 'product')}</p>
+            <ShareButton title="My wishlist" path={sharedListPath(products)} />
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
           <WishedGrid products={products} onWishlistPress={handleRemove} />

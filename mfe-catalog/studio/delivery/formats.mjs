@@ -1,6 +1,6 @@
 /**
- * What becomes of a master, by its name: the widths that the layouts ask for at one and two device pixels per CSS pixel,
- * and how many bytes each file may have. The quality follows from the bytes.
+ * What becomes of a master, by its name: the widths that the layouts ask for at one and two device pixels per CSS
+ * pixel, and how many bytes each file may have. The quality follows from the bytes.
  *
  * @typedef {{ width: number, budget: number }} Output a width in pixels, and the most bytes it may take
  * @typedef {object} Format
@@ -8,7 +8,7 @@
  * @property {'products' | 'scenes'} folder below `/media/`
  * @property {number} [ratio] width by height, where the layouts count on it
  * @property {readonly Output[]} avif the narrowest first
- * @property {Output} webp the fallback; its path has no width in it and stays (RULINGS A16)
+ * @property {Output} webp the fallback; its path has no width in it and stays (docs/product/catalogue.md#picture-paths)
  * @property {Output} [closeUp] AVIF for the closer look alone, of masters that are as wide
  */
 

@@ -27,5 +27,11 @@ export async function lookOf(file) {
  * @param {Uint8Array} other as of `lookOf`
  */
 export function distance(one, other) {
-  return one.reduce((sum, value, at) => sum + Math.abs(value - other[at]), 0) / one.length;
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    // Not Math.abs: in tests the look-up of a global costs more than all else here.
+    const difference = one[at] - other[at];
+    sum += difference < 0 ? -difference : difference;
+  }
+  return sum / one.length;
 }

@@ -6,7 +6,7 @@ import type { RemoteEvent } from '../events';
 import { remoteOf, type PageFile } from '../manifest';
 import type { PageDocument } from '../pageDocument';
 import { POINTER_FORMAT, type PointerLine } from '../pointer.mjs';
-import { hashOf, manifestText, type Answer } from './answers';
+import { aborted, hashOf, manifestText, type Answer } from './answers';
 import { StillClock } from './StillClock';
 
 export { settle } from './StillClock';
@@ -48,7 +48,11 @@ export class World {
   /** Its settings. */
   settings: object = {};
 
-  constructor(options: Partial<Pick<LoaderOptions<unknown>, 'mayBeDevelopment' | 'amend'>> = {}) {
+  constructor(
+    options: Partial<Pick<LoaderOptions<unknown>, 'mayBeDevelopment' | 'amend'>> = {},
+    /** Releases that the document was made of; `publish` and `line` describe them. */
+    running: (world: World) => LoaderOptions<unknown>['running'] = () => ({}),
+  ) {
     // Node's own digests come from another thread, whenever they please.
     jest.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
       const { buffer } = new Uint8Array(
@@ -99,6 +103,7 @@ export class World {
         clock: this.clock,
         reload: () => void (this.reloads += 1),
       },
+      running: running(this) ?? {},
       ...options,
     });
   }
@@ -287,12 +292,4 @@ function isPage(exported: unknown): exported is () => null {
 /** A page's component. */
 export function page(): null {
   return null;
-}
-
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const handleAbort = (): void => reject(signal?.reason as Error);
-    if (signal?.aborted) handleAbort();
-    signal?.addEventListener('abort', handleAbort);
-  });
 }

@@ -44,3 +44,12 @@ export function manifestText(
     shared: own.shared.map((one) => ({ assets: { js: none, css: none }, ...one })),
   });
 }
+
+/** Waits for a signal, and fails with its reason. */
+export function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const handleAbort = (): void => reject(signal?.reason as Error);
+    if (signal?.aborted) handleAbort();
+    signal?.addEventListener('abort', handleAbort);
+  });
+}

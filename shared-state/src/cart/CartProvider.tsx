@@ -1,9 +1,13 @@
 import { stores } from '../createStores';
 import { createStoreContext } from '../createStoreContext';
 
-const context = createStoreContext(stores.cart, 'useCart must be used within a CartProvider');
+const context = createStoreContext(
+  stores.cart,
+  'useCart must be used within a CartProvider',
+  stores.saved,
+);
 
-/** Provides the cart and reads it once it is on the page (SPEC §7). */
+/** Provides the cart and reads it once it is on the page (docs/product/storage.md#keys). */
 export const CartProvider = context.Provider;
 
 /** The cart of the nearest {@link CartProvider}. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { tellSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
@@ -14,7 +15,10 @@ import {
   type Size,
 } from './cartLine';
 
-/** The shopper's cart (SPEC §4, Cart), stored under the key `cart`. */
+/**
+ * The shopper's cart (docs/product/cart.md#quantity), stored under the key `cart`. What this tab adds and removes is
+ * told as commerce events.
+ */
 export class CartStore {
   readonly #stored: StoredValue<readonly CartLine[]>;
 
@@ -50,7 +54,7 @@ export class CartStore {
 
   /**
    * Adds pieces of a product: to its line if the cart has one, else as a new last line. A size is counted on the line
-   * and never splits it (RULINGS A15).
+   * and never splits it (docs/product/cart.md#sizes-on-a-line).
    */
   add(product: ProductSummary, quantity = 1, size?: Size): void {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -62,13 +66,14 @@ export class CartStore {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
     });
+    tellSale('add_to_cart', [added]);
   }
 
   remove(id: string): void {
     this.edit(id, () => null);
   }
 
-  /** Sets a line's quantity; 0 or less removes the line (SPEC §5). Anything but a whole number is ignored. */
+  /** Sets a line's quantity; 0 or less removes the line. Anything but a whole number is ignored. */
   updateQuantity(id: string, quantity: number): void {
     if (!Number.isSafeInteger(quantity)) return;
     this.edit(id, (line) => (quantity > 0 ? withQuantity(line, quantity) : null));
@@ -105,7 +110,9 @@ export class CartStore {
   }
 
   clear(): void {
-    this.#stored.update((lines) => (lines.length === 0 ? lines : []));
+    const { lines } = this;
+    this.#stored.update((stored) => (stored.length === 0 ? stored : []));
+    tellSale('remove_from_cart', lines);
   }
 
   /**
@@ -124,6 +131,7 @@ export class CartStore {
       });
       return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
     });
+    tellSale('add_to_cart', taken);
   }
 
   /** Reads the stored cart and follows the other tabs until the disposer is called. */
@@ -141,6 +149,7 @@ export class CartStore {
    * rendered.
    */
   private edit(id: string, change: (line: CartLine) => CartLine | null): void {
+    const before = this.lines.find((line) => line.id === id);
     this.#stored.update((lines) => {
       const index = lines.findIndex((line) => line.id === id);
       const line = lines[index];
@@ -149,5 +158,13 @@ export class CartStore {
       if (changed?.quantity === line.quantity) return lines;
       return [...lines.slice(0, index), ...(changed ? [changed] : []), ...lines.slice(index + 1)];
     });
+    if (before) tellPieces(before, (change(before)?.quantity ?? 0) - before.quantity);
   }
+}
+
+/** Tells that pieces of a line have come into the cart, or have left it. */
+function tellPieces(line: CartLine, count: number): void {
+  if (count === 0) return;
+  const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';
+  tellSale(name, [{ ...line, quantity: Math.abs(count) }]);
 }

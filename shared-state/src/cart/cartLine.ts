@@ -9,17 +9,17 @@ import {
 } from '../product/productSummary';
 import { renameLegacyFields } from '../product/legacyFields';
 
-/** The sizes of SPEC §9. */
+/** The sizes of a garment (docs/product/product.md#sizes). */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export type Size = (typeof SIZES)[number];
 
 /**
- * How many pieces of a line have which size; the others have none (RULINGS A15). The order of the fields is the order
- * in which the sizes were last chosen.
+ * How many pieces of a line have which size; the others have none (docs/product/cart.md#sizes-on-a-line). The order of
+ * the fields is the order in which the sizes were last chosen.
  */
 export type SizeCounts = Readonly<Partial<Record<Size, number>>>;
 
-/** A line of the stored `cart` array: one for each product (SPEC §3, Cart item). */
+/** A line of the stored `cart` array: one for each product (docs/product/storage.md#keys). */
 export interface CartLine extends ProductSummary {
   /** From 1 to {@link MAX_LINE_QUANTITY}. */
   readonly quantity: number;
@@ -27,7 +27,7 @@ export interface CartLine extends ProductSummary {
 }
 
 /**
- * The highest quantity of a line (RULINGS A32). The specification has no limit; above this one the total of a line at
+ * The highest quantity of a line (docs/product/cart.md#quantity). Above it the total of a line at
  * the highest price would exceed the exact integers in cents.
  */
 export const MAX_LINE_QUANTITY = 9_000_000;
@@ -43,7 +43,7 @@ const Quantity = v.pipe(
 export const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
-    // Earlier versions stored one entry for each piece, without a quantity: SPEC §9's default.
+    // Earlier versions stored one entry for each piece, without a quantity: it is one.
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),

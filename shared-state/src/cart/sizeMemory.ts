@@ -12,7 +12,7 @@ export function rememberSize(productId: string, size: Size): void {
   entryOf(productId).write(size);
 }
 
-/** An id begins with its section (RULINGS A22). */
+/** An id begins with its section (docs/product/catalogue.md#products). */
 function entryOf(productId: string): ReturnType<typeof ownEntry> {
   return ownEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
 }

@@ -16,7 +16,7 @@ const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /**
  * Converts a catalogue price, a number or text with thousands separators, into a number in whole units of currency
- * (RULINGS A14).
+ * (docs/product/catalogue.md#prices).
  *
  * @throws {PriceError} for everything else, so that a total is never NaN
  */

@@ -13,13 +13,15 @@ export interface OrderTotals {
   readonly subtotal: number;
   /** 8 percent of the subtotal, rounded to the cent. */
   readonly tax: number;
-  /** Subtotal times 1.08; shipping is free and a discount is never deducted (SPEC §9, RULINGS A5). */
+  /**
+   * Subtotal times 1.08; shipping is free and a discount is never deducted (docs/product/checkout.md#discount-code).
+   */
   readonly total: number;
   /** What the lines cost less than at their old prices; lines whose price rose count as 0. */
   readonly saved: number;
 }
 
-/** Tax of SPEC §9, in percent of the subtotal. */
+/** Tax, in percent of the subtotal. */
 const TAX_PERCENT = 8;
 
 /** The price of a line, in cents. */
@@ -27,7 +29,7 @@ export function lineTotal(line: PricedLine): number {
   return toCents(line.newPrice) * line.quantity;
 }
 
-/** The sums of an order, computed in integer cents so that no total is off by one (SPEC §9). */
+/** The sums of an order, computed in integer cents so that no total is off by one (docs/product/cart.md#sums). */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   let subtotal = 0;
   let saved = 0;

@@ -3,7 +3,7 @@ import { ProductSummarySchema, toSummary, type ProductSummary } from '../product
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
 import { isRecord } from '../isRecord';
 
-/** The navigation state of Buy Now's navigation to the checkout (SPEC §2, Checkout). */
+/** The navigation state of Buy Now's navigation to the checkout (docs/product/checkout.md#buy-now). */
 export interface BuyNowState {
   readonly buyNowItem: ProductSummary & { readonly size?: Size | undefined };
   readonly isBuyNow: true;

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord';
 import { isOrderNumber } from '../receipts/receipt';
 
-/** The navigation state of a page that tells of an order that has just been placed. */
+/** The navigation state that names an order that has just been placed. */
 export interface PlacedOrderState {
   /** The order's number. */
   readonly placedOrder: string;
@@ -13,8 +13,8 @@ export function placedOrderState(number: string): PlacedOrderState {
 }
 
 /**
- * The number of the order that a navigation state names, or null. The state can be forged: whether there is such an
- * order, only the receipts know.
+ * The number of the order that a navigation state names, or null. The state can be forged: only the receipts say
+ * whether there is such an order.
  */
 export function readPlacedOrder(state: unknown): string | null {
   return isRecord(state) && isOrderNumber(state.placedOrder) ? state.placedOrder : null;

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** A location in the shop, with everything that is needed to show it again (RULINGS A2). */
+/** A location in the shop, with everything that is needed to show it again (docs/product/routes.md#guard). */
 export interface InAppLocation {
   readonly pathname: string;
   readonly search: string;
@@ -34,7 +34,7 @@ const HOSTILE = /[\\\u0000-\u0020\u007f\ud800-\udfff]/u;
 
 /**
  * Where to go after sign-in. Navigation state can be forged, so only a location of the shop is accepted; anything else,
- * and the sign-in pages themselves, give `/` (RULINGS A2).
+ * and the sign-in pages themselves, give `/`.
  */
 export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;

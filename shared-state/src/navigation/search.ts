@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The navigation state of the search's navigation to a listing (RULINGS A18). */
+/** The navigation state of the search's navigation to a listing (docs/product/search.md#section). */
 export interface SearchState {
   readonly searchTerm: string;
 }

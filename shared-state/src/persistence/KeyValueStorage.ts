@@ -9,7 +9,7 @@ export type KeyValueStorage = Pick<
 /** Returns the storage, or null where a policy forbids it. Called at every access, because the policy can change. */
 export type StorageFinder = () => KeyValueStorage | null;
 
-/** The keys whose names and content the specification fixes. */
+/** The keys without a prefix, whose names and content are fixed (docs/product/storage.md#shapes). */
 export const SPECIFIED_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
 export type SpecifiedKey = (typeof SPECIFIED_KEYS)[number];
 

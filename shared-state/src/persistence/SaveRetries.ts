@@ -27,7 +27,7 @@ export class SaveRetries {
   /** Removes a key that has been stored, or whose change was discarded. */
   remove(key: string): void {
     if (!this.saves.delete(key)) return;
-    // Where one key could be stored there may be room for the others: they start again with the shortest wait.
+    // If one key could be stored there may be room for the others, so they start again with the shortest wait.
     this.stopTimer?.();
     this.stopTimer = null;
     this.wait = FIRST_WAIT;

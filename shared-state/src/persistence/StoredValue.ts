@@ -24,9 +24,9 @@ export type Change<Value> = (value: Value) => Value;
 
 /**
  * A stored value that several tabs change. A change is visible at once and stored soon after, under a lock: it is
- * applied to the value that is stored at that moment, so that concurrent changes of several tabs are all kept (RULINGS
- * A25). Changes until then are stored by one write. Where storing fails they are kept in memory and retried, and are
- * applied again to whatever another tab stores meanwhile.
+ * applied to the value that is stored at that moment, so that concurrent changes of several tabs are all kept
+ * (docs/product/cart.md#several-tabs). Changes until then are stored by one write. Where storing fails they are kept in
+ * memory and retried, and are applied again to whatever another tab stores meanwhile.
  */
 export class StoredValue<Value> {
   /** The stored value with the unsaved changes applied. */

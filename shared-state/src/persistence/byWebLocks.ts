@@ -21,7 +21,7 @@ const LEAVING = ['beforeunload', 'pagehide'] as const;
  * own copy of the storage, and the tab that gets the lock may still see the old one. So a task's turn has a number,
  * which is stored after the task's changes, and leaves a note of that number; the next turn waits until its own copy of
  * the storage has the number. The note is itself a lock, held for a while under a name that contains the number,
- * because all tabs see locks in the same order (docs/decisions/0011-turns-at-the-storage.md).
+ * because all tabs see locks in the same order (docs/decisions/storage.md).
  */
 export function byWebLocks(
   storage: StorageFinder,

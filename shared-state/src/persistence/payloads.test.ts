@@ -193,7 +193,7 @@ const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolea
   },
 );
 
-/** How many payloads are tried for each key (FAULTS §B). */
+/** How many payloads are tried for each key (docs/product/faults.md#storage). */
 const PAYLOADS = 10_000;
 const TIME_LIMIT = 120_000;
 

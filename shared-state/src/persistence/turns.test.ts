@@ -133,7 +133,7 @@ class TestTime implements Timers {
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
-      // The locks speak through promises.
+      // Locks answer through promises.
       for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
       const [next] = this.due.sort((first, second) => first.at - second.at);
       if (!next || next.at > end) break;

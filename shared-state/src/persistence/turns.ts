@@ -9,9 +9,9 @@ export interface Timers {
 }
 
 /**
- * Runs a task that changes a key of the storage soon, while no other tab runs one for the same key, and when this tab sees
- * what the one before it has stored. The task must be short and synchronous, and must not
- * mind that there is nothing left to do. It always runs: a turn that can't be had is in the end done without.
+ * Runs a task that changes a key of the storage soon, while no other tab runs one for the same key, and when this tab
+ * sees what the one before it has stored. The task must be short and synchronous, and may find nothing left to do. It
+ * always runs, without the lock if that is not granted in time.
  */
 export type RunExclusive = (name: string, task: () => void) => void;
 

@@ -1,4 +1,7 @@
-/** A section of the shop (SPEC §3, Section/Collection); an id of a product begins with it (RULINGS A22). */
+/**
+ * A section of the shop (docs/product/catalogue.md#sections); an id of a product begins with it
+ * (docs/product/catalogue.md#products).
+ */
 export type SectionId = 'men' | 'women' | 'kids';
 
 /** The root-relative path of a product's page. */
@@ -7,7 +10,8 @@ export function productPath(id: string): string {
 }
 
 /**
- * The root-relative path of a picture of a product, which the host's own origin serves (RULINGS A16).
+ * The root-relative path of a picture of a product, which the host's own origin serves
+ * (docs/product/catalogue.md#picture-paths).
  *
  * @param name the product's id for its front, `{id}-2` for its second picture
  */

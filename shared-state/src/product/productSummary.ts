@@ -2,11 +2,17 @@ import * as v from 'valibot';
 import { isPrice, toAmount } from '../money/amount';
 import { renameLegacyFields } from './legacyFields';
 
-/** What the lists and the checkout keep of a product (SPEC §3): enough to show it without the catalogue. */
+/**
+ * What the lists and the checkout keep of a product (docs/product/storage.md#keys): enough to show it without the
+ * catalogue.
+ */
 export interface ProductSummary {
   readonly id: string;
   readonly title: string;
-  /** Root-relative path under `/media/`, or empty where a stored one was not: a placeholder is shown (RULINGS A16). */
+  /**
+   * Root-relative path under `/media/`, or empty where a stored one was not: a placeholder is shown
+   * (docs/product/catalogue.md#picture-paths).
+   */
   readonly imageUrl: string;
   readonly newPrice: number | string;
   readonly oldPrice?: number | string | undefined;
@@ -58,7 +64,7 @@ export const productEntries = {
 };
 
 function cutTitle(title: string): string {
-  // A pair of code units that the cut would part goes as a whole.
+  // A surrogate pair is not cut in two.
   return title.slice(0, MAX_TITLE_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 

@@ -6,20 +6,20 @@ export type GatewayResult =
   | { readonly success: true; readonly user: User; readonly token: string }
   | { readonly success: false; readonly error?: string | undefined };
 
-/** Where sign-in happens. A test gives one that refuses, throws or takes long (RULINGS A10). */
+/** Where sign-in happens. A test gives one that refuses, throws or takes long (docs/product/account.md#session). */
 export interface AuthGateway {
   login(email: string, password: string): Promise<GatewayResult>;
   register(form: RegistrationForm): Promise<GatewayResult>;
   logout(): Promise<void>;
 }
 
-/** How long a simulated call takes, in milliseconds (SPEC §9). */
+/** How long a simulated call takes, in milliseconds. */
 const SIMULATED_LATENCY = 1000;
 
 const PLACEHOLDER_ID = 'user-1';
 const FAKE_TOKEN = 'simulated-token';
 
-/** Signs anybody in after one second: there is no account service (SPEC §1). */
+/** Signs anybody in after one second: there is no account service. */
 export class SimulatedGateway implements AuthGateway {
   constructor(private readonly clock: Clock) {}
 
@@ -34,7 +34,7 @@ export class SimulatedGateway implements AuthGateway {
     return { success: true, user: userFromForm(form), token: FAKE_TOKEN };
   }
 
-  /** Nobody has to be told: the session lives in this browser alone. */
+  /** Does nothing: the session is in this browser only. */
   logout(): Promise<void> {
     return Promise.resolve();
   }
@@ -46,7 +46,7 @@ export function nameFromEmail(email: string): string {
   return local.trim() === '' ? email : local;
 }
 
-/** The avatar of a choice; an unknown one falls back to the first (SPEC §3). */
+/** The avatar of a choice; an unknown one falls back to the first. */
 function toAvatar(choice: string | undefined): Avatar {
   return AVATARS.find((avatar) => avatar === choice) ?? 'avatar1';
 }

@@ -1,9 +1,13 @@
 import { stores } from '../createStores';
 import { createStoreContext } from '../createStoreContext';
 
-const context = createStoreContext(stores.session, 'useAuth must be used within an AuthProvider');
+const context = createStoreContext(
+  stores.session,
+  'useAuth must be used within an AuthProvider',
+  stores.receipts,
+);
 
-/** Provides the session and reads the stored user once it is on the page (SPEC §7). */
+/** Provides the session and reads the stored user once it is on the page (docs/product/storage.md#keys). */
 export const AuthProvider = context.Provider;
 
 /** The session of the nearest {@link AuthProvider}. */

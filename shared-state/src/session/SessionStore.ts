@@ -9,13 +9,13 @@ import type { AuthResult, RegistrationForm, User } from './types';
 /** What the session is busy with, if anything. */
 export type SessionActivity = 'login' | 'register' | 'logout' | null;
 
-/** Who is shopping (SPEC §4, Auth), kept under the keys `user` and `token`. */
+/** Who is shopping (docs/product/account.md#session), kept under the keys `user` and `token`. */
 export class SessionStore {
   user: User | null = null;
   /** True until the stored user has been read. */
   loading = true;
   activity: SessionActivity = null;
-  /** Counts what voids an attempt, so that one that began before is void when it ends. */
+  /** Incremented by a sign-out, and when an attempt is abandoned; the answer to an older attempt is ignored. */
   #generation = 0;
   #pending: Promise<AuthResult> | null = null;
   readonly #userText: StoredText;
@@ -29,7 +29,7 @@ export class SessionStore {
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
-  /** Authenticated means having a user (SPEC §4). */
+  /** Authenticated means having a user. */
   get isAuthenticated(): boolean {
     return this.user !== null;
   }
@@ -45,31 +45,32 @@ export class SessionStore {
   }
 
   /**
-   * Clears both stored entries at once, voids a sign-in that is under way, then tells the gateway. It never rejects: the
-   * shopper is signed out by then either way, so what the gateway throws is only logged (SPEC §4).
+   * Clears both stored entries at once, cancels a pending sign-in, then calls the gateway. It never rejects: the
+   * shopper is signed out by then either way, so what the gateway throws is only logged.
    */
   async logout(): Promise<void> {
     this.abandon();
     this.user = null;
     this.#userText.write(null);
     this.#tokenText.write(null);
-    // What could not be read of the user was the user's all the same.
+    // Unreadable text under this key belongs to the user too.
     this.#userText.dropQuarantine();
-    // So was what stands in the checkout. A sign-out in another tab leaves it to this one's shopper, who may come back.
+    // So do the fields of the checkout. A sign-out in another tab keeps this tab's, because the shopper may sign in
+    // again.
     dropShippingDraft();
     this.activity = 'logout';
     const generation = this.#generation;
     try {
       await this.#gateway.logout();
     } catch (error) {
-      // eslint-disable-next-line no-console -- the specification asks for a log, and for no more
+      // eslint-disable-next-line no-console -- a failed sign-out is only logged
       console.error('The gateway failed to sign out.', error);
     } finally {
       this.finish(generation);
     }
   }
 
-  /** Voids the attempt that is under way, if any: when its answer comes, nothing is stored and nobody is signed in. */
+  /** Cancels a pending attempt: its answer stores nothing and signs nobody in. */
   abandon(): void {
     this.#generation += 1;
     this.#pending = null;

@@ -9,7 +9,7 @@ const UserSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     email: v.string(),
-    // Earlier records had no name: it is the one that signing in gives (SPEC §3).
+    // Earlier records had no name: it is the one that signing in gives (docs/product/account.md#session).
     name: v.optional(v.string()),
     avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
     firstName: OptionalText,

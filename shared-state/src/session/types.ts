@@ -1,8 +1,11 @@
-/** The four avatars of SPEC §9. */
+/** The four avatars (docs/product/account.md#avatars). */
 export const AVATARS = ['avatar1', 'avatar2', 'avatar3', 'avatar4'] as const;
 export type Avatar = (typeof AVATARS)[number];
 
-/** What registration asks for and the account page shows (SPEC §3), without what must never be stored. */
+/**
+ * What registration asks for and the account page shows (docs/product/storage.md#keys), without what must never be
+ * stored.
+ */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +20,7 @@ export interface Profile {
   readonly country: string;
 }
 
-/** The registration form (SPEC §3). */
+/** The registration form. */
 export interface RegistrationForm extends Profile {
   readonly password: string;
   readonly confirmPassword: string;
@@ -27,8 +30,8 @@ export interface RegistrationForm extends Profile {
 }
 
 /**
- * The stored `user` record: the session's four fields and, after registration, the profile beside them (SPEC §3,
- * RULINGS A11). Never a password.
+ * The stored `user` record: the session's four fields and, after registration, the profile beside them
+ * (docs/product/storage.md#never-stored). Never a password.
  */
 export interface User extends Partial<Omit<Profile, 'email'>> {
   readonly id: string;
@@ -37,6 +40,6 @@ export interface User extends Partial<Omit<Profile, 'email'>> {
   readonly avatar: Avatar | null;
 }
 
-/** The outcome of signing in or registering, as the pages see it (SPEC §7). */
+/** The outcome of signing in or registering, as the pages see it. */
 export type AuthResult =
   { readonly success: true } | { readonly success: false; readonly error?: string | undefined };

@@ -4,7 +4,7 @@ import type { Disposer } from '../persistence/Disposer';
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
 
-/** Many times what a dozen steps of three tabs need. */
+/** Far more than a dozen steps of three tabs need. */
 const MOST_MESSAGES = 5000;
 
 interface Message {
@@ -63,11 +63,11 @@ export class SimulatedBrowser {
   /**
    * Lets time pass until nothing is under way any more.
    *
-   * @throws where there always is: tabs that write in answer to each other's writes must be found out, not waited for
+   * @throws if that never happens, because tabs keep writing in answer to each other's writes
    */
   async settle(): Promise<void> {
     for (let count = 0; count < MOST_MESSAGES; count += 1) {
-      // The locks speak through promises.
+      // Locks answer through promises.
       for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
       const next = this.messages.reduce<Message | null>(
         (first, message) => (first && comesBefore(first, message) ? first : message),
@@ -112,7 +112,7 @@ export class SimulatedBrowser {
     const [next] = index < 0 ? [] : this.lockQueue.splice(index, 1);
     if (!next) return;
     this.lockHolders.add(next.name);
-    // At once, and so faster than any write: what is promised must not rest on a slow lock.
+    // Granted at once, faster than any write arrives: the promises must hold without slow locks.
     this.post(0, next.grant);
     this.grantLocks();
   }

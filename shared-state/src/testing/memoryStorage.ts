@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 
-/** A storage in memory, with what a browser's can do to a page: refuse to write, and tell of another tab's changes. */
+/** A storage in memory that can refuse writes and fire events for the changes of another tab. */
 export class MemoryStorage implements KeyValueStorage {
   readonly values = new Map<string, string>();
   isFull = false;
@@ -39,7 +39,7 @@ export class MemoryStorage implements KeyValueStorage {
     return JSON.parse(this.values.get(key) ?? 'null');
   }
 
-  /** Writes as another tab does: this page hears of it by an event. */
+  /** Writes as another tab does, with an event for this page. */
   writeElsewhere(key: string, value: unknown): void {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     this.values.set(key, text);

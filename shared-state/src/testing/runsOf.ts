@@ -1,6 +1,6 @@
 /**
- * How a property is tried: as often as is asked for. In a mutation test seldom, always with the same values, and without
- * looking for the smallest one that fails: a mutant fails soon or not at all, and its score must not be luck.
+ * How often a property is tried. Mutation tests try it less often, with the same values each time and without
+ * shrinking, so that they are quick and their score does not depend on chance.
  */
 export function runsOf(numRuns: number): { numRuns: number; seed?: number; endOnFailure?: true } {
   if (process.env.STRYKER_MUTATOR_WORKER === undefined) return { numRuns };

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
+import { tellSale } from '../commerce/commerceEvents';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, type ProductSummary } from '../product/productSummary';
 import { wishlistParser, type WishlistItem } from './wishlistItem';
 
-/** The products a shopper has saved (SPEC §4, Wishlist), kept under the key `wishlist`. */
+/** The products a shopper has saved (docs/product/listing.md#wishlist), kept under the key `wishlist`. */
 export class WishlistStore {
   readonly #stored: StoredValue<readonly WishlistItem[]>;
 
@@ -30,6 +31,7 @@ export class WishlistStore {
 
   /** Adds a product; one that is in the list already is ignored. */
   add(product: ProductSummary): void {
+    if (!this.has(product.id)) tellSale('add_to_wishlist', [product]);
     this.#stored.update((items) =>
       items.some((item) => item.id === product.id) ? items : [...items, toSummary(product)],
     );
@@ -70,7 +72,7 @@ export class WishlistStore {
     this.#stored.erase();
   }
 
-  /** Every card on a page asks for its own product: they share one look at the list. */
+  /** The ids of all products, computed once for all cards. */
   private get ids(): ReadonlySet<string> {
     return new Set(this.items.map((item) => item.id));
   }

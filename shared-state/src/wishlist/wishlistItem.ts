@@ -1,7 +1,7 @@
 import { listParser } from '../persistence/listParser';
 import { parseProduct, type ProductSummary } from '../product/productSummary';
 
-/** An item of the stored `wishlist` array (SPEC §3). */
+/** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
 export type WishlistItem = ProductSummary;
 
 /** Reads the stored wishlist; of duplicates the first stays. */

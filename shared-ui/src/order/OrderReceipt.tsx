@@ -1,17 +1,25 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Button } from 'shared-ui';
+import { Button, ProductPicture } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import { DiscountAmount } from './DiscountAmount';
 import { OrderLines } from './OrderLines';
 import classes from './OrderReceipt.module.scss';
 import { OrderSummary } from './OrderSummary';
 import { ReceiptFacts, type PlacedOrder } from './ReceiptFacts';
 
+/** As many as stand in one or two rows; the lines have all. */
+const MOST_PICTURES = 8;
+
 interface Props {
   /** The page's heading. */
   readonly title: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** A sentence below the heading; the order's number stands large beside it then. */
+  readonly lead?: string;
   readonly order: PlacedOrder;
   readonly lines: ComponentProps<typeof OrderLines>['lines'];
+  /** The address of a product's page. */
+  readonly pathOf: (id: string) => string;
   readonly totals: ComponentProps<typeof OrderSummary>['totals'];
   readonly discount: ComponentProps<typeof DiscountAmount>;
   /** Links to where the shopper continues; not printed. */
@@ -22,21 +30,47 @@ interface Props {
 export function OrderReceipt({
   title,
   headingRef,
+  lead,
   order,
   lines,
+  pathOf,
   totals,
   discount,
   children,
 }: Props): ReactNode {
   return (
     <div className={classes.page}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {title}
-      </h1>
+      <header className={classes.head}>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && (
+          <>
+            <p className={classes.lead}>{lead}</p>
+            <p className={classes.number}>
+              <span>Order</span> <strong>{order.number}</strong>
+            </p>
+          </>
+        )}
+      </header>
       <div className={classes.columns}>
         <div className={classes.placed}>
-          <p>Thank you. This shop is a demo: nothing was charged, and nothing will be delivered.</p>
-          <ReceiptFacts order={order} />
+          <div className={classes.pictures}>
+            {lines.slice(0, MOST_PICTURES).map(({ id, title: name, imageUrl }) => (
+              <Link key={id} to={pathOf(id)} aria-label={name}>
+                <ProductPicture
+                  src={imageUrl}
+                  alt=""
+                  sizes="(width < 48rem) 30vw, 10rem"
+                  className={classes.picture}
+                />
+              </Link>
+            ))}
+          </div>
+          <ReceiptFacts order={lead ? { ...order, number: '' } : order} />
+          <p className={classes.note}>
+            This shop is a demo: nothing was charged, and nothing will be delivered.
+          </p>
           <div className={classes.next}>
             {children}
             <Button variant="secondary" onClick={() => window.print()}>

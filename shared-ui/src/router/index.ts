@@ -2,7 +2,7 @@ import { useLocation as useRouterLocation, type Location } from 'react-router-do
 
 /**
  * The part of the router that the shop uses. It is shared between the builds instead of the library, because a shared
- * package is not tree-shaken: 12 KB instead of 56 (ARCHITECTURE §2).
+ * package is not tree-shaken: 12 KB instead of 56.
  */
 export {
   Link,

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import type { App } from '../apps.mjs';
+import type { App } from '../workspace/apps';
 import { goLive, type Target } from './move/changes';
 import { move } from './move/move';
 import { publishApps } from './move/release';

@@ -1,21 +1,31 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apps, workspaceRoot, type App } from '../apps.mjs';
-import { integrityOf } from './integrityOf.mjs';
+import { apps, workspaceRoot, type App } from '../workspace/apps';
+import { writePages } from '../build/pages/writePages.mjs';
+import { integrityOf } from '../workspace/integrityOf.mjs';
 import { goLive, targetOf, type Target } from './move/changes';
-import { move, type Moved, type MoveOptions } from './move/move';
+import { move, type Change, type Moved, type MoveOptions } from './move/move';
+import type { Render } from './move/renderPages';
 import { publish, stagedFolders, type StagedFolders } from './publish/publish';
 import type { Store } from './store/store';
+
+/** Where tests keep stores: in memory, where there is such a place, because a move writes and removes some hundred small files. */
+const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The provenance of these tests' builds. */
 export const SOURCE = {
   commit: null,
   isDirty: null,
+  repository: null,
+  lockfile: null,
+  node: '20.19.0',
+  pnpm: '10.34.9',
+  builder: null,
   author: 'A. Tester',
   time: '2026-11-20T10:15:00Z',
 };
@@ -35,6 +45,11 @@ export interface TestBuild {
   readonly addresses?: readonly string[];
   /** The routes that come with a remote. */
   readonly routes?: readonly object[];
+}
+
+/** An empty folder for a test. */
+export function makeWorkplace(): string {
+  return mkdtempSync(join(TEMPORARY, 'weft-test-'));
 }
 
 /** Writes the build of an app into the folders of a release: tiny, and whole. */
@@ -63,6 +78,14 @@ export async function publishBuild(
   return targetOf(store, app, note.release);
 }
 
+/** Writes pages without a process of its own, which takes longer than all else of a move. */
+export const renderHere: Render = (_staging, folder, site) => writePages(folder, site);
+
+/** A move whose pages are written by {@link renderHere}. */
+export function quickMove(store: Store, change: Change, options: MoveOptions = {}): Promise<Moved> {
+  return move(store, change, { render: renderHere, ...options });
+}
+
 /** Publishes builds of all apps and makes them live: the first move of a shop. */
 export async function openShop(
   store: Store,
@@ -71,7 +94,7 @@ export async function openShop(
 ): Promise<Moved> {
   const targets = [];
   for (const app of apps) targets.push(await publishBuild(store, workplace, app, { name: 'one' }));
-  return move(store, goLive(targets), { origin: ORIGIN, ...options });
+  return quickMove(store, goLive(targets), { origin: ORIGIN, ...options });
 }
 
 function writeRemote(
@@ -132,7 +155,7 @@ function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBui
     appearance: `/${main}`,
     online: `/${main}`,
     scripts: [],
-    main: `/${main}`,
+    main: [`/${main}`, 'sha384-main'],
     styles: [style],
     icons: '',
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../filesBelow.mjs';
+import { filesBelow } from '../workspace/filesBelow';
 
 /** A file that two folders do not have alike. */
 export interface Difference {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PNPM } from '../cli/prepare.mjs';
-import { run } from '../cli/run.mjs';
+import { PNPM } from '../workspace/prepare.mjs';
+import { run } from '../workspace/run';
 
 /**
  * Copies the sources of a workspace into a folder and installs what they need: files that git tracks, and new ones that it

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appFolder, workspaceRoot, type App } from '../apps.mjs';
-import { buildRelease } from '../cli/build.mjs';
-import { run } from '../cli/run.mjs';
+import { appFolder, workspaceRoot, type App } from '../workspace/apps';
+import { buildRelease } from '../build/build';
+import { run } from '../workspace/run';
 import { compareFolders, firstDifference, renamedFiles, type Difference } from './compareFolders';
 import { copyWorkspace } from './copyWorkspace';
 import { moduleAt } from './moduleAt';
@@ -26,10 +26,14 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
   const workspace = mkdtempSync(join(tmpdir(), 'weft-built-again-in-another-folder-'));
   try {
     await copyWorkspace(workspaceRoot, workspace);
-    await run(process.execPath, ['tooling/bin/build.mjs', ...apps.map((app) => app.folder)], {
-      cwd: workspace,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    await run(
+      process.execPath,
+      ['tooling/bin/weft.mjs', 'build', ...apps.map((app) => app.folder)],
+      {
+        cwd: workspace,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     let count = 0;
     const problems: string[] = [];
     for (const app of apps) {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { pointerToPorts } from '../release/pointer.mjs';
-import { cacheControl, hostHeaders } from './headers.mjs';
-import { reportUri } from './reportUri.mjs';
+import { pointerToPorts } from '../build/pointer.mjs';
+import { cacheControl, hostHeaders } from './headers';
+import { reportUri } from './reportUri';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const NO_REMOTES = { remotes: {}, overrideOrigins: [] };

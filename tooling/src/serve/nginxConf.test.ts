@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { remotes, workspaceRoot } from '../apps.mjs';
+import { remotes, workspaceRoot } from '../workspace/apps';
 import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../build/pages/folders.mjs';
-import { pointerToPorts } from '../release/pointer.mjs';
-import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes.mjs';
-import { cacheControl, hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers.mjs';
+import { pointerToPorts } from '../build/pointer.mjs';
+import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes';
+import { cacheControl, hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
 
 const [conf, remoteConf] = ['nginx.conf', 'nginx-remote.conf'].map((file) =>
   readFileSync(join(workspaceRoot, 'docs/operations', file), 'utf8'),

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../apps.mjs';
-import { freePorts } from './freePorts.mjs';
-import { serveDeployed } from './serveDeployed.mjs';
+import { remoteByFolder } from '../workspace/apps';
+import { freePorts } from '../workspace/freePorts';
+import { hostileRequests, sendAll } from '../testing/hostileRequests';
+import { serveDeployed } from './serveDeployed';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -76,13 +78,26 @@ describe('a deployed shop with a live remote', () => {
   });
 
   it('asks nobody else, changes nothing, and says when the shop is not there', async () => {
-    expect((await fetch(`${local}//other.example/x`)).status).toBe(502);
+    expect((await fetch(`${local}//other.example/x`)).status).toBe(404);
     expect((await fetch(local, { method: 'POST' })).status).toBe(405);
-    expect(asked).toEqual([]);
+    expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/other.example\/x$/)]);
     shop.close();
     shop.closeAllConnections();
     const answer = await fetch(`${local}/release.json`);
     expect(answer.status).toBe(502);
     expect(await answer.text()).toContain(`${origin} could not be asked for /release.json`);
+  });
+
+  it('answers addresses that are none, and goes on', async () => {
+    await sendAll(hostileRequests(100, ['/cart', '//']), Number(new URL(local).port));
+    expect((await fetch(`${local}//`)).status).toBe(404);
+    expect((await fetch(`${local}/cart?x=1`)).status).toBe(200);
+  }, 30_000);
+
+  it('is for this machine alone', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+    const port = new URL(local).port;
+    await expect(fetch(`http://${outer?.address ?? '0.0.0.0'}:${port}/cart?x=1`)).rejects.toThrow();
   });
 });

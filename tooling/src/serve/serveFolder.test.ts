@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { freePorts } from './freePorts.mjs';
-import { serveFolder } from './serveFolder.mjs';
+import { freePorts } from '../workspace/freePorts';
+import { pageFile, serveFolder } from './serveFolder';
 
 const SCRIPT = '/assets/main.0123456789ab.js';
 const CODE = 'export const answer = 42;\n'.repeat(50);
@@ -210,6 +210,20 @@ describe('a rebuild under the server', () => {
     const response = await get(`/${file}`);
     write(`dist/${file}`, 'short');
     await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+  });
+});
+
+describe('long requests', () => {
+  // The time grew with the square of the length: 300,000 slashes took more than a minute.
+  it('an address of slashes is read at once', () => {
+    const slashes = '/'.repeat(300_000);
+    expect(pageFile(slashes)).toBe('/index.html');
+    expect(pageFile(`${slashes}x`)).toBe(`${slashes}x/index.html`);
+  });
+
+  it('spaces among the encodings are no encoding', async () => {
+    const response = await get(SCRIPT, { 'Accept-Encoding': `br${' '.repeat(8_000)}x` });
+    expect(response.headers.get('content-encoding')).toBe(null);
   });
 });
 

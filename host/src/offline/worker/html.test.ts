@@ -79,6 +79,6 @@ function pageOf(canonical: string, { title = 'Page', release, isHidden }: Parts 
     '<link rel="stylesheet" href="/assets/page.0123456789ab.css">',
     '<link rel="stylesheet" data-href="assets/821.0123456789ab.css">',
     `<script src="${boot}"></script>`,
-    `<script type="application/json" id="boot-files">${JSON.stringify({ scripts: [scripts], main, release })}</script>`,
+    `<script type="application/json" id="boot-files">${JSON.stringify({ scripts: [[scripts, '']], main: [main, ''], release: release && { integrity: release } })}</script>`,
   ].join('');
 }

@@ -7,23 +7,26 @@ function bootFilesIn(html: string): PageFiles | null {
   return text ? (JSON.parse(text) as PageFiles) : null;
 }
 
+function hostScriptsIn(html: string): string[] {
+  const { scripts = [], main } = bootFilesIn(html) ?? {};
+  return [...scripts, ...(main ? [main] : [])].map(([path]) => path);
+}
+
 /** The paths of the host's files and the style sheet of a page. */
 export function filesNamedIn(html: string): string[] {
   const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
-  const { scripts = [], main } = bootFilesIn(html) ?? {};
-  return [...new Set([...named.map(([, path = '']) => path), ...scripts, ...(main ? [main] : [])])];
+  return [...new Set([...named.map(([, path = '']) => path), ...hostScriptsIn(html)])];
 }
 
 /** Whether a page was written for a build of the host. A page without the application fits every build. */
 export function isOfShell(html: string, shellFiles: readonly string[]): boolean {
-  const { scripts = [], main } = bootFilesIn(html) ?? {};
-  return [...scripts, ...(main ? [main] : [])].every((path) => shellFiles.includes(path));
+  return hostScriptsIn(html).every((path) => shellFiles.includes(path));
 }
 
 /** Whether the remote's page in the HTML, if there is one, was rendered with one of these releases. */
 export function isOfRelease(html: string, integrities: readonly string[]): boolean {
   const { release } = bootFilesIn(html) ?? {};
-  return release === undefined || integrities.includes(release);
+  return release === undefined || integrities.includes(release.integrity);
 }
 
 /** A stored page. */

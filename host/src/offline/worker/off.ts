@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the shop's service worker when that has to be removed (`npm run offline -- off`): it answers nothing,
+// Replaces the shop's service worker when that has to be removed (`npx weft offline off`): it answers nothing,
 // deletes all caches, and unregisters itself. Open pages use the network from then on.
 
 self.addEventListener('install', () => {

@@ -72,7 +72,7 @@ self.addEventListener('message', (event) => {
 });
 
 function keep(event: ExtendableMessageEvent, visit: Visit): void {
-  // One after the other, because two visits need much the same files.
+  // One after the other, because two visits need nearly the same files.
   work = work.then(() => keepVisit(event, visit)).catch(() => undefined);
   event.waitUntil(work);
 }

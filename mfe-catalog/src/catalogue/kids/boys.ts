@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Boys: T-Shirts & Shirts of the kids' section (SPEC §3). */
+/** Boys: T-Shirts & Shirts of the kids' section. */
 export const boys = defineCategory('boys', 'Boys: T-Shirts & Shirts', [
   {
     id: 'kids-boy-tshirt-1',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../types';
 
-/** The details of the kids' products by product id, for their own pages (SPEC §3). */
+/** The details of the kids' products by product id, for their own pages. */
 export const kidsDetails: Readonly<Record<string, ProductDetails>> = {
   'kids-boy-tshirt-1': {
     description: 'A rocket with red fins climbs across the chest of this mint tee, screen-printed thinly so that the jersey still feels soft. The cotton weighs 170 gsm and falls straight from the shoulder for climbing frames and car journeys. Machine wash at 30 °C, inside out.',

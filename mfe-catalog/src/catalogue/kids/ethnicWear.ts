@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Ethnic Wear of the kids' section (SPEC §3). */
+/** Ethnic Wear of the kids' section. */
 export const ethnicWear = defineCategory('ethnic-wear', 'Ethnic Wear', [
   {
     id: 'kids-kurta-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Girls: Frocks & T-shirts of the kids' section (SPEC §3). */
+/** Girls: Frocks & T-shirts of the kids' section. */
 export const girls = defineCategory('girls', 'Girls: Frocks & T-shirts', [
   {
     id: 'kids-girl-frock-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Jeans & Trousers of the kids' section (SPEC §3). */
+/** Jeans & Trousers of the kids' section. */
 export const jeans = defineCategory('jeans', 'Jeans & Trousers', [
   {
     id: 'kids-jeans-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** School Uniforms of the kids' section (SPEC §3). */
+/** School Uniforms of the kids' section. */
 export const uniforms = defineCategory('uniforms', 'School Uniforms', [
   {
     id: 'kids-uniform-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Winterwear of the kids' section (SPEC §3). */
+/** Winterwear of the kids' section. */
 export const winterwear = defineCategory('winterwear', 'Winterwear', [
   {
     id: 'kids-hoodie-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Blazers & Suits of the men's section (SPEC §3). */
+/** Blazers & Suits of the men's section. */
 export const blazers = defineCategory('blazers', 'Blazers & Suits', [
   {
     id: 'men-blazer-1',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../types';
 
-/** The details of the men's products by product id, for their own pages (SPEC §3). */
+/** The details of the men's products by product id, for their own pages. */
 export const menDetails: Readonly<Record<string, ProductDetails>> = {
   'men-blazer-1': {
     description: 'A pale windowpane check is drawn lightly over navy wool, 280 gsm, with a fleck of tweed in the yarn. Two buttons, notch lapels and a soft shoulder keep the body easy and the waist clean. Shown with a sky shirt and wine tie for the working week, it asks for regular brushing and rare dry cleaning.',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Kurtas & Ethnic Wear of the men's section (SPEC §3). */
+/** Kurtas & Ethnic Wear of the men's section. */
 export const ethnicWear = defineCategory('ethnic-wear', 'Kurtas & Ethnic Wear', [
   {
     id: 'men-kurta-1',

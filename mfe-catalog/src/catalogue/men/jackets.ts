@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Jackets & Hoodies of the men's section (SPEC §3). */
+/** Jackets & Hoodies of the men's section. */
 export const jackets = defineCategory('jackets', 'Jackets & Hoodies', [
   {
     id: 'men-hoodie-1',

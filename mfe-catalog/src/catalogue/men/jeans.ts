@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Jeans & Trousers of the men's section (SPEC §3). */
+/** Jeans & Trousers of the men's section. */
 export const jeans = defineCategory('jeans', 'Jeans & Trousers', [
   {
     id: 'men-jeans-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Nightwear of the men's section (SPEC §3). */
+/** Nightwear of the men's section. */
 export const nightwear = defineCategory('nightwear', 'Nightwear', [
   {
     id: 'men-pyjama-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Shirts & T-Shirts of the men's section (SPEC §3). */
+/** Shirts & T-Shirts of the men's section. */
 export const shirts = defineCategory('shirts', 'Shirts & T-Shirts', [
   {
     id: 'men-shirt-1',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../types';
 
-/** The details of the women's products by product id, for their own pages (SPEC §3). */
+/** The details of the women's products by product id, for their own pages. */
 export const womenDetails: Readonly<Record<string, ProductDetails>> = {
   'women-kurti-1': {
     description: 'Coral buti are stamped by hand in Sanganer, so tiny shifts in the print belong to the cloth. Cream cambric cotton, 115 gsm, hangs straight from the shoulder to the side slits, with maroon-toned embroidery at the V neck, cuffs and hem. Layer over churidars for the office. Rinse in cold salted water before the first wash.',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Dresses & Kurtis of the women's section (SPEC §3). */
+/** Dresses & Kurtis of the women's section. */
 export const dresses = defineCategory('dresses', 'Dresses & Kurtis', [
   {
     id: 'women-kurti-1',

@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Ethnic Wear of the women's section (SPEC §3). */
+/** Ethnic Wear of the women's section. */
 export const ethnicWear = defineCategory('ethnic-wear', 'Ethnic Wear', [
   {
     id: 'women-ethnic-1',

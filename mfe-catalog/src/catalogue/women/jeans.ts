@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Jeans & Trousers of the women's section (SPEC §3). */
+/** Jeans & Trousers of the women's section. */
 export const jeans = defineCategory('jeans', 'Jeans & Trousers', [
   {
     id: 'women-jeans-1',

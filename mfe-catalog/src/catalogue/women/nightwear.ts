@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Nightwear of the women's section (SPEC §3). */
+/** Nightwear of the women's section. */
 export const nightwear = defineCategory('nightwear', 'Nightwear', [
   {
     id: 'women-nightwear-1',

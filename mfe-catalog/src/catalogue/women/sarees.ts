@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Sarees of the women's section (SPEC §3). */
+/** Sarees of the women's section. */
 export const sarees = defineCategory('sarees', 'Sarees', [
   {
     id: 'women-saree-1',

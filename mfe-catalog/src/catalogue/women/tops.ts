@@ -1,6 +1,6 @@
 import { defineCategory } from '../defineCategory';
 
-/** Tops & T-Shirts of the women's section (SPEC §3). */
+/** Tops & T-Shirts of the women's section. */
 export const tops = defineCategory('tops', 'Tops & T-Shirts', [
   {
     id: 'women-top-1',

@@ -1,46 +1,61 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Badge, IconButton, ProductPicture } from 'shared-ui';
+import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
 import { useOnDemand } from '../../page/useOnDemand';
 import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 
-/** How wide the large picture is, as in `sizes`. */
+/** How wide a large picture is, as in `sizes`. */
 const STAGE_SIZES =
-  '(width < 48rem) 92vw, (width < 64rem) 48vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
+  '(width < 48rem) 18rem, (width < 80rem) 44vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
 
-/** A product's pictures: one large, thumbnails or swiping for the others, and a dialog for zooming. */
+/**
+ * A product's pictures, each a button that opens it in a dialog for zooming: a strip to swipe on phones, one below the other
+ * on tablets, one with thumbnails in wide windows.
+ */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
   const { discount = 0 } = product;
   const pictures = [product.imageUrl, ...(product.images ?? [])];
-  const { strip, isSwiped, handleScroll } = useSwipe(index, setIndex);
+  const { strip, handleScroll } = useSwipe(index, setIndex);
   const zoom = useOnDemand(async () => {
     const { ZoomDialog } = await import(/* webpackChunkName: "on-demand" */ './ZoomDialog');
     return ZoomDialog;
   });
-  const stage = useFocusBack(zoom.Part !== null);
+  useFocusBack(strip, zoom.Part !== null);
+
+  const handleOpen = (position: number): void => {
+    setIndex(position);
+    zoom.open();
+  };
 
   return (
     <div className={classes.gallery}>
-      <div ref={stage} className={classes.stage}>
+      <div className={classes.stage}>
         <div ref={strip} className={classes.strip} onScroll={handleScroll}>
-          {pictures.map(
-            (picture, position) =>
-              (isSwiped || position === index) && (
-                <ProductPicture
-                  // The first element is kept when another picture replaces it or others are added for swiping.
-                  key={isSwiped && position > 0 ? picture : ''}
-                  src={picture}
-                  alt={altOf(product.title, position, pictures.length)}
-                  sizes={STAGE_SIZES}
-                  colour={product.colours?.[position]}
-                  urgency={position === index ? 'first' : undefined}
-                  className={classes.picture}
-                />
-              ),
-          )}
+          {pictures.map((picture, position) => (
+            <button
+              key={picture}
+              type="button"
+              className={classes.open}
+              data-shown={position === index}
+              onClick={() => handleOpen(position)}
+            >
+              <VisuallyHidden>Zoom </VisuallyHidden>
+              <ProductPicture
+                src={picture}
+                alt={altOf(product.title, position, pictures.length)}
+                sizes={STAGE_SIZES}
+                colour={product.colours?.[position]}
+                urgency={position === 0 ? 'first' : undefined}
+                className={classes.picture}
+              />
+              <span className={classes.zoom}>
+                <Icon name="zoom-in" />
+              </span>
+            </button>
+          ))}
         </div>
         {discount > 0 && <Badge tone="sale" className={classes.ribbon}>{`${discount}% OFF`}</Badge>}
         {pictures.length > 1 && (
@@ -48,7 +63,6 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
             {`${index + 1} / ${pictures.length}`}
           </span>
         )}
-        <IconButton label="Zoom" icon="zoom-in" className={classes.zoom} onClick={zoom.open} />
       </div>
       <Thumbnails product={product} pictures={pictures} index={index} onIndex={setIndex} />
       {zoom.Part && (
@@ -68,13 +82,12 @@ function altOf(title: string, position: number, count: number): string {
   return count === 1 ? title : `${title}, picture ${position + 1} of ${count}`;
 }
 
-/** Returns the focus to the Zoom button: the dialog is unmounted when it closes, so the browser does not do it. */
-function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const stage = useRef<HTMLDivElement>(null);
+/** Returns the focus to the picture that is shown: the dialog is unmounted when it closes, so the browser does not do it. */
+function useFocusBack(strip: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen && wasOpen.current) stage.current?.querySelector('button')?.focus();
+    if (!isOpen && wasOpen.current)
+      strip.current?.querySelector<HTMLElement>('[data-shown="true"]')?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
-  return stage;
+  }, [strip, isOpen]);
 }

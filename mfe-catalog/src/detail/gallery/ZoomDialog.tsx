@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The pictures of a product in the whole window: enlarged by a tap, a pinch, a button or +, moved by dragging or by
- * arrow keys.
+ * The pictures of a product in the whole window, enlarged until a tap, a pinch, a button or the key - shows the whole
+ * garment; moved by the mouse, a finger or the arrow keys.
  */
 export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props): ReactNode {
   const shown = pictures[index] ?? '';

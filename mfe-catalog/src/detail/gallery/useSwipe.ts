@@ -1,46 +1,37 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject, type UIEvent } from 'react';
-
-const TOUCH = '(pointer: coarse)';
+import { useEffect, useRef, type RefObject, type UIEvent } from 'react';
 
 interface Swipe {
   readonly strip: RefObject<HTMLDivElement | null>;
-  /** True in windows for swiping; false in the page's HTML, which shows one picture. */
-  readonly isSwiped: boolean;
   readonly handleScroll: (event: UIEvent<HTMLDivElement>) => void;
 }
 
 /** Swiping through a strip of pictures; scrolls to the picture that is chosen elsewhere. */
 export function useSwipe(index: number, onIndex: (index: number) => void): Swipe {
   const strip = useRef<HTMLDivElement>(null);
-  const isSwiped = useSyncExternalStore(subscribe, isTouch, () => false);
+  const shown = useRef(index);
 
   useEffect(() => {
     const element = strip.current;
-    // One picture alone does not scroll, and measuring it would compute the layout in the middle of the click that opens the page.
-    if (!isSwiped || !element || placeOf(element) === index) return;
-    element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
-  }, [index, isSwiped]);
+    // A strip that is at this picture is not measured, which would compute the layout.
+    if (!element || shown.current === index) return;
+    shown.current = index;
+    element.scrollTo({ left: index * stepOf(element), behavior: 'instant' });
+  }, [index]);
 
   return {
     strip,
-    isSwiped,
     handleScroll: ({ currentTarget }) => {
-      if (isSwiped) onIndex(placeOf(currentTarget));
+      const step = stepOf(currentTarget);
+      const place = step === 0 ? 0 : Math.round(currentTarget.scrollLeft / step);
+      shown.current = place;
+      onIndex(place);
     },
   };
 }
 
-/** The index of the picture that fills most of the strip. */
-function placeOf({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
-}
-
-function isTouch(): boolean {
-  return window.matchMedia(TOUCH).matches;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(TOUCH);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+/** From the beginning of one picture to that of the next, in CSS pixels; 0 for a single one. */
+function stepOf({ children }: Element): number {
+  const [first, second] = children;
+  if (!first || !second) return 0;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

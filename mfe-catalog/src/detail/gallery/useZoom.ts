@@ -6,7 +6,15 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { MAX_SCALE, pannedBy, WHOLE, zoomedAt, type Pixels, type ZoomView } from './zoomView';
+import {
+  DETAIL,
+  MAX_SCALE,
+  pannedBy,
+  viewAt,
+  zoomedAt,
+  type Pixels,
+  type ZoomView,
+} from './zoomView';
 
 /** In CSS pixels: a press that moves less than this is a tap. */
 const TAP = 8;
@@ -30,16 +38,16 @@ interface Zoom {
 }
 
 /**
- * Pinching, tapping and panning of a picture.
+ * Pinching, tapping and panning of a picture; a mouse moves it without being pressed.
  *
- * @param shown the picture's path; another one starts at scale 1
+ * @param shown the picture's path; each one starts enlarged
  * @param onSweep called with 1 or -1 for a swipe over a picture that is not enlarged
  */
 export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState({ shown, view: WHOLE });
-  const view = state.shown === shown ? state.view : WHOLE;
+  const [state, setState] = useState({ shown, view: DETAIL });
+  const view = state.shown === shown ? state.view : DETAIL;
   const setView = (next: ZoomView): void => setState({ shown, view: next });
 
   // Set by script, because the content security policy refuses inline styles in HTML.
@@ -66,6 +74,9 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
       onPan: (by) => {
         if (view.scale > 1) setView(pannedBy(view, by, ...sizes()));
       },
+      onPoint: (place) => {
+        if (view.scale > 1) setView(viewAt(view, place, ...sizes()));
+      },
       onPinch: (factor, place) => zoomTo(view.scale * factor, place),
       onTap: toggle,
       onSweep: (by) => {
@@ -76,6 +87,8 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
 }
 
 interface Gestures {
+  /** A mouse has moved, pressed or not. */
+  readonly onPoint: (place: Pixels) => void;
   readonly onPan: (by: Pixels) => void;
   readonly onPinch: (factor: number, place: Pixels) => void;
   readonly onTap: (place: Pixels) => void;
@@ -110,6 +123,10 @@ function usePointers(gestures: Gestures): Zoom['pointerProps'] {
       start.current = pointers.current.size === 1 ? at : null;
     },
     onPointerMove: (event) => {
+      if (event.pointerType === 'mouse') {
+        latest.current.onPoint(placeOf(event, event.currentTarget));
+        return;
+      }
       const before = pointers.current.get(event.pointerId);
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };

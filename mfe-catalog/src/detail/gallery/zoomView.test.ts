@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_SCALE, pannedBy, WHOLE, zoomedAt } from './zoomView';
+import { DETAIL, MAX_SCALE, pannedBy, viewAt, WHOLE, zoomedAt } from './zoomView';
 
 const STAGE = { x: 390, y: 700 };
 const PICTURE = { x: 390, y: 520 };
@@ -17,6 +17,17 @@ describe('the zoomed view', () => {
     expect(zoomedAt({ scale: 2, x: 90, y: 0 }, 0.2, { x: 10, y: 0 }, STAGE, PICTURE)).toEqual(
       WHOLE,
     );
+  });
+
+  it('shows the edge of the picture where the pointer is at the edge of the stage', () => {
+    const edge = { x: (390 * 2.5 - 390) / 2, y: (520 * 2.5 - 700) / 2 };
+    const topLeft = viewAt(DETAIL, { x: -195, y: -350 }, STAGE, PICTURE);
+    expect(topLeft).toEqual({ scale: 2.5, ...edge });
+    expect(viewAt(topLeft, { x: 195, y: 0 }, STAGE, PICTURE)).toEqual({
+      scale: 2.5,
+      x: -edge.x,
+      y: -0,
+    });
   });
 
   it('pans only as far as the edges of the picture', () => {

@@ -16,6 +16,9 @@ export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 /** The highest scale. */
 export const MAX_SCALE = 2.5;
 
+/** The view that a picture opens with: large enough to see the cloth. */
+export const DETAIL: ZoomView = { scale: MAX_SCALE, x: 0, y: 0 };
+
 /**
  * The view with another scale, limited to 1 and {@link MAX_SCALE}; the point at `place` stays in place.
  *
@@ -44,13 +47,26 @@ export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pix
   return heldInside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }
 
-function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
-  const most = (room: number, size: number): number => Math.max(0, (size * view.scale - room) / 2);
-  return {
+/** The view that shows the part of the picture at a pointer: at the stage's edge the picture's edge. */
+export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pixels): ZoomView {
+  const most = mostOf(view, stage, picture);
+  const moved = {
     scale: view.scale,
-    x: clamp(view.x, most(stage.x, picture.x)),
-    y: clamp(view.y, most(stage.y, picture.y)),
+    x: (-2 * most.x * place.x) / Math.max(1, stage.x),
+    y: (-2 * most.y * place.y) / Math.max(1, stage.y),
   };
+  return heldInside(moved, stage, picture);
+}
+
+function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
+  const most = mostOf(view, stage, picture);
+  return { scale: view.scale, x: clamp(view.x, most.x), y: clamp(view.y, most.y) };
+}
+
+/** How far a view can be moved from the middle. */
+function mostOf({ scale }: ZoomView, stage: Pixels, picture: Pixels): Pixels {
+  const most = (room: number, size: number): number => Math.max(0, (size * scale - room) / 2);
+  return { x: most(stage.x, picture.x), y: most(stage.y, picture.y) };
 }
 
 function clamp(value: number, most: number): number {

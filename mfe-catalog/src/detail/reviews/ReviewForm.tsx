@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button, Form, InertNote, Input, StarInput, Textarea } from 'shared-ui';
 import classes from './Reviews.module.scss';
 
-/** The form for a review. Its button does nothing, and a note says so (SPEC §2, Product detail). */
+/** The form for a review. Its button does nothing, and a note says so (docs/product/product.md#reviews). */
 export function ReviewForm(): ReactNode {
   const headingId = useId();
   const noteId = useId();

@@ -6,7 +6,7 @@ import { ReviewForm } from './ReviewForm';
 import { averageRating, reviews, type Review } from './reviews';
 import classes from './Reviews.module.scss';
 
-/** Four sample reviews, and a form that sends nothing (SPEC §2, Product detail; RULINGS A7). */
+/** Four sample reviews, and a form that sends nothing (docs/product/shell.md#inert-controls). */
 export function Reviews(): ReactNode {
   const noteId = useId();
   const average = averageRating(reviews);

@@ -1,6 +1,6 @@
 import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
 
-/** A sample review (SPEC §3, Review). */
+/** A sample review (docs/product/product.md#reviews). */
 export interface Review {
   readonly name: string;
   readonly location: string;
@@ -13,7 +13,7 @@ export interface Review {
   readonly text: string;
 }
 
-/** Four sample reviews, the same for every product: 4.7 on average (SPEC §9). */
+/** Four sample reviews, the same for every product: 4.7 on average. */
 export const reviews: readonly Review[] = [
   {
     name: 'Ananya Rao',

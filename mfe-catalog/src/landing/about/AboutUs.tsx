@@ -5,7 +5,7 @@ import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AboutUs.module.scss';
 
-/** The three benefits of SPEC §1. */
+/** The three benefits (docs/product/landing.md#about-us). */
 const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'truck', text: 'Free & Fast Delivery' },
   { icon: 'headphones', text: '24/7 Customer Support' },
@@ -14,7 +14,7 @@ const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = 
 
 const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 39 }, { rem: 32 }];
 
-/** The section About Us (SPEC §2). */
+/** The section About Us (docs/product/landing.md#about-us). */
 export function AboutUs({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (

@@ -8,13 +8,12 @@ import classes from './CategoryBanner.module.scss';
 import { categoryTiles, type CategoryTile } from './categoryTiles';
 
 const SLOTS = [
-  { below: 26, vw: 92, height: 14 },
-  { below: 48, vw: 42, height: 15 },
+  { below: 48, vw: 46, height: 9 },
   { below: 64, vw: 21, height: 17 },
   { rem: 17.5, height: 19 },
 ];
 
-/** Four tiles with a discount each, which lead to the listings (SPEC §2, Category banner). */
+/** Four tiles with a discount each, which lead to the listings (docs/product/landing.md#category-banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (
@@ -39,7 +38,7 @@ function Tile({ anchor, title, discount, text, scene, section }: CategoryTile): 
       <div className={classes.words}>
         <p className={classes.discount}>{`${discount}% OFF`}</p>
         <h3 id={titleId}>{title}</h3>
-        <p>{text}</p>
+        <p className={classes.text}>{text}</p>
         <ButtonLink
           to={sectionById[section].viewMoreLink}
           size="small"

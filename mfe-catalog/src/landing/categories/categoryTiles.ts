@@ -13,7 +13,7 @@ export interface CategoryTile {
   readonly section: SectionId;
 }
 
-/** The four tiles, with the figures of SPEC §2; each leads to its section's listing. */
+/** The four tiles (docs/product/landing.md#category-banner); each leads to its section's listing. */
 export const categoryTiles: readonly CategoryTile[] = [
   {
     anchor: 'mens-collection',

@@ -12,7 +12,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Three products of each section, other ones each day (SPEC §2, All Collection). */
+/** Three products of each section, other ones each day (docs/product/landing.md#all-collection). */
 export function AllCollection({ id }: Props): ReactNode {
   const headingId = useId();
   // Deferred, so that a press on a card of the HTML's selection is handled before today's selection replaces it.

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { sections } from '../../catalogue/sections';
 import classes from './Hero.module.scss';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
 import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
 
-/** The hero: a carousel of five pictures, and a link into the shop (SPEC §2, Hero). */
+/** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
   const count = heroSlides.length;
@@ -44,13 +46,20 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
         ))}
       </div>
       <div className={classes.words}>
-        <p className={classes.kicker}>The spring edit</p>
+        <p className={classes.kicker}>{heroSlides[index]?.caption}</p>
         <h1>Cloth you will want to touch</h1>
         <p className={classes.lead}>
           Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather
           than replaced.
         </p>
         <ButtonLink to="/product/men">Shop Now</ButtonLink>
+        <ul className={classes.sections} aria-label="Sections">
+          {sections.map(({ id: section, name, viewMoreLink }) => (
+            <li key={section}>
+              <Link to={viewMoreLink}>{name}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,4 +1,7 @@
-/** Hero carousel: 5 images, 4000 ms interval, 500 ms fade plus 500 ms (SPEC §9); all in milliseconds. */
+/**
+ * Hero carousel: 5 images, 4000 ms interval, 500 ms fade plus 500 ms (docs/product/landing.md#hero); all in
+ * milliseconds.
+ */
 export const ADVANCE_INTERVAL = 4000;
 export const FADE_DURATION = 500;
 
@@ -26,7 +29,7 @@ export function startCarousel(count: number): CarouselState {
 }
 
 /**
- * A carousel's next state (SPEC §2, Hero). It advances by itself and wraps; a choice changes the index after a
+ * A carousel's next state. It advances by itself and wraps; a choice changes the index after a
  * fade-out, followed by a fade-in; choosing the current image, and anything during a transition, is ignored.
  */
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {

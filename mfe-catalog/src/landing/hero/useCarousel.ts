@@ -23,7 +23,9 @@ export interface Carousel extends CarouselState {
   readonly choose: (index: number) => void;
 }
 
-/** Runs a carousel of `count` images: the timers of its advance and of its transitions (SPEC §2, Hero). */
+/**
+ * Runs a carousel of `count` images: the timers of its advance and of its transitions (docs/product/landing.md#hero).
+ */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
   const pause = usePause();

@@ -8,7 +8,7 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
 import { mosaicTiles } from './mosaicTiles';
 
-/** Seven tiles that lead to the listings (SPEC §2, Our Collection mosaic). */
+/** Seven tiles that lead to the listings (docs/product/landing.md#our-collection). */
 export function Mosaic({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (
@@ -37,11 +37,11 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
 }
 
 /**
- * The sizes of a tile: half the page in rows of 14rem, in wide windows `columns` of the seven columns in rows of 25rem.
+ * The sizes of a tile: half the page in rows of 10rem, in wide windows `columns` of the seven columns in rows of 25rem.
  */
 function slotsOf(columns: number, rows: number): readonly Slot[] {
   return [
-    { below: 48, vw: 46, height: 14.75 * rows - 0.75 },
+    { below: 48, vw: 46, height: 10.75 * rows - 0.75 },
     { vw: 13 * columns, rem: 10.7 * columns, height: 26 * rows - 1 },
   ];
 }

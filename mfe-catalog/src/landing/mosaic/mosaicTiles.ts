@@ -14,7 +14,7 @@ export interface MosaicTile {
   readonly rows: number;
 }
 
-/** The seven tiles (SPEC §2, Our Collection mosaic); each leads to its section's listing. */
+/** The seven tiles (docs/product/landing.md#our-collection); each leads to its section's listing. */
 export const mosaicTiles: readonly MosaicTile[] = [
   {
     title: 'Dress',

@@ -6,9 +6,9 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from './newsPosts';
 
-const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 29 }, { rem: 25 }];
+const SLOTS = [{ below: 48, vw: 72 }, { below: 82, vw: 29 }, { rem: 25 }];
 
-/** Three posts; Read More is an anchor that opens the rest (SPEC §2, News & Blog). */
+/** Three posts; Read More is an anchor that opens the rest (docs/product/landing.md#news-and-blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const hash = useAfterHydration(useLocation().hash, '');

@@ -1,6 +1,6 @@
 import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
 
-/** A post of the shop's blog (SPEC §3, Blog post). */
+/** A post of the shop's blog (docs/product/landing.md#news-and-blog). */
 export interface BlogPost {
   readonly id: string;
   /** The day of the month, as shown, and the whole date as YYYY-MM-DD. */
@@ -16,7 +16,7 @@ export interface BlogPost {
   readonly body: string;
 }
 
-/** Three static posts of April 2025 (SPEC §2, News & Blog). */
+/** Three static posts of April 2025. */
 export const newsPosts: readonly BlogPost[] = [
   {
     id: 'blog-post-1',

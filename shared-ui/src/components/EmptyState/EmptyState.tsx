@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
+import { Arch } from './Arch';
 import classes from './EmptyState.module.scss';
 
 interface Props {
   readonly icon: IconName;
   readonly title: string;
-  /** 1 where the state is the whole page. */
+  /** 1 where the state is the whole page: it has a drawing then. */
   readonly level?: 1 | 2;
   readonly text?: string;
   /** Links or buttons that lead on. */
@@ -15,13 +16,19 @@ interface Props {
 
 /** Says that something is empty, why, and what to do. */
 export function EmptyState({ icon, title, level = 2, text, children }: Props): ReactNode {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const isPage = level === 1;
+  const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes.empty}>
-      <Icon name={icon} className={classes.icon} />
-      <Heading {...(level === 1 ? { tabIndex: -1 } : {})}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
-      {children && <div className={classes.actions}>{children}</div>}
+    <div className={isPage ? classes.page : classes.empty}>
+      <div className={classes.art}>
+        {isPage && <Arch />}
+        <Icon name={icon} className={classes.icon} />
+      </div>
+      <div className={classes.words}>
+        <Heading {...(isPage ? { tabIndex: -1 } : {})}>{title}</Heading>
+        {text && <p className={classes.text}>{text}</p>}
+        {children && <div className={classes.actions}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
 
-/** Props of every field (SPEC §5, generic input). */
+/** Props of every field (docs/product/names.md#widgets). */
 export interface FieldProps {
   readonly label: string;
   /** Help text below the control. */

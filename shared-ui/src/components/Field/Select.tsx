@@ -7,6 +7,7 @@ import classes from './Field.module.scss';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly isDisabled?: boolean;
 }
 
 type Props = FieldProps &
@@ -16,7 +17,10 @@ type Props = FieldProps &
     readonly placeholder?: string;
   };
 
-/** A select; in browsers with `appearance: base-select` the open list is at most 15rem high (SPEC §3, Select). */
+/**
+ * A select; in browsers with `appearance: base-select` the open list is at most 15rem high
+ * (docs/product/names.md#widgets).
+ */
 export function Select({
   label,
   hint,
@@ -35,7 +39,7 @@ export function Select({
         <select className={clsx(classes.control, classes.select)} {...rest} {...control}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

@@ -8,7 +8,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Says that a control does nothing, before it is used (RULINGS A7). */
+/** Says that a control does nothing, before it is used (docs/product/shell.md#inert-controls). */
 export function InertNote({ control, id }: Props): ReactNode {
   return (
     <p id={id} className={classes.note}>

@@ -1,6 +1,6 @@
 /**
- * The controls that the specification makes inert, each with the text that says so before it is used (RULINGS A7). They
- * are enabled and do nothing.
+ * The controls that do nothing by design, each with the text that says so before it is used
+ * (docs/product/shell.md#inert-controls). They are enabled and do nothing.
  */
 export const inertControls = {
   contact: 'Demo: nothing is sent',

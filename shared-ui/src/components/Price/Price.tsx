@@ -10,7 +10,9 @@ interface Props {
   readonly oldAmount?: number | undefined;
 }
 
-/** A price with the old one beside it; hidden text names both for screen readers (SPEC §2, Product card). */
+/**
+ * A price with the old one beside it; hidden text names both for screen readers (docs/product/listing.md#product-card).
+ */
 export function Price({ amount, oldAmount }: Props): ReactNode {
   return (
     <span className={classes.price}>

@@ -18,7 +18,7 @@ interface Props {
   readonly noteId?: string | undefined;
 }
 
-/** A field for a quantity with buttons for steps; at least 1 (SPEC §4). */
+/** A field for a quantity with buttons for steps; at least 1 (docs/product/cart.md#quantity). */
 export function Quantity({
   value,
   max = Infinity,

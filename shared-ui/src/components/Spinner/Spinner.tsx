@@ -7,7 +7,7 @@ export function Spinner(): ReactNode {
   return <span className={classes.spinner} aria-hidden="true" />;
 }
 
-/** The full-screen centred spinner of the guard (SPEC §2), announced as "Loading". */
+/** The full-screen centred spinner of the guard (docs/product/routes.md#guard), announced as "Loading". */
 export function ScreenSpinner(): ReactNode {
   return (
     <div role="status" aria-label="Loading" className={classes.screen}>

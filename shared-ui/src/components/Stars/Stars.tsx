@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './Stars.module.scss';
 
-/** The highest rating (SPEC §9). */
+/** The highest rating (docs/product/listing.md#stars). */
 const MOST_STARS = 5;
 
-/** A rating as five stars: whole ones for the integer part, a half one for a fraction (SPEC §2, Product card). */
+/** A rating as five stars: whole ones for the integer part, a half one for a fraction. */
 export function Stars({ rating }: { readonly rating: number }): ReactNode {
   return (
     <span

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { replaceWorker, turnOff } from './killSwitch.mjs';
+import { replaceWorker, turnOff } from './killSwitch';
 
 let host: string;
 

@@ -6,7 +6,7 @@ import { BOOT_FILE, PAGES_FILE } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @typedef {import('../../release/contract/declaredRoutes.mjs').DeclaredRoute} DeclaredRoute */
+/** @typedef {import('../contract/declaredRoutes.mjs').DeclaredRoute} DeclaredRoute */
 
 /**
  * The host's build for Node (`host/src/server.tsx`).
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
  * @typedef {object} HostPages
  * @property {Readonly<Record<string, unknown>>} shared
  * @property {string} asleep the attribute of what is not hydrated yet
- * @property {readonly { path: string, page?: string }[]} addresses
+ * @property {readonly { path: string, page?: string, keptUnder?: string }[]} addresses
  * @property {(path: string) => string | undefined} pageOf
  * @property {readonly string[]} hostPaths
  * @property {(path: string, routes: readonly DeclaredRoute[]) => DeclaredRoute | undefined} declaredRouteOf
@@ -24,6 +24,7 @@ const require = createRequire(import.meta.url);
  * @typedef {object} RemotePages a remote's build for Node
  * @property {Readonly<Record<string, unknown>>} pages components by the page's name
  * @property {() => readonly string[]} addresses
+ * @property {() => readonly import('./productFeed.mjs').FeedProduct[]} [feed] builds from before the feed have none
  */
 
 /** @param {string} folder @returns {{ host: HostPages, boot: import('../webpack/BootPlugin.mjs').Boot }} */

@@ -3,6 +3,11 @@ import { WEB_MANIFEST } from './webManifest.mjs';
 /**
  * @typedef {import('../webpack/BootPlugin.mjs').Boot} Boot
  *
+ * @typedef {object} HtmlRelease the release of a remote in the HTML
+ * @property {string} manifest its address
+ * @property {string} integrity its hash
+ * @property {true} [isShared] a share of visitors gets another one, which the pointer names
+ *
  * @typedef {object} DocumentParts
  * @property {Boot} boot the host's files
  * @property {import('./themeColors.mjs').ThemeColors} colors
@@ -14,7 +19,9 @@ import { WEB_MANIFEST } from './webManifest.mjs';
  *   name them: these look for them before they ask; those of a remote with the hash of its release's manifest
  * @property {string} [origin] the public origin of the shop
  * @property {string} [page] the remote's page that the content holds
- * @property {string} [release] the hash of the manifest of the release that it was made of
+ * @property {HtmlRelease} [release] the release that it was made of
+ * @property {string} [keptUnder] the key in the browser's storage of what decides its content
+ * @property {readonly import('../webpack/BootPlugin.mjs').BootFile[]} [files] the scripts of that page
  * @property {object} [route] the route of the address, if it comes with a remote
  * @property {string} [madeOf] the releases that the page was made of, for people
  */
@@ -41,7 +48,7 @@ const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
  */
 export function renderDocument(parts) {
   const { boot, colors, head, content, asleep, style, styles } = parts;
-  const { origin, page, release, route, madeOf } = parts;
+  const { origin, page, keptUnder, release, files, route, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -52,18 +59,20 @@ export function renderDocument(parts) {
         }),
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
-  const files = json({
+  const data = json({
     scripts,
     main,
     ...(page ? { styles: boot.styles } : {}),
     origin,
     page,
+    keptUnder,
     release,
+    files,
     route,
   });
   return [
     ...beginning(head, colors, UNSCRIPTED),
-    `<script type="application/json" id="boot-files">${files}</script>`,
+    `<script type="application/json" id="boot-files">${data}</script>`,
     // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
     `<script src="${boot.boot}"></script>`.repeat(2),
     // After that script, which lets it wait.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appByFolder, appFolder } from '../../apps.mjs';
+import { appByFolder, appFolder } from '../../workspace/apps.ts';
 
 export * from './files.mjs';
 
@@ -9,7 +9,7 @@ export const PAGES_FOLDER = 'dist-pages';
 /** The worker that replaces the shop's when that has to be removed; beside the host's build for Node. */
 export const WORKER_OFF_FILE = 'sw-off.js';
 
-/** The folder of an app's build for Node. @param {import('../../apps.mjs').App} app */
+/** The folder of an app's build for Node. @param {import('../../workspace/apps.ts').App} app */
 export function pagesFolder(app) {
   return join(appFolder(app), PAGES_FOLDER);
 }

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, distFolder, MANIFEST, originOf, remotes } from '../../apps.mjs';
+import { appByFolder, distFolder, MANIFEST, originOf, remotes } from '../../workspace/apps.ts';
 import { builtHtml, PAGES_FILE, pagesFolder } from './folders.mjs';
+import { unknownOrigin } from './pagesAt.mjs';
 import { writePages } from './writePages.mjs';
 
-/** @typedef {import('../../apps.mjs').App} App @typedef {import('./writePages.mjs').AppFiles} AppFiles */
+/** @typedef {import('../../workspace/apps.ts').App} App @typedef {import('./writePages.mjs').AppFiles} AppFiles */
 
 /**
  * The public origin of a shop that is served from its builds, which canonical addresses, shared links and the sitemap begin
@@ -71,6 +72,7 @@ function files(app) {
     files: distFolder(app),
     pages: pagesFolder(app),
     release: 'build',
+    manifest: `${unknownOrigin(app)}/${MANIFEST}`,
   };
 }
 

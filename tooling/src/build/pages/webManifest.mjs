@@ -8,7 +8,7 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
  * @param {import('./themeColors.mjs').ThemeColors} colors
  */
 export function webManifest(shared, { light, dark }) {
-  const { SHOP_NAME: name } = /** @type {{ SHOP_NAME: string }} */ (shared['shared-ui']);
+  const name = shopName(shared);
   return JSON.stringify({
     id: '/',
     name,
@@ -42,6 +42,11 @@ export function webManifest(shared, { light, dark }) {
       { name: 'Cart', url: '/cart' },
     ],
   });
+}
+
+/** The shop's name, from the host's shared modules. @param {Readonly<Record<string, unknown>>} shared */
+export function shopName(shared) {
+  return /** @type {{ SHOP_NAME: string }} */ (shared['shared-ui']).SHOP_NAME;
 }
 
 /** @param {string} name @param {number} size @param {'any' | 'maskable'} purpose */

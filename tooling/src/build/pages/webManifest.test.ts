@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { workspaceRoot } from '../../apps.mjs';
+import { workspaceRoot } from '../../workspace/apps';
 import { themeColors } from './themeColors.mjs';
 import { webManifest } from './webManifest.mjs';
 

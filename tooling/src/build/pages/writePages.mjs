@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { MANIFEST } from '../../manifestFile.mjs';
-import { readRoutes } from '../../release/contract/declaredRoutes.mjs';
-import { integrityOf } from '../../release/integrityOf.mjs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST } from '../../workspace/manifestFile.mjs';
+import { readRoutes } from '../contract/declaredRoutes.mjs';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 import { loadHostPages, loadRemotePages } from './builds.mjs';
 import { pageProblem } from './checkPage.mjs';
 import { renderDocument, renderOfflineDocument } from './document.mjs';
 import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './files.mjs';
 import { PageStyles } from './PageStyles.mjs';
+import { PRODUCT_FEED, productFeed } from './productFeed.mjs';
 import { robots, sitemap } from './sitemap.mjs';
 import { themeColors } from './themeColors.mjs';
-import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
+import { shopName, webManifest, WEB_MANIFEST } from './webManifest.mjs';
+import { writeCompressed } from './writeCompressed.mjs';
 
 /**
  * A release of an app, as it lies on this machine.
@@ -22,6 +23,8 @@ import { webManifest, WEB_MANIFEST } from './webManifest.mjs';
  * @property {string} files the folder of what browsers ask for
  * @property {string} pages the folder of its build for Node
  * @property {string} release what people call it
+ * @property {string} [manifest] of a remote: the address of its manifest
+ * @property {boolean} [isShared] whether a share of visitors gets another release in its place
  *
  * @typedef {object} Site
  * @property {AppFiles} host
@@ -41,6 +44,14 @@ class PageError extends Error {
     this.name = 'PageError';
   }
 }
+
+/**
+ * What is read of a remote's manifest.
+ *
+ * @typedef {object} Manifest
+ * @property {readonly { name: string, assets: Record<'js' | 'css', { sync: readonly string[] }> }[]} exposes
+ * @property {{ remoteEntry: { name: string, path?: string }, integrity?: Record<string, string>, routes?: unknown }} metaData
+ */
 
 /**
  * Writes every address of the shop as HTML, with the style sheets and lists that belong to them (docs/pages.md).
@@ -67,7 +78,7 @@ export async function writePages(folder, site) {
     { ...PRODUCT_NOT_FOUND, page: host.pageOf(PRODUCT_NOT_FOUND.path) },
   ];
   const pages = [
-    ...host.addresses.map(({ path, page }) => ({ path, page, file: fileOf(path), route: null })),
+    ...host.addresses.map((one) => ({ ...one, file: fileOf(one.path), route: null })),
     ...[...declared, ...single].map(ofRemote),
     ...missing.map((page) => ({ ...page, route: null })),
   ];
@@ -75,8 +86,9 @@ export async function writePages(folder, site) {
   const indexed = [];
   /** @type {Record<string, string>} */
   const addresses = {};
-  for (const { path, page, file, route } of pages) {
-    const html = await renderPage(path, page, route);
+  for (const { file, ...address } of pages) {
+    const { path } = address;
+    const html = await renderPage(address);
     addresses[path] = hashOf(html);
     if (!/<meta name="robots" content="noindex/.test(html) && isCanonical(html, path))
       indexed.push(path);
@@ -86,6 +98,9 @@ export async function writePages(folder, site) {
   writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors));
   for (const { address, content } of styles.sheets) writeCompressed(join(folder, address), content);
   writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, indexed));
+  const products = [...remotes.values()].flatMap(({ build }) => build.feed?.() ?? []);
+  const feed = productFeed(origin, shopName(host.shared), products);
+  writeCompressed(join(folder, PRODUCT_FEED), feed);
   writeFileSync(join(folder, 'robots.txt'), robots(origin));
   return { addresses, indexed: indexed.length };
 
@@ -109,8 +124,8 @@ export async function writePages(folder, site) {
     return { path, page, file: fileOf(path), route };
   }
 
-  /** @param {string} path @param {string | undefined} id @param {import('./builds.mjs').DeclaredRoute | null} route */
-  async function renderPage(path, id, route) {
+  /** @param {{ path: string, page?: string, keptUnder?: string, route: import('./builds.mjs').DeclaredRoute | null }} address */
+  async function renderPage({ path, page: id, keptUnder, route }) {
     const remote = id === undefined ? undefined : remotes.get(id.slice(0, id.indexOf('/')));
     const name = id?.slice(id.indexOf('/') + 1) ?? '';
     const component = remote?.build.pages[name];
@@ -140,10 +155,12 @@ export async function writePages(folder, site) {
       style: styles.addressOf(all),
       styles: [
         ...sheets,
-        ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.integrity })),
+        ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.release.integrity })),
       ],
       origin,
-      ...(remote ? { page: id, release: remote.integrity } : {}),
+      ...(remote
+        ? { page: id, keptUnder, release: remote.release, files: remote.scriptsOf(name) }
+        : {}),
       ...(route ? { route } : {}),
       madeOf: [site.host, ...(remote ? [remote.app] : [])]
         .map((app) => `${app.name} ${app.release}`)
@@ -166,15 +183,26 @@ function offlineStyles(folder) {
 /** @param {AppFiles} app @param {Readonly<Record<string, unknown>>} shared */
 function readRemote(app, shared) {
   const bytes = readFileSync(join(app.files, MANIFEST));
-  /** @type {{ exposes: { name: string, assets: { css: { sync: string[] } } }[], metaData?: { routes?: unknown } }} */
+  /** @type {Manifest} */
   const { exposes, metaData } = JSON.parse(bytes.toString());
+  const { manifest = '', isShared } = app;
+  /** @param {string} page */
+  const assetsOf = (page) => exposes.find(({ name }) => name === page)?.assets;
+  const { path, name } = metaData.remoteEntry;
+  const entry = [path, name].filter(Boolean).join('/');
   return {
     app,
     manifest: { name: app.name, exposes, metaData },
     build: loadRemotePages(app.pages, shared),
-    integrity: integrityOf(bytes),
+    release: { manifest, integrity: integrityOf(bytes), ...(isShared && { isShared }) },
     /** @param {string} page */
-    stylesOf: (page) => exposes.find(({ name }) => name === page)?.assets.css.sync ?? [],
+    stylesOf: (page) => assetsOf(page)?.css.sync ?? [],
+    /** Addresses with hashes. @param {string} page @returns {import('../webpack/BootPlugin.mjs').BootFile[]} */
+    scriptsOf: (page) =>
+      [entry, ...(assetsOf(page)?.js.sync ?? [])].map((file) => [
+        new URL(file, manifest).href,
+        metaData.integrity?.[file] ?? '',
+      ]),
   };
 }
 
@@ -196,15 +224,6 @@ function isCanonical(html, path) {
 /** `/product/men` is the file `product/men/index.html`, as any static server has it. @param {string} path */
 function fileOf(path) {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
-}
-
-/** @param {string} file @param {string} content */
-function writeCompressed(file, content) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
 /** @param {string} content */

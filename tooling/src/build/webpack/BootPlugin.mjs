@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import webpack from 'webpack';
 import { emptyDocument } from '../pages/document.mjs';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
 import { themeColors } from '../pages/themeColors.mjs';
 
@@ -19,12 +20,14 @@ const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
  * `boot.ts` and `keepInput.ts`) and those of the page for shoppers who are offline, and writes `app.html`: a page without
  * content, for addresses that have no HTML.
  *
+ * @typedef {readonly [address: string, integrity: string]} BootFile
+ *
  * @typedef {object} Boot
  * @property {string} boot the address of the first script
  * @property {string} appearance the address of the script that sets the theme before the first paint, where nothing else is to run
  * @property {string} online the address of the script that loads a page again once there is a network
- * @property {readonly string[]} scripts addresses of scripts that can come in any order
- * @property {string} main the address of what runs when all of them are there
+ * @property {readonly BootFile[]} scripts scripts that can run in any order
+ * @property {BootFile} main what runs when all of them are there
  * @property {string} icons the sprite of the icons, as markup
  * @property {readonly string[]} styles paths of the style sheets, in their order, as webpack's runtime names them
  */
@@ -63,15 +66,15 @@ export class BootPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const files = [...bootFiles(compilation)];
         const main = mainFile(compilation);
+        /** @param {string} file @returns {BootFile} */
+        const withHash = (file) => [`/${file}`, integrityOf(compilation.assets[file].buffer())];
         /** @type {Boot} */
         const boot = {
           boot: emitScript('boot'),
           appearance: emitScript('appearance'),
           online: emitScript('online'),
-          scripts: files
-            .filter((file) => file.endsWith('.js') && file !== main)
-            .map((file) => `/${file}`),
-          main: `/${main}`,
+          scripts: files.filter((file) => file.endsWith('.js') && file !== main).map(withHash),
+          main: withHash(main),
           styles: files.filter((file) => file.endsWith('.css')),
           icons: spriteOf(compilation),
         };

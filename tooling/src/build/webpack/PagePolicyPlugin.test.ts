@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webpack from 'webpack';
-import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
+import { PagePolicyPlugin } from './PagePolicyPlugin';
 
 let folder: string;
 let container: string;

@@ -1,6 +1,6 @@
 import federation from '@module-federation/enhanced/webpack';
 import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest.mjs';
-import { sharedModules } from './sharedModules.mjs';
+import { sharedModules } from './sharedModules.ts';
 
 /**
  * @typedef {import('./parts.mjs').Build} Build

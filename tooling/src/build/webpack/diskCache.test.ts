@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { apps, workspaceRoot } from '../../apps.mjs';
+import { apps, workspaceRoot } from '../../workspace/apps';
 
 const CONFIGURATIONS = [
   ...apps.map(({ folder }) => join(folder, 'webpack.config.mjs')),

@@ -1,8 +1,8 @@
 import { merge } from 'webpack-merge';
-import { appAt } from '../../apps.mjs';
-import { pagesBuild } from './pagesBuild.mjs';
+import { appAt } from '../../workspace/apps.ts';
+import { pagesBuild } from './pagesBuild.ts';
 import * as part from './parts.mjs';
-import { workerBuild } from './workerBuild.mjs';
+import { workerBuild } from './workerBuild.ts';
 
 /** A remote that brings its own copies of the shared packages and a page to run on. @type {readonly Part[]} */
 const REMOTE_ALONE = [
@@ -18,7 +18,7 @@ const REMOTE_ALONE = [
  * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `bench`
  * a remote alone on its bench, as small as in production.
  *
- * @type {Readonly<Record<import('../../apps.mjs').App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>>}
+ * @type {Readonly<Record<import('../../workspace/apps.ts').App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>>}
  */
 const PARTS = {
   host: {

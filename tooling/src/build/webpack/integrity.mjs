@@ -1,62 +1,34 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { integrityOf } from '../../release/integrityOf.mjs';
-
-/** An entry of the plugin's table whose hash has not been filled in: the chunk's id and a place for it. */
-const UNFILLED = /["']?([\w-]+)["']?:["'`]\*-\*-\*-CHUNK-SRI-HASH-[^"'`]+["'`],?/g;
-
-/** In a container's code, the table of its style sheets' hashes by chunk before it is filled in. */
-const STYLES = { key: 'integrity of styles', pattern: /["'`]integrity of styles["'`]:["'`]["'`]/ };
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 
 /**
- * Adds the content hashes (SRI) of the scripts and style sheets that a remote's container loads by itself (FAULTS, C).
- * Those that the host loads are in the manifest: see {@link fileHashes}.
+ * The table of hashes by address that the loader of remotes keeps in the page: those of the manifest, which it has verified
+ * (remote-loader/README.md).
+ */
+const TABLE = 'self.remoteIntegrity';
+
+/**
+ * Gives the scripts and style sheets that a remote's container loads by itself the hashes that the loader knows. Those that the
+ * loader inserts have theirs already. Without that loader, such as on a bench, there are none.
  */
 export class ChunkIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }).apply(compiler);
     const name = 'ChunkIntegrityPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const { createScript } =
+        webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(name, (source) => withHash(source, 'script', 'src'));
       const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
-      beforeTagInsert.tap(
-        name,
-        (source, { tag, chunkId }) =>
-          `${source}${tag}.integrity = ({ '${STYLES.key}': '' })[${chunkId}] || '';`,
-      );
-      // After the plugin above, which hashes every file, and before webpack's, which renames files by their content.
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
-      compilation.hooks.processAssets.tap({ name, stage }, () => completeTables(compilation));
+      beforeTagInsert.tap(name, (source, { tag }) => withHash(source, tag, 'href'));
     });
   }
 }
 
-/**
- * Fills in the hashes of style sheets, and removes chunks without a file from the scripts' table: federation leaves
- * some, which are never loaded, and their placeholders would fail the build.
- *
- * @param {import('webpack').Compilation} compilation
- */
-function completeTables(compilation) {
-  const chunks = [...compilation.chunks];
-  const empty = new Set(chunks.filter(({ files }) => files.size === 0).map(({ id }) => `${id}`));
-  const styles = chunks.flatMap(({ id, files }) =>
-    [...files]
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `"${id}":"${integrityOf(compilation.assets[file].buffer())}"`),
-  );
-  const entries = chunks.filter((chunk) => chunk.hasRuntime()).flatMap(({ files }) => [...files]);
-  for (const file of entries) {
-    compilation.updateAsset(file, (source) => {
-      const text = source.source().toString();
-      return new webpack.sources.RawSource(
-        text
-          .replace(UNFILLED, (entry, id) => (empty.has(id) ? '' : entry))
-          .replace(STYLES.pattern, styles.join()),
-      );
-    });
-  }
+/** @param {string} source @param {string} element @param {'src' | 'href'} address */
+function withHash(source, element, address) {
+  return `${source}\n${element}.integrity = ${TABLE}?.get(${element}.${address}) ?? '';`;
 }
 
 /**

@@ -3,24 +3,23 @@ import { join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { hostPort } from '../../apps.mjs';
+import { hostPort } from '../../workspace/apps.ts';
 import { pointerToJson } from 'remote-loader/pointer';
-import { pointerToPorts } from '../../release/pointer.mjs';
+import { pointerToPorts } from '../pointer.mjs';
 import { BootPlugin } from './BootPlugin.mjs';
-import { compression } from './compression.mjs';
-import { devServerOptions } from './devServerOptions.mjs';
-import { diskCache } from './diskCache.mjs';
-import { fastRefresh } from './fastRefresh.mjs';
+import { compression } from './compression.ts';
+import { devServerOptions } from './devServerOptions.ts';
+import { diskCache } from './diskCache.ts';
+import { fastRefresh } from './fastRefresh.ts';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
-import { minimize } from './minimize.mjs';
-import { productionRouter } from './productionRouter.mjs';
-import { runtimeAlias } from './runtimeAlias.mjs';
-import { PagePolicyPlugin } from './PagePolicyPlugin.mjs';
+import { minimize } from './minimize.ts';
+import { runtimeAlias } from './runtimeAlias.ts';
+import { PagePolicyPlugin } from './PagePolicyPlugin.ts';
 import { NoStatsPlugin } from './publicManifest.mjs';
-import { sharedChunk } from './sharedChunk.mjs';
-import { sourceHash } from './sourceHash.mjs';
-import { sourceRules } from './sourceRules.mjs';
-import { sourceName, StableIdsPlugin } from './StableIdsPlugin.mjs';
+import { sharedChunk } from './sharedChunk.ts';
+import { sourceHash } from './sourceHash.ts';
+import { sourceRules } from './sourceRules.ts';
+import { sourceName, StableIdsPlugin } from './StableIdsPlugin.ts';
 
 // The parts of which the preset puts builds together (federatedApp.mjs); the containers are in containers.mjs.
 export * from './containers.mjs';
@@ -29,13 +28,14 @@ export * from './containers.mjs';
  * What is built.
  *
  * @typedef {object} Build
- * @property {import('../../apps.mjs').App} app
+ * @property {import('../../workspace/apps.ts').App} app
  * @property {string} directory the app's folder
  * @property {readonly string[]} exposes
- * @property {readonly import('../../release/contract/declaredRoutes.mjs').RouteDeclaration[]} routes
+ * @property {readonly import('../contract/declaredRoutes.mjs').RouteDeclaration[]} routes
  * @property {'production' | 'development' | 'bench'} kind
  * @property {string} [contract] a version for shared-state in the place of its own, for a test
- * @property {boolean} hasMaps whether a release brings the maps of its scripts, which nothing names and nobody serves
+ * @property {boolean} hasMaps whether a release has source maps; its scripts do not refer to them, and they are not
+ * served
  *
  * @typedef {import('webpack').Configuration} Configuration
  */
@@ -62,10 +62,7 @@ export function sources({ app: { federationName }, directory, kind, contract, ha
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      ...(isProduction && { alias: productionRouter(directory) }),
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: sourceRules(directory, federationName, isProduction) },
     plugins: [
       new MiniCssExtractPlugin({
@@ -166,8 +163,7 @@ export function oneRuntime() {
 }
 
 /**
- * The hashes of what a remote loads by itself. The host's own files need none, because they have the same origin as the
- * page.
+ * The hashes of what a remote loads by itself. What the host loads later by itself has none: it has the same origin as the page.
  *
  * @returns {Configuration}
  */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { expectedPages, pathsIn } from '../../release/contract/expectedPages.mjs';
+import { expectedPages, pathsIn } from '../contract/expectedPages.mjs';
 import { fileHashes } from './integrity.mjs';
-import { OWN_PACKAGES } from './sharedModules.mjs';
-import { providedNames, usedNames } from './sharedNames.mjs';
+import { OWN_PACKAGES } from './sharedModules.ts';
+import { providedNames, usedNames } from './sharedNames.ts';
 
 /** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
 const STATS = 'mf-stats.json';
@@ -60,7 +60,7 @@ export function remoteContract() {
  *
  * @template {{ metaData: object }} Stats
  * @param {Stats} stats
- * @param {readonly import('../../release/contract/declaredRoutes.mjs').RouteDeclaration[]} routes
+ * @param {readonly import('../contract/declaredRoutes.mjs').RouteDeclaration[]} routes
  * @returns {Stats}
  */
 export function withRoutes(stats, routes) {

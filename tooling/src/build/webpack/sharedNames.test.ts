@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webpack, { type Compilation } from 'webpack';
-import { providedNames, usedNames } from './sharedNames.mjs';
+import { providedNames, usedNames } from './sharedNames';
 
 const FILES = {
   'node_modules/shared-ui/package.json': '{ "name": "shared-ui", "version": "1.0.0" }',

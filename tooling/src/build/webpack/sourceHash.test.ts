@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
-import { sourceHash } from './sourceHash.mjs';
+import { sourceHash } from './sourceHash';
 
 const folders: string[] = [];
 

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
-import { apps } from '../../apps.mjs';
+import { apps } from '../../workspace/apps';
 import { pageProblem } from '../../build/pages/checkPage.mjs';
-import { freePorts } from '../../serve/freePorts.mjs';
-import { serveShop } from '../../serve/serveShop.mjs';
-import { publishBuild } from '../testBuild';
+import { freePorts } from '../../workspace/freePorts';
+import { serveShop } from '../../serve/serveShop';
+import { publishBuild, renderHere } from '../testBuild';
 import { closeShops, startShop, type StoreKind, type TestStore } from '../testStores';
 import { openComposition, readWanted } from './openComposition';
 
-// Each composition renders its pages in a process of its own.
+// On a busy machine.
 jest.setTimeout(120_000);
 
 const RELEASES = ['one', 'two', 'three'];
@@ -31,11 +31,12 @@ it('each of the last three hosts opens with each of the last three releases of t
       const { remotes } = await openComposition(place.open(), readWanted(wanted.join()), {
         folder,
         basePort: 3000,
+        render: renderHere,
       });
       const html = readFileSync(join(folder, 'live/site/mfe_catalog/index.html'), 'utf8');
       expect(pageProblem(html)).toBeNull();
       expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
-      const [, main = ''] = /"main":"\/([^"]+)"/.exec(html) ?? [];
+      const [, main = ''] = /"main":\["\/([^"]+)"/.exec(html) ?? [];
       expect(readFileSync(join(folder, main), 'utf8')).toBe(`host ${RELEASES[host - 1]}`);
       expect(remotes['mfe_catalog']?.manifest).toBe(
         `http://localhost:3001/${remote}/mf-manifest.json`,
@@ -49,7 +50,11 @@ it('releases of an object store are served in the place of the live ones', async
   place = await shopWithReleases('an object store');
   const folder = join(place.workplace, 'composition');
   const basePort = await freePorts(apps.length);
-  await openComposition(place.open(), readWanted('mfe-catalog@3'), { folder, basePort });
+  await openComposition(place.open(), readWanted('mfe-catalog@3'), {
+    folder,
+    basePort,
+    render: renderHere,
+  });
   const shop = await serveShop(basePort, { releases: folder });
   try {
     const html = await (await fetch(`${shop.origin}/mfe_catalog`)).text();

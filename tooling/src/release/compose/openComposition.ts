@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, MANIFEST, originOf, type App } from '../../apps.mjs';
+import { appByFolder, MANIFEST, originOf, type App } from '../../workspace/apps';
 import { goLive, targetOf, type Target } from '../move/changes';
 import { hostIn, liveRemotes } from '../move/composition';
 import { readLivePointer } from '../store/livePointer';
 import { pagesKey, writePages } from '../move/pages';
+import type { Render } from '../move/renderPages';
 import { bringRelease } from '../move/verify';
 import { omit } from '../omit';
 import { pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
@@ -39,7 +40,7 @@ export function readWanted(text: string): Wanted[] {
 export async function openComposition(
   store: Store,
   wanted: readonly Wanted[],
-  { folder, basePort }: { folder: string; basePort: number },
+  { folder, basePort, render }: { folder: string; basePort: number; render?: Render },
 ): Promise<ReleasePointer> {
   const targets = await Promise.all(
     wanted.map(({ app, release }): Promise<Target> => targetOf(store, app, release)),
@@ -56,7 +57,7 @@ export async function openComposition(
     const note = await store.read(noteKey(one.folder, release));
     if (note) await local.create(noteKey(one.folder, release), note);
   }
-  await writePages(local, chosen);
+  await writePages(local, chosen, render);
   const pointer = { ...chosen, move: 1, pages: pagesKey(chosen) };
   const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
   await local.writeMove(1, { entry: '{}\n', pointer: text, pages: pointer.pages });

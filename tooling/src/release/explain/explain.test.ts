@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { minifySync } from '@swc/core';
-import { workspaceRoot } from '../../apps.mjs';
+import { workspaceRoot } from '../../workspace/apps';
 import { folderStore } from '../store/folderStore';
 import { explain } from './explain';
 
@@ -65,8 +65,8 @@ describe('explain', () => {
     const log = join(folder, 'log');
     writeFileSync(log, `at b (${place})`);
     const options = { env: { ...process.env, WEFT_RELEASES: folder }, input: readFileSync(log) };
-    const command = join(workspaceRoot, 'tooling/bin/explain.mjs');
-    expect(execFileSync(process.execPath, [command], options).toString()).toContain(
+    const command = join(workspaceRoot, 'tooling/bin/weft.mjs');
+    expect(execFileSync(process.execPath, [command, 'explain'], options).toString()).toContain(
       'src/buy.js:3:',
     );
   });

@@ -6,8 +6,8 @@ import type {
   Release,
   ReleasePointer,
 } from 'remote-loader/pointer';
-import { MANIFEST, type App } from '../../apps.mjs';
-import { integrityOf } from '../integrityOf.mjs';
+import { MANIFEST, type App } from '../../workspace/apps';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 import { omit } from '../omit';
 import { readNote } from '../publish/notes';
 import type { Store } from '../store/store';
@@ -54,7 +54,7 @@ export interface Target {
  */
 export async function targetOf(store: Store, app: App, release: number): Promise<Target> {
   const { note, hash } = (await readNote(store, app.folder, release)) ?? {};
-  const other = `npm run releases -- ${app.folder} lists what there is.`;
+  const other = `npx weft list ${app.folder} lists what there is.`;
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
     throw new NoReleaseError(`There is no release ${release} of ${app.folder}: ${other}`);
   }
@@ -132,7 +132,7 @@ export function changeShare(app: App, share: number): Change {
     const live = pointer.remotes[app.federationName];
     if (!live?.next) {
       throw new NothingToShareError(
-        `${app.folder} has no release for a share of visitors: npm run release -- ${app.folder} --share 5`,
+        `${app.folder} has no release for a share of visitors: npx weft release ${app.folder} --share 5`,
       );
     }
     const next = omit(live.next, 'share');
@@ -209,7 +209,7 @@ function nothingBefore(app: App, pointer: ReleasePointer): NoReleaseError {
   const live = liveNumber(app, pointer);
   return new NoReleaseError(
     live === null
-      ? `${app.folder} has not been released yet: npm run release -- ${app.folder}`
+      ? `${app.folder} has not been released yet: npx weft release ${app.folder}`
       : `Release ${live} is the first of ${app.folder}: there is nothing to roll back to.`,
   );
 }

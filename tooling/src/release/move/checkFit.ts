@@ -3,7 +3,7 @@ import {
   ContractError,
   type HostManifest,
   type Manifest,
-} from '../contract/contract.mjs';
+} from '../../build/contract/contract.mjs';
 import type { ReleasePointer } from 'remote-loader/pointer';
 import type { Store } from '../store/store';
 import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from './composition';
@@ -32,7 +32,7 @@ export async function checkFit(
   const missing = Object.keys(hostManifest.metaData.pages).find((name) => !after.remotes[name]);
   if (missing) {
     throw new ContractError(folderOf(missing), [
-      "the host's routes name pages of it, and it has no release: npm run release -- --all releases all apps at once.",
+      "the host's routes name pages of it, and it has no release: npx weft release --all releases all apps at once.",
     ]);
   }
   const manifests = await Promise.all(

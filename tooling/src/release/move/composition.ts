@@ -18,7 +18,7 @@ export const HOST = 'host';
 class NoHostError extends Error {
   constructor() {
     super(
-      'The shop has no release of the host yet: npm run release -- --all releases all apps at once.',
+      'The shop has no release of the host yet: npx weft release --all releases all apps at once.',
     );
     this.name = 'NoHostError';
   }
@@ -50,6 +50,17 @@ export function givenReleases({ remotes }: ReleasePointer): NamedRelease[] {
   return Object.entries(remotes).flatMap(([name, line]) =>
     [line, line.next].flatMap((release) => (release ? [namedRelease(name, release)] : [])),
   );
+}
+
+/** Every release that a pointer names. */
+export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[] {
+  const ofHost = [host, host?.previous].flatMap((one) =>
+    one ? [{ name: HOST, folder: HOST, release: one.release, note: one.note }] : [],
+  );
+  const ofRemotes = Object.entries(remotes).flatMap(([name, line]) =>
+    [line, line.previous, line.next].flatMap((one) => (one ? [namedRelease(name, one)] : [])),
+  );
+  return [...ofHost, ...ofRemotes];
 }
 
 /** Whether a release is among others. */

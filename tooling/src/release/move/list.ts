@@ -1,4 +1,4 @@
-import type { App } from '../../apps.mjs';
+import type { App } from '../../workspace/apps';
 import { readNote, releaseNumbers, type Note } from '../publish/notes';
 import { releaseNumber } from 'remote-loader/pointer';
 import type { Store } from '../store/store';

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { appByFolder, apps, remoteByFolder } from '../../apps.mjs';
-import { ContractError } from '../contract/contract.mjs';
+import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
+import { ContractError } from '../../build/contract/contract.mjs';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
-import { openShop, ORIGIN, publishBuild, type TestBuild } from '../testBuild';
+import {
+  openShop,
+  ORIGIN,
+  publishBuild,
+  quickMove,
+  renderHere,
+  type TestBuild,
+} from '../testBuild';
 import { closeShops, startShop, startStore, type StoreKind, type TestStore } from '../testStores';
 import { changeShare, goLive, goShared, rollBack, type Target } from './changes';
 import { readLog } from './log';
@@ -18,7 +25,7 @@ const HOST = appByFolder('host');
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
 
-// Each move renders its pages in a process of its own.
+// On a busy machine.
 jest.setTimeout(30_000);
 
 const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
@@ -45,9 +52,18 @@ describe.each(KINDS)('a move in %s', (kind) => {
     const { pointer, changes } = await move(store, goLive([target]));
     expect(changes).toEqual(['host: release 2 is live in the place of 1.']);
     expect(pointer.host?.previous?.release).toBe(1);
-    const [, main = ''] = /"main":"\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
+    const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
     expect(String(await store.read(main))).toBe('host newer host');
     expect(await page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
+  });
+
+  it('has the pages of a remote name its release, and say while a share of visitors gets another one', async () => {
+    const { manifest, integrity } = (await line()) ?? {};
+    const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
+    expect(await page('/mfe_catalog')).toContain(`"release":${named}}`);
+    await move(store, goShared(await publish({ name: 'two' }), 5));
+    expect(await page('/mfe_catalog')).toContain(`"release":${named},"isShared":true}`);
+    expect(await page('/legal')).not.toContain('isShared');
   });
 
   it('is redone on top of one that came first, so that both are live', async () => {
@@ -55,7 +71,9 @@ describe.each(KINDS)('a move in %s', (kind) => {
       publish({ name: 'two' }, CATALOG),
       publish({ name: 'two' }, CART),
     ]);
-    const moved = await Promise.all(targets.map((target) => move(place.open(), goLive([target]))));
+    const moved = await Promise.all(
+      targets.map((target) => quickMove(place.open(), goLive([target]))),
+    );
     expect(moved.map((one) => one.move).sort()).not.toContain(null);
     const { remotes, move: last } = await readLivePointer(store);
     expect([releaseOf(remotes['mfe_catalog']), releaseOf(remotes['mfe_cart_checkout'])]).toEqual([
@@ -69,7 +87,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
   });
 
   it('writes no pages again for a rollback: those of the release are there', async () => {
-    await move(store, goLive([await publish({ name: 'two' })]));
+    await quickMove(store, goLive([await publish({ name: 'two' })]));
     const { pages } = await readLivePointer(store);
     await undo();
     await undo();
@@ -84,9 +102,9 @@ describe('a move', () => {
   });
 
   it('keeps what open tabs need: the files of the host before', async () => {
-    const [, main = ''] = /"main":"\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
+    const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
     const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
-    await move(store, goLive([target]));
+    await quickMove(store, goLive([target]));
     expect(String(await store.read(main))).toBe('host one');
   });
 
@@ -133,9 +151,9 @@ describe('a move', () => {
       await store.remove(replaced);
       await store.create(
         replaced,
-        bytes.replace(/"time": "2026/, '"time": "2025').replace(/^(?!\{)/, ' '),
+        bytes.replace('"startedOn": "2026', '"startedOn": "2025').replace(/^(?!\{)/, ' '),
       );
-      await expect(move(store, goLive([target]))).rejects.toThrow(/nothing was moved/);
+      await expect(quickMove(store, goLive([target]))).rejects.toThrow(/nothing was moved/);
       expect((await readLivePointer(store)).move).toBe(1);
     }
   });
@@ -145,7 +163,7 @@ describe('a move', () => {
       await publish({ name: 'two' }),
       await publish({ name: 'two', contract: '2.0.0' }, CART),
     ];
-    await expect(move(store, goLive(targets))).rejects.toThrow(ContractError);
+    await expect(quickMove(store, goLive(targets))).rejects.toThrow(ContractError);
     expect((await readLivePointer(store)).move).toBe(1);
   });
 
@@ -162,14 +180,14 @@ describe('a move', () => {
         publish({ name: 'v2', contract: '2.0.0' }, app),
       ),
     );
-    await move(staging, goLive([newHost, unfit, ...all]));
+    await quickMove(staging, goLive([newHost, unfit, ...all]));
     const seen = await readLivePointer(store);
     for (const [act, making] of Object.entries({
-      point: () => move(store, goLive([unfit])),
-      share: () => move(store, goShared(unfit, 5)),
-      rollback: () => move(store, rollBack(CATALOG, { to: unfit }, seen)),
-      promote: () => promote(CATALOG, staging, store),
-      host: () => move(store, goLive([newHost])),
+      point: () => quickMove(store, goLive([unfit])),
+      share: () => quickMove(store, goShared(unfit, 5)),
+      rollback: () => quickMove(store, rollBack(CATALOG, { to: unfit }, seen)),
+      promote: () => promote(CATALOG, staging, store, { render: renderHere }),
+      host: () => quickMove(store, goLive([newHost])),
     })) {
       expect([act, await failing(making)]).toEqual([act, 'ContractError']);
     }
@@ -178,29 +196,29 @@ describe('a move', () => {
 
   it('is refused when the sitemap loses more than a tenth of its addresses, unless that is meant', async () => {
     const products = ['/product/1', '/product/2', '/product/3'];
-    await move(store, goLive([await publish({ name: 'many', addresses: products })]));
+    await quickMove(store, goLive([await publish({ name: 'many', addresses: products })]));
     const fewer = await publish({ name: 'fewer', addresses: [] });
-    await expect(move(store, goLive([fewer]))).rejects.toThrow(
+    await expect(quickMove(store, goLive([fewer]))).rejects.toThrow(
       'The sitemap would have 6 addresses in place of 9',
     );
-    const { addresses, pointer } = await move(store, goLive([fewer]), { allowFewer: true });
+    const { addresses, pointer } = await quickMove(store, goLive([fewer]), { allowFewer: true });
     expect(addresses).toEqual(expect.arrayContaining([...products, '/mfe_catalog']));
     expect(await store.read(`pages/${pointer.pages}/product/1/index.html`)).toBeUndefined();
   });
 
   it('keeps the origin of the shop, wherever the command runs', async () => {
-    const { pointer } = await move(store, goLive([await publish({ name: 'two' })]), {
+    const { pointer } = await quickMove(store, goLive([await publish({ name: 'two' })]), {
       origin: 'http://localhost:3000',
     });
     expect(pointer.origin).toBe(ORIGIN);
     expect(await page('/mfe_catalog')).toContain(`At ${ORIGIN}`);
-    await move(store, changeSettings({ origin: 'https://new.example' }));
+    await quickMove(store, changeSettings({ origin: 'https://new.example' }));
     expect(await page('/mfe_catalog')).toContain('At https://new.example');
   });
 
   it('says in its log who did what, when and why', async () => {
     const options = { command: 'release mfe-catalog', why: 'the sale begins' };
-    await move(store, goLive([await publish({ name: 'two' })]), options);
+    await quickMove(store, goLive([await publish({ name: 'two' })]), options);
     const [entry, first] = await readLog(store);
     expect(entry).toMatchObject({
       move: 2,
@@ -214,7 +232,7 @@ describe('a move', () => {
 
   it('brings the routes of a release into the pointer', async () => {
     const routes = [{ path: '/outlet', page: 'Page', shape: 'listing' }];
-    const { pointer } = await move(store, goLive([await publish({ name: 'two', routes })]));
+    const { pointer } = await quickMove(store, goLive([await publish({ name: 'two', routes })]));
     expect(pointer.remotes['mfe_catalog']?.routes).toEqual(routes);
     expect(await page('/outlet')).toContain('<h1>/outlet</h1>');
   });
@@ -222,7 +240,7 @@ describe('a move', () => {
   it('makes no stage of a mistyped name', async () => {
     const options = { origin: ORIGIN };
     const target = await publish({ name: 'two' });
-    await expect(move(place.open('stagng'), goLive([target]), options)).rejects.toThrow(
+    await expect(quickMove(place.open('stagng'), goLive([target]), options)).rejects.toThrow(
       /There is no stage "stagng" in .*\(there are: production\); --new-stage makes it\./,
     );
     expect(await store.stages()).toEqual(['production']);
@@ -230,14 +248,14 @@ describe('a move', () => {
 
   it('moves nothing when nothing changes', async () => {
     const before = await readLivePointer(store);
-    const { move: number } = await move(store, changeSettings({ origin: ORIGIN }));
+    const { move: number } = await quickMove(store, changeSettings({ origin: ORIGIN }));
     expect(number).toBeNull();
     expect(await readLivePointer(store)).toEqual(before);
   });
 
   describe('of a share or a rollback', () => {
     beforeEach(async () => {
-      await move(store, goLive([await publish({ name: 'two' })]));
+      await quickMove(store, goLive([await publish({ name: 'two' })]));
     });
 
     it('swaps the live release and the one before, and back', async () => {
@@ -276,7 +294,7 @@ describe('a move', () => {
 
     it('says when it ends a share of somebody else', async () => {
       await shareOut(await publish({ name: 'three' }), 5);
-      const { changes } = await move(store, goLive([await publish({ name: 'four' })]));
+      const { changes } = await quickMove(store, goLive([await publish({ name: 'four' })]));
       expect(changes).toEqual([
         'mfe-catalog: release 4 is live in the place of 2.',
         'mfe-catalog: the share of release 3 has ended, which 5 % had.',
@@ -289,21 +307,21 @@ describe('a move', () => {
       [0, ['mfe-catalog: the share of release 3 has ended, which 5 % had.']],
     ])('gives a shared release to %d %%', async (share, expected) => {
       await shareOut(await publish({ name: 'three' }), 5);
-      const { changes } = await move(store, changeShare(CATALOG, share));
+      const { changes } = await quickMove(store, changeShare(CATALOG, share));
       expect(changes).toEqual(expected);
     });
 
     it('is refused when another move came between looking and rolling back', async () => {
       const seen = await readLivePointer(store);
-      await move(store, goLive([await publish({ name: 'three' })]));
-      await expect(move(store, rollBack(CATALOG, {}, seen))).rejects.toThrow(
+      await quickMove(store, goLive([await publish({ name: 'three' })]));
+      await expect(quickMove(store, rollBack(CATALOG, {}, seen))).rejects.toThrow(
         'Move 3 came first: release 3 of mfe-catalog is live now, in the place of 2. Nothing was rolled back.',
       );
     });
 
     it('rolls the host back like a remote', async () => {
-      await move(store, goLive([await publish({ name: 'two' }, HOST)]));
-      const { changes } = await move(
+      await quickMove(store, goLive([await publish({ name: 'two' }, HOST)]));
+      const { changes } = await quickMove(
         store,
         rollBack(HOST, { from: 2 }, await readLivePointer(store)),
       );
@@ -321,9 +339,9 @@ describe('a shop without a host, or without one of its remotes', () => {
   it('has no pages, so nothing of it is live', async () => {
     const options = { origin: ORIGIN };
     const remote = await publish({ name: 'one' });
-    await expect(move(store, goLive([remote]), options)).rejects.toThrow('--all');
+    await expect(quickMove(store, goLive([remote]), options)).rejects.toThrow('--all');
     const host = await publish({ name: 'one' }, HOST);
-    await expect(move(store, goLive([host, remote]), options)).rejects.toThrow(
+    await expect(quickMove(store, goLive([host, remote]), options)).rejects.toThrow(
       /mfe-cart-checkout does not fit.*\n.*it has no release/,
     );
     expect(await store.stages()).toEqual([]);
@@ -331,7 +349,9 @@ describe('a shop without a host, or without one of its remotes', () => {
 
   it('says where its public origin comes from', async () => {
     const targets = await Promise.all(apps.map((app) => publish({ name: 'one' }, app)));
-    await expect(move(store, goLive(targets))).rejects.toThrow('WEFT_ORIGIN=https://shop.example');
+    await expect(quickMove(store, goLive(targets))).rejects.toThrow(
+      'WEFT_ORIGIN=https://shop.example',
+    );
   });
 });
 
@@ -351,7 +371,7 @@ it('leaves an object store as it was, at whichever write it fails', async () => 
       writes += 1;
       return writes >= failing ? { kind: 'status', status: 400, code: 'Broken' } : undefined;
     };
-    isDone = await move(place.open(), goLive([target])).then(
+    isDone = await quickMove(place.open(), goLive([target])).then(
       () => true,
       () => false,
     );
@@ -366,7 +386,7 @@ function publish(build: TestBuild, app = CATALOG): Promise<Target> {
 }
 
 async function shareOut(target: Target, share: number): Promise<void> {
-  await move(store, goShared(target, share));
+  await quickMove(store, goShared(target, share));
 }
 
 async function undo(
@@ -374,7 +394,7 @@ async function undo(
   options: MoveOptions = {},
 ): Promise<readonly string[]> {
   const seen = await readLivePointer(store);
-  return (await move(store, rollBack(CATALOG, which, seen), options)).changes;
+  return (await quickMove(store, rollBack(CATALOG, which, seen), options)).changes;
 }
 
 async function line(): Promise<ReleasePointer['remotes'][string] | undefined> {

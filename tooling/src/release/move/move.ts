@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workspaceRoot } from '../../apps.mjs';
+import { workspaceRoot } from '../../workspace/apps';
 import { PRODUCTION, pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { authorIn } from '../publish/provenance';
 import type { Live, Store } from '../store/store';
 import { checkFit } from './checkFit';
 import { hostIn } from './composition';
 import { describeChanges } from './describe';
+import type { Render } from './renderPages';
 import { parseLive } from '../store/livePointer';
 import type { LogEntry } from './log';
 import {
@@ -53,6 +54,8 @@ export interface MoveOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often it is tried. */
   readonly tries?: number;
+  /** Writes the pages; tests have one that starts no process. */
+  readonly render?: Render | undefined;
 }
 
 /** What a move did. */
@@ -80,7 +83,7 @@ export async function move(
   const { tries = TRIES, signal } = options;
   for (let count = 1; count <= tries; count += 1) {
     const live = await store.readLive();
-    await checkStage(store, live, options);
+    if (live.version === null) await checkStage(store, options);
     const before = parseLive(store, live.text);
     const after = withOrigin(store, change(before), options);
     const changes = describeChanges(before, after);
@@ -146,23 +149,24 @@ async function pagesOf(
   store: Store,
   before: ReleasePointer,
   after: ReleasePointer,
-  { allowFewer = false }: MoveOptions,
+  { allowFewer = false, render }: MoveOptions,
 ): Promise<{ record: PagesRecord; kept: PagesRecord | undefined }> {
   hostIn(after);
   const kept = before.pages === undefined ? undefined : await readPages(store, before.pages);
-  const record = await writePages(store, after);
+  const record = await writePages(store, after, render);
   if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MOST_LOST)) {
     throw new FewerPagesError(kept.indexed, record.indexed);
   }
   return { record, kept };
 }
 
-/** A mistyped stage must not become a new one. */
-async function checkStage(store: Store, { version }: Live, { newStage }: MoveOptions) {
-  if (version !== null || newStage || store.stage === PRODUCTION) return;
-  const known = (await store.stages()).join(', ') || 'none';
+/** A mistyped stage must not become a new one. @throws {Error} */
+export async function checkStage(store: Store, { newStage }: MoveOptions): Promise<void> {
+  if (newStage || store.stage === PRODUCTION) return;
+  const known = await store.stages();
+  if (known.includes(store.stage)) return;
   throw new Error(
-    `There is no stage "${store.stage}" in ${store.address} (there are: ${known}); --new-stage makes it.`,
+    `There is no stage "${store.stage}" in ${store.address} (there are: ${known.join(', ') || 'none'}); --new-stage makes it.`,
   );
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST } from '../../apps.mjs';
+import { MANIFEST } from '../../workspace/apps';
 import type { AppFiles, Written } from '../../build/pages/writePages.mjs';
-import { filesBelow } from '../../filesBelow.mjs';
+import { filesBelow } from '../../workspace/filesBelow';
 import type { ReleasePointer } from 'remote-loader/pointer';
 import { withStaging } from '../publish/staging';
 import type { Store } from '../store/store';
 import { hostIn, liveRemotes, type NamedRelease } from './composition';
-import { renderPages } from './renderPages';
+import { renderPages, type Render } from './renderPages';
 import { bringRelease } from './verify';
 
 /** Changed whenever the tools write other HTML for the same releases. */
-const WRITER = 1;
+const WRITER = 2;
 
 /** In milliseconds: the times of pages lie between this and 19 years later. */
 const FIRST_TIME = Date.UTC(2000, 0, 1);
@@ -22,6 +22,8 @@ export interface PagesRecord extends Written {
   readonly origin: string;
   /** What they were made of, such as `host 3`. */
   readonly madeOf: readonly string[];
+  /** The names of the files below `assets/` that the pages need. */
+  readonly assets: readonly string[];
 }
 
 /** Pages for search engines would get lost. */
@@ -36,7 +38,8 @@ export class FewerPagesError extends Error {
 
 /** The key of the pages of what is live: the same releases at the same origin have the same pages. */
 export function pagesKey(pointer: ReleasePointer): string {
-  const made = [WRITER, pointer.origin, hostIn(pointer), ...liveRemotes(pointer)];
+  const releases = liveRemotes(pointer).map((one) => ({ ...one, ...inPages(pointer, one) }));
+  const made = [WRITER, pointer.origin, hostIn(pointer), ...releases];
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24);
 }
 
@@ -55,17 +58,22 @@ export function recordKey(key: string): string {
  *
  * @param pointer with the public origin
  */
-export async function writePages(store: Store, pointer: ReleasePointer): Promise<PagesRecord> {
+export async function writePages(
+  store: Store,
+  pointer: ReleasePointer,
+  render: Render = renderPages,
+): Promise<PagesRecord> {
   const key = pagesKey(pointer);
   const kept = await readPages(store, key);
   if (kept) return kept;
   return withStaging(store, async (staging) => {
-    const { written, site, assets } = await makePages(store, pointer, staging);
+    const { written, site, assets } = await makePages(store, pointer, { staging, render });
+    const names = readdirSync(assets);
     await store.addFiles('assets', assets);
     await store.putFolder(`pages/${key}`, site);
     const host = hostIn(pointer);
     const madeOf = [host, ...liveRemotes(pointer)].map(({ name, release }) => `${name} ${release}`);
-    const record: PagesRecord = { origin: pointer.origin ?? '', madeOf, ...written };
+    const record: PagesRecord = { origin: pointer.origin ?? '', madeOf, assets: names, ...written };
     await store.create(recordKey(key), `${JSON.stringify(record)}\n`);
     return record;
   });
@@ -75,7 +83,7 @@ export async function writePages(store: Store, pointer: ReleasePointer): Promise
 async function makePages(
   store: Store,
   pointer: ReleasePointer,
-  staging: string,
+  { staging, render }: { staging: string; render: Render },
 ): Promise<{ written: Written; site: string; assets: string }> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const builds = join(staging, 'builds');
@@ -83,12 +91,11 @@ async function makePages(
   for (const one of remotes) await bringRelease(store, one, join(builds, one.folder), isForPages);
   const [site, pages] = [join(staging, 'site'), join(staging, 'pages')];
   mkdirSync(pages);
-  const written = await renderPages(builds, pages, {
+  const written = await render(builds, pages, {
     host: filesOf(builds, host),
-    remotes: remotes.map((one) => filesOf(builds, one)),
+    remotes: remotes.map((one) => ({ ...filesOf(builds, one), ...inPages(pointer, one) })),
     origin: pointer.origin ?? '',
   });
-  rmSync(join(pages, 'report.json'));
   renameSync(join(builds, host.folder, 'files'), site);
   cpSync(pages, site, { recursive: true });
   const assets = join(staging, 'assets');
@@ -105,6 +112,12 @@ function isForPages(name: string): boolean {
 function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {
   const [files, pages] = ['files', 'pages'].map((part) => join(builds, folder, part));
   return { name, files: files ?? '', pages: pages ?? '', release: String(release) };
+}
+
+/** What pages say of a remote's release beside its files: where it lies, and whether a share of visitors gets another one. */
+function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
+  const line = remotes[name];
+  return { manifest: line?.manifest ?? '', isShared: line?.next !== undefined };
 }
 
 /**

@@ -1,20 +1,27 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { appByFolder, apps, remoteByFolder, type App } from '../../apps.mjs';
-import { BudgetError } from '../../measure/budgets/budgets.mjs';
-import { ContractError } from '../contract/contract.mjs';
+import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
+import { BudgetError } from '../../build/budgets/budgets';
+import { ContractError } from '../../build/contract/contract.mjs';
 import { BrokenBuildError } from '../publish/checkBuild';
 import { NotServedError } from '../publish/checkServed';
 import type { StagedFolders } from '../publish/publish';
 import { folderStore } from '../store/folderStore';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
-import { ORIGIN, writeBuild, type TestBuild } from '../testBuild';
+import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../testBuild';
 import { closeShops, startShop, startStore, type TestStore } from '../testStores';
 import { listReleases } from './list';
 import { makeLive, publishApps, release, type ReleaseOptions } from './release';
@@ -23,7 +30,7 @@ const HOST = appByFolder('host');
 const CART = remoteByFolder('mfe-cart-checkout');
 const CATALOG = remoteByFolder('mfe-catalog');
 
-// Each move renders its pages in a process of its own.
+// On a busy machine.
 jest.setTimeout(30_000);
 
 let place: TestStore;
@@ -133,11 +140,27 @@ describe('a release', () => {
     const before = await readLivePointer(store);
     const targets = await publishApps([CART], { ...building({ name: 'two' }), store });
     expect(await readLivePointer(store)).toEqual(before);
-    await makeLive(targets, { store });
+    await makeLive(targets, { store, render: renderHere });
     expect(await listed(CART)).toEqual([
       [2, 'live'],
       [1, 'previous'],
     ]);
+  });
+
+  it('of unchanged code publishes nothing and moves nothing, a share included', async () => {
+    await releaseOf([CART], { name: 'two' }, { share: 5 });
+    const before = contentOf(place.address);
+    const again = await releaseOf([CART, CATALOG], { name: 'one' });
+    expect([again.move, again.changes]).toEqual([null, []]);
+    expect(contentOf(place.address)).toEqual(before);
+    const { changes } = await releaseOf([CART, CATALOG], { name: 'one' }, { force: true });
+    expect(changes).toEqual(expect.arrayContaining([expect.stringContaining('release 3 is live')]));
+  });
+
+  it('of unchanged code is published for another address', async () => {
+    const url = 'http://localhost:1/elsewhere';
+    const published = await publishApps([CATALOG], { ...building({ name: 'one' }), store, url });
+    expect(published).toMatchObject([{ release: 2, isNew: true }]);
   });
 
   it('never takes a number twice', async () => {
@@ -153,6 +176,16 @@ describe('a release', () => {
     for (const folder of [left, running]) mkdirSync(folder, { recursive: true });
     await publishApps([CART], { ...building({ name: 'two' }), store });
     expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
+  });
+
+  it('is not stopped by what a killed one left and still writes', async () => {
+    const left = join(place.address, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
+    mkdirSync(left, { recursive: true });
+    jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
+      throw Object.assign(new Error('ENOTEMPTY'), { code: 'ENOTEMPTY' });
+    });
+    await publishApps([CART], { ...building({ name: 'two' }), store });
+    expect(existsSync(left)).toBe(true);
   });
 
   it('of the landing page is checked against the budget', async () => {
@@ -229,8 +262,8 @@ function releaseOf(
   return release(chosen, { ...building(build), store, ...options });
 }
 
-function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto'> {
-  return { buildInto: buildingOf(build) };
+function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto' | 'render'> {
+  return { buildInto: buildingOf(build), render: renderHere };
 }
 
 /** Stands in for webpack, because units run before anything is built. */

@@ -1,21 +1,21 @@
-import { appFolder, type App } from '../../apps.mjs';
+import { appFolder, type App } from '../../workspace/apps';
 import {
   LANDING_REMOTE,
   landingScripts,
   printBudgets,
   scriptsOf,
   type Script,
-} from '../../measure/budgets/budgets.mjs';
+} from '../../build/budgets/budgets';
 import {
   checkContract,
   readManifest,
   type HostManifest,
   type Manifest,
-} from '../contract/contract.mjs';
+} from '../../build/contract/contract.mjs';
 import { buildInto as buildApp } from '../publish/buildApps';
 import { checkBuild } from '../publish/checkBuild';
 import { checkServed } from '../publish/checkServed';
-import type { KeptNote } from '../publish/notes';
+import { hashesOf, readNote, type Note } from '../publish/notes';
 import { provenance } from '../publish/provenance';
 import { publish, stagedFolders, type StagedFolders } from '../publish/publish';
 import { withStaging } from '../publish/staging';
@@ -32,35 +32,70 @@ export interface ReleaseOptions extends MoveOptions {
   readonly url?: string | undefined;
   /** How many percent of visitors get it; the others keep the live one. */
   readonly share?: number | undefined;
+  /** Publishes also what is live already, file by file. */
+  readonly force?: boolean | undefined;
+  /** Said in the notes: the host's service worker removes itself. */
+  readonly isWorkerOff?: boolean | undefined;
   /** Builds an app into folders. */
   readonly buildInto?: (app: App, folders: StagedFolders, signal?: AbortSignal) => Promise<void>;
 }
 
+/** What came of the build of an app. */
+export interface Published extends Target {
+  /** False for a build whose files are those of the live release, which this is then. */
+  readonly isNew: boolean;
+}
+
 /**
- * Builds apps and publishes each as its next release. Nothing is live by that; what fails leaves nothing behind.
+ * Builds apps and publishes each as its next release, unless its files are those of the live one. Nothing is live by that;
+ * what fails leaves nothing behind.
  *
  * @param apps the host first, so that the remotes are held against it
  */
 export async function publishApps(
   apps: readonly App[],
   options: ReleaseOptions,
-): Promise<Target[]> {
-  const { store, url, buildInto = buildApp, signal } = options;
-  const targets: Target[] = [];
+): Promise<Published[]> {
+  const { store, url, buildInto = buildApp, signal, force = false, isWorkerOff } = options;
+  const published: Published[] = [];
   for (const app of apps) {
-    const source = provenance(appFolder(app));
-    const { note } = await withStaging<KeptNote>(store, async (staging) => {
+    const source = {
+      ...provenance(appFolder(app)),
+      ...(isWorkerOff && app.role === 'host' && { isWorkerOff }),
+    };
+    const one = await withStaging(store, async (staging) => {
       const folders = stagedFolders(staging);
       await buildInto(app, folders, signal);
       signal?.throwIfAborted();
       checkBuild(app, folders);
-      if (app.role === 'remote') await checkFitBefore(app, folders.files, store, targets);
-      return publish(app, { folders, store, url, source });
+      const same = force ? null : await sameRelease(app, folders, { store, url });
+      if (same !== null) return { release: same, isNew: false };
+      if (app.role === 'remote') await checkFitBefore(app, folders.files, store, published);
+      const { note } = await publish(app, { folders, store, url, source });
+      return { release: note.release, isNew: true };
     });
     signal?.throwIfAborted();
-    targets.push(await targetOf(store, app, note.release));
+    published.push({ ...(await targetOf(store, app, one.release)), isNew: one.isNew });
   }
-  return targets;
+  return published;
+}
+
+/** The live release, if it has the files of a build; source maps do not count. */
+async function sameRelease(
+  app: App,
+  folders: StagedFolders,
+  { store, url }: Pick<ReleaseOptions, 'store' | 'url'>,
+): Promise<number | null> {
+  const live = liveNumber(app, await readLivePointer(store));
+  const { note } = (live === null ? undefined : await readNote(store, app.folder, live)) ?? {};
+  if (!note || (url !== undefined && !note.manifest?.startsWith(`${url}/`))) return null;
+  const given = ({ files }: { files: Note['files'] }) =>
+    JSON.stringify(
+      Object.entries(files)
+        .filter(([name]) => !name.startsWith('maps/'))
+        .sort(),
+    );
+  return given(note) === given({ files: hashesOf(folders) }) ? live : null;
 }
 
 /** Builds apps, publishes them, and makes them live in one move. */
@@ -68,11 +103,12 @@ export async function release(apps: readonly App[], options: ReleaseOptions): Pr
   return makeLive(await publishApps(apps, options), options);
 }
 
-/** Makes published releases live in one move, or gives one to a share of visitors. */
+/** Makes published releases live in one move, or gives one to a share of visitors. Those that are live stay as they are. */
 export async function makeLive(
-  targets: readonly Target[],
+  published: readonly (Target & { readonly isNew?: boolean })[],
   { store, share = 100, url, ...options }: ReleaseOptions,
 ): Promise<Moved> {
+  const targets = published.filter(({ isNew = true }) => isNew);
   for (const { line } of targets) {
     if (line && (url !== undefined || !isOfThisMachine(line.manifest))) {
       await checkServed(line, options.signal);

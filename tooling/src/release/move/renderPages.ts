@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site, Written } from '../../build/pages/writePages.mjs';
@@ -10,6 +10,9 @@ const PROGRAM = join(SOURCES, 'build/pages/render.mjs');
 
 /** How long writing all pages may take, in milliseconds. */
 const TIMEOUT = 300_000;
+
+/** Writes the pages of a composition into a folder. */
+export type Render = (staging: string, folder: string, site: Site) => Promise<Written>;
 
 /**
  * Writes the pages of a composition in a process of its own. The builds that it runs come from other teams, and this
@@ -39,6 +42,7 @@ export async function renderPages(staging: string, folder: string, site: Site): 
     written?: Written;
     problem?: string;
   };
+  rmSync(report, { force: true });
   if (written) return written;
   const reason = problem ?? `the process that writes them ended with ${code}: ${complaints.trim()}`;
   throw new Error(`No pages were written, and nothing was moved: ${reason}`);

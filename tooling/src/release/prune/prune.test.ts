@@ -1,22 +1,21 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { appByFolder, remoteByFolder } from '../../apps.mjs';
+import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, goShared } from '../move/changes';
 import { listReleases } from '../move/list';
-import { move } from '../move/move';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
-import { ORIGIN, publishBuild } from '../testBuild';
+import { ORIGIN, publishBuild, quickMove } from '../testBuild';
 import { closeShops, startShop, type StoreKind, type TestStore } from '../testStores';
 import { prune } from './prune';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const HOST = appByFolder('host');
 
-/** A day after the newest release of these tests is 31 days old. */
+/** Long after the moves of these tests. */
 const LATER = Date.now() + 400 * 86_400_000;
 
-// Each move renders its pages in a process of its own.
+// On a busy machine.
 jest.setTimeout(60_000);
 
 let place: TestStore;
@@ -31,7 +30,7 @@ afterEach(() => place.close());
 afterAll(closeShops);
 
 it.each<StoreKind>(['a folder', 'an object store'])(
-  'removes from %s what no stage names and is old enough, and nothing else',
+  'removes from %s what no stage names since long ago, and nothing else',
   async (kind) => {
     place = await startShop(kind);
     store = place.open();
@@ -41,13 +40,13 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     }
     const [two, three, four, five, six] = releases;
     if (!two || !three || !four || !five || !six) throw new Error('A release is missing.');
-    for (const target of [two, three, four]) await move(store, goLive([target]));
-    await move(store, goShared(five, 5));
+    for (const target of [two, three, four]) await quickMove(store, goLive([target]));
+    await quickMove(store, goShared(five, 5));
     const host = await publishBuild(store, place.workplace, HOST, { name: 'unused' });
     const staging = place.open('staging');
     const { host: liveHost, remotes } = await readLivePointer(store);
     // Another stage, with release 6.
-    await move(staging, (pointer) => goLive([six])({ ...pointer, host: liveHost, remotes }), {
+    await quickMove(staging, (pointer) => goLive([six])({ ...pointer, host: liveHost, remotes }), {
       newStage: true,
       origin: ORIGIN,
     });
@@ -61,9 +60,22 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     expect(await store.read('mfe-catalog/2/assets/a.js')).toBeDefined();
     expect((await prune(store, opening, { days: 30, isDry: false })).releases).toEqual([]);
 
-    const { releases: removed, pages } = await prune(store, opening, { ...options, isDry: false });
+    const sheets = await sheetOf('two');
+    const {
+      releases: removed,
+      pages,
+      assets,
+    } = await prune(store, opening, { ...options, isDry: false });
     expect([...removed].sort()).toEqual(expected);
-    expect(pages).toHaveLength(3);
+    expect(pages).toHaveLength(4);
+    expect(assets).toEqual(dry.assets);
+    expect(sheets).toHaveLength(1);
+    expect(assets).toEqual(expect.arrayContaining(sheets));
+    expect(await sheetOf('two')).toEqual([]);
+    expect(await sheetOf('four')).toHaveLength(1);
+    expect(
+      (await store.children('assets/')).filter((name) => name.startsWith('main.')),
+    ).not.toEqual([]);
     expect((await listReleases(CATALOG, store)).map(({ state }) => state)).toEqual([
       '',
       '5 %',
@@ -79,3 +91,32 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     expect([again.release, host.release]).toEqual([7, 2]);
   },
 );
+
+it('keeps what was named until lately, however old it is', async () => {
+  place = await startShop('a folder');
+  store = place.open();
+  const [two, three] = [
+    await publishBuild(store, place.workplace, CATALOG, { name: 'two' }),
+    await publishBuild(store, place.workplace, CATALOG, { name: 'three' }),
+  ];
+  for (const target of [two, three]) await quickMove(store, goLive([target]));
+  const opening = (stage: string): Promise<Store> => Promise.resolve(place.open(stage));
+  // The builds of these tests are some days old, and release 1 was replaced just now.
+  const now = Date.now() + 12 * 3_600_000;
+  expect(await prune(store, opening, { days: 1, isDry: true, now })).toEqual({
+    releases: [],
+    pages: [],
+    assets: [],
+  });
+});
+
+/** The style sheets of pages that have the styles of a build of the catalogue. */
+async function sheetOf(name: string): Promise<string[]> {
+  const names = await store.children('assets/');
+  const texts = await Promise.all(
+    names.map(async (one) => String(await store.read(`assets/${one}`))),
+  );
+  return names.filter(
+    (one, index) => one.endsWith('.css') && texts[index]?.includes(`/* ${name} */`),
+  );
+}

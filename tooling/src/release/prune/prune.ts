@@ -1,25 +1,33 @@
-import { MANIFEST } from '../../apps.mjs';
-import { HOST, folderOf } from '../move/composition';
+import pMap from 'p-map';
+import { MANIFEST } from '../../workspace/apps';
+import { knownReleases } from '../move/composition';
 import { parseLive } from '../store/livePointer';
-import { recordKey } from '../move/pages';
-import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
+import type { LogEntry } from '../move/log';
+import { readPages, recordKey } from '../move/pages';
+import { POINTER, type ReleasePointer } from 'remote-loader/pointer';
 import { noteKey, partPrefix, PARTS, readNote, releaseNumbers } from '../publish/notes';
 import type { Store } from '../store/store';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
 
+/** How many moves are read at a time. */
+const AT_ONCE = 12;
+
 /** What is removed, in the order in which it is. */
 export interface Pruned {
-  /** Such as `mfe-catalog 3`. */
-  readonly releases: readonly string[];
   /** The keys of pages. */
   readonly pages: readonly string[];
+  /** The names of files that only these pages need. */
+  readonly assets: readonly string[];
+  /** Such as `mfe-catalog 3`. */
+  readonly releases: readonly string[];
 }
 
 /**
- * Removes releases and pages that no stage names, live, previous or shared, and that are older than some days. Notes and
- * the log stay, so that no number is given twice.
+ * Removes releases, pages and their files that no stage names, live, previous or shared, and none has named for some days.
+ * Notes and the log stay, so that no number is given twice. No move may run at the same time: it could just begin to use what
+ * is removed.
  *
  * @param openStage the same store with the pointer of another stage
  */
@@ -30,20 +38,25 @@ export async function prune(
 ): Promise<Pruned> {
   const pointers = await pointersOf(store, openStage);
   const isNamed = new Set(pointers.flatMap(namedIn));
-  const before = now - days * DAY;
+  const lastNamed = await lastNamedIn(store);
+  const isOld = (name: string) =>
+    !isNamed.has(name) && (lastNamed.get(name) ?? 0) < now - days * DAY;
   const releases: { app: string; release: number }[] = [];
   for (const app of await appsIn(store)) {
     for (const release of await releaseNumbers(store, app)) {
-      const isOld = await isOlder(store, app, release, before);
-      if (isOld && !isNamed.has(`${app} ${release}`)) releases.push({ app, release });
+      const made = await timeOf(store, app, release);
+      if (made < now - days * DAY && isOld(`${app} ${release}`)) releases.push({ app, release });
     }
   }
-  const pages = await oldPages(store, pointers, before);
+  const there = (await store.children('pages/')).filter((name) => !name.endsWith('.json'));
+  const pages = there.filter((key) => isOld(`pages ${key}`));
+  const assets = await assetsOnlyOf(store, pages, there);
   if (!isDry) {
     for (const key of pages) await removePages(store, key);
+    for (const name of assets) await store.remove(`assets/${name}`);
     for (const { app, release } of releases) await removeRelease(store, app, release);
   }
-  return { releases: releases.map(({ app, release }) => `${app} ${release}`), pages };
+  return { pages, assets, releases: releases.map(({ app, release }) => `${app} ${release}`) };
 }
 
 async function pointersOf(
@@ -59,14 +72,9 @@ async function pointersOf(
   );
 }
 
-function namedIn({ host, remotes }: ReleasePointer): string[] {
-  const ofHost = [host, host?.previous].flatMap((one) => (one ? [`${HOST} ${one.release}`] : []));
-  const ofRemotes = Object.entries(remotes).flatMap(([name, line]) =>
-    [line, line.previous, line.next].flatMap((one) =>
-      one ? [`${folderOf(name)} ${releaseNumber(one.manifest)}`] : [],
-    ),
-  );
-  return [...ofHost, ...ofRemotes];
+function namedIn(pointer: ReleasePointer): string[] {
+  const releases = knownReleases(pointer).map(({ folder, release }) => `${folder} ${release}`);
+  return [...releases, `pages ${pointer.pages}`];
 }
 
 /** Every app that has notes. */
@@ -74,38 +82,53 @@ async function appsIn(store: Store): Promise<string[]> {
   return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
-/** Whether a release has files, and was made before a time. */
-async function isOlder(
-  store: Store,
-  app: string,
-  release: number,
-  before: number,
-): Promise<boolean> {
+/** When a release was made, in milliseconds; later than any time where that is not known, or it has no files any more. */
+async function timeOf(store: Store, app: string, release: number): Promise<number> {
   const { note } = (await readNote(store, app, release)) ?? {};
-  if (!note || !(Date.parse(note.time) < before)) return false;
-  return Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
+  const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
+  return note && hasFiles ? Date.parse(note.time) : Infinity;
 }
 
-/** Pages of no stage, last made live before a time. The pages of the move before are kept with it. */
-async function oldPages(
-  store: Store,
-  pointers: readonly ReleasePointer[],
-  before: number,
-): Promise<string[]> {
-  const lastLive = new Map<string, number>();
-  for (const move of await store.children('moves/')) {
-    const [entry, pointer] = await Promise.all([
-      store.read(`moves/${move}/move.json`),
-      store.read(`moves/${move}/release.json`),
-    ]);
-    if (!entry || !pointer) continue;
-    const { pages } = JSON.parse(String(pointer)) as { pages?: string };
-    const time = Date.parse((JSON.parse(String(entry)) as { time: string }).time);
-    if (pages) lastLive.set(pages, Math.max(time, lastLive.get(pages) ?? 0));
+/** Until when releases and pages were named, in milliseconds: what a move replaced was, until then. */
+async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
+  const moves = new Map<number, { entry: LogEntry; pointer: ReleasePointer }>();
+  await pMap(
+    await store.children('moves/'),
+    async (number) => {
+      const entry = await store.read(`moves/${number}/move.json`);
+      const pointer = await store.read(`moves/${number}/${POINTER}`);
+      if (!entry || !pointer) return;
+      moves.set(Number(number), {
+        entry: JSON.parse(entry.toString()) as LogEntry,
+        pointer: parseLive(store, pointer.toString()),
+      });
+    },
+    { concurrency: AT_ONCE },
+  );
+  const last = new Map<string, number>();
+  for (const { entry, pointer } of moves.values()) {
+    const replaced = moves.get(entry.base ?? 0)?.pointer;
+    const time = Date.parse(entry.time);
+    for (const name of [pointer, replaced].flatMap((one) => (one ? namedIn(one) : []))) {
+      last.set(name, Math.max(time, last.get(name) ?? 0));
+    }
   }
-  const live = new Set(pointers.map(({ pages }) => pages));
-  const there = (await store.children('pages/')).filter((name) => !name.endsWith('.json'));
-  return there.filter((key) => !live.has(key) && (lastLive.get(key) ?? 0) < before);
+  return last;
+}
+
+/** The files beside pages that no other pages need. */
+async function assetsOnlyOf(
+  store: Store,
+  removed: readonly string[],
+  there: readonly string[],
+): Promise<string[]> {
+  if (removed.length === 0) return [];
+  const kept = there.filter((key) => !removed.includes(key));
+  const records = await Promise.all(kept.map((key) => readPages(store, key)));
+  // What is not complete may be a move that is being made.
+  if (records.includes(undefined)) return [];
+  const needed = new Set(records.flatMap((record) => record?.assets ?? []));
+  return (await store.children('assets/')).filter((name) => !needed.has(name));
 }
 
 /** The record first: without it nobody takes the pages for complete. */

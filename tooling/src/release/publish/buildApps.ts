@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
-import { distFolder, type App } from '../../apps.mjs';
+import { distFolder, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/folders.mjs';
-import { buildApp, buildRelease, moveMaps } from '../../cli/build.mjs';
-import { stampBuild, stampOf } from '../../cli/stale.mjs';
+import { buildApp, buildRelease, moveMaps } from '../../build/build';
+import { buildPlanned, planOf } from '../../build/stale';
 import type { StagedFolders } from './publish';
 
 /**
@@ -15,11 +15,11 @@ export async function buildInto(
   signal?: AbortSignal,
 ): Promise<void> {
   if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
-  const began = new Date();
   rmSync(pagesFolder(app), { recursive: true, force: true });
-  await buildApp(app, ['--env', 'maps'], signal ? { signal } : {});
-  moveMaps(distFolder(app), folders.maps);
-  stampBuild(stampOf(app), began);
+  await buildPlanned(planOf(app), async () => {
+    await buildApp(app, ['--env', 'maps'], signal ? { signal } : {});
+    moveMaps(distFolder(app), folders.maps);
+  });
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
 }

@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type App } from '../../apps.mjs';
+import { MANIFEST, type App } from '../../workspace/apps';
 import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files.mjs';
-import { integrityOf } from '../integrityOf.mjs';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 
 /** A build does not match its manifest; released, it would be "Connection Lost". */
 export class BrokenBuildError extends Error {
@@ -50,10 +50,12 @@ function checkRemote({ metaData }: Manifest, files: string): void {
   }
 }
 
+type BootFile = readonly [address: string, integrity: string];
+
 interface Boot {
   readonly boot: string;
-  readonly main: string;
-  readonly scripts: readonly string[];
+  readonly main: BootFile;
+  readonly scripts: readonly BootFile[];
   readonly styles: readonly string[];
 }
 
@@ -61,7 +63,8 @@ function checkHost(folders: { files: string; pages: string }): void {
   const bytes = read(folders.pages, BOOT_FILE);
   if (bytes === undefined) throw new BrokenBuildError(`it has no ${BOOT_FILE}`);
   const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as Boot;
-  for (const file of [boot, main, ...scripts, ...styles]) {
+  const named = [main, ...scripts].map(([address]) => address);
+  for (const file of [boot, ...named, ...styles]) {
     if (!read(folders.files, file)) throw new BrokenBuildError(`${file} is missing`);
   }
 }

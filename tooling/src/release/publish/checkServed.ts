@@ -1,5 +1,5 @@
-import { AddressError, readAddress } from '../../cli/readAddress.mjs';
-import { integrityOf } from '../integrityOf.mjs';
+import { AddressError, readAddress } from '../../workspace/readAddress';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 import type { Release } from 'remote-loader/pointer';
 
 /** A release is not served at its public address. */

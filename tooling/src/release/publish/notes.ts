@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { MANIFEST } from '../../apps.mjs';
-import { filesBelow } from '../../filesBelow.mjs';
-import { integrityOf } from '../integrityOf.mjs';
+import { MANIFEST } from '../../workspace/apps';
+import { filesBelow } from '../../workspace/filesBelow';
+import { integrityOf } from '../../workspace/integrityOf.mjs';
 import type { Store } from '../store/store';
 import type { Provenance } from './provenance';
+import { fromStatement, toStatement, type Statement } from './statement';
 
 /** The parts of a release: what browsers ask for, its build for Node, and source maps. */
 export const PARTS = ['files', 'pages', 'maps'] as const;
@@ -18,7 +19,9 @@ export interface Note extends Provenance {
   readonly manifest?: string;
   /** The hash of the manifest. */
   readonly integrity: string;
-  /** The hash of every file, by its part and path, such as `files/assets/a.js`. */
+  /** Of the host: its service worker removes itself. */
+  readonly isWorkerOff?: boolean;
+  /** The SHA-256 of every file, by its part and path, such as `files/assets/a.js`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +58,7 @@ export async function claimRelease(
   if (brokenOff) return brokenOff;
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
-    const text = `${JSON.stringify(note, null, 2)}\n`;
+    const text = `${JSON.stringify(toStatement(app, note), null, 2)}\n`;
     if (await store.create(noteKey(app, release), text)) return { note, hash: integrityOf(text) };
     // It may be our own, if only the response was lost.
     const same = await unfinished(store, app, note);
@@ -81,8 +84,8 @@ export async function readNote(
   const bytes = await store.read(noteKey(app, release));
   if (!bytes) return undefined;
   try {
-    const note = JSON.parse(bytes.toString()) as Note;
-    return note.files && note.integrity ? { note, hash: integrityOf(bytes) } : undefined;
+    const note = fromStatement(JSON.parse(bytes.toString()) as Statement);
+    return { note, hash: integrityOf(bytes) };
   } catch {
     return undefined;
   }
@@ -111,7 +114,7 @@ export function hashesOf(
 
 /** The hash by which a note names a file. */
 export function hashOf(bytes: NodeJS.ArrayBufferView): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 export function noteKey(app: string, release: number): string {

@@ -1,13 +1,28 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 
-/** From what, by whom and when a release was made. */
+/** The files that say which packages a build was made with. */
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
+
+/** What a build needs to be made again, and by whom and when it was made. */
 export interface Provenance {
   /** Null where the build came from no git repository. */
   readonly commit: string | null;
   /** Whether the tree had changes that were not committed. */
   readonly isDirty: boolean | null;
+  /** Where others get the commit. */
+  readonly repository: string | null;
+  readonly lockfile: { readonly name: string; readonly hash: string } | null;
+  /** Versions. */
+  readonly node: string;
+  readonly pnpm: string | null;
   readonly author: string | null;
+  /** The workflow that made it, and its run; null where a person did. */
+  readonly builder: string | null;
+  readonly invocation?: string | undefined;
   /** In ISO 8601. */
   readonly time: string;
 }
@@ -16,11 +31,55 @@ export interface Provenance {
 export function provenance(folder: string): Provenance {
   const git = gitIn(folder);
   const commit = git('rev-parse', 'HEAD');
+  const root = git('rev-parse', '--show-toplevel') ?? folder;
   return {
     commit,
     isDirty: commit === null ? null : git('status', '--porcelain') !== '',
+    repository: publicAddress(git('config', 'remote.origin.url') ?? ''),
+    lockfile: lockfileIn(root),
+    node: process.versions.node,
+    pnpm: pnpmIn(root),
     author: authorIn(folder),
+    ...workflow(process.env),
     time: new Date().toISOString(),
+  };
+}
+
+/** The file in a folder that says which packages are installed, with its SHA-256. */
+export function lockfileIn(folder: string): Provenance['lockfile'] {
+  const name = LOCKFILES.find((file) => existsSync(join(folder, file)));
+  if (name === undefined) return null;
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, name)))
+    .digest('hex');
+  return { name, hash };
+}
+
+function pnpmIn(folder: string): string | null {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return null;
+  const { engines } = JSON.parse(readFileSync(file, 'utf8')) as { engines?: { pnpm?: string } };
+  return engines?.pnpm ?? null;
+}
+
+/** An address without the password that may be in it; null for a folder of this machine. */
+function publicAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  url.username = url.password = '';
+  return /^(?:https?|ssh):$/.test(url.protocol) ? url.href : null;
+}
+
+function workflow({
+  GITHUB_SERVER_URL: server,
+  GITHUB_WORKFLOW_REF: file,
+  GITHUB_REPOSITORY: repository,
+  GITHUB_RUN_ID: run,
+}: NodeJS.ProcessEnv): Pick<Provenance, 'builder' | 'invocation'> {
+  if (!server || !file) return { builder: null };
+  return {
+    builder: `${server}/${file}`,
+    invocation: `${server}/${repository}/actions/runs/${run}`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolder, MANIFEST, originOf, type App } from '../../apps.mjs';
+import { appFolder, MANIFEST, originOf, type App } from '../../workspace/apps';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
 import { checkBuild } from './checkBuild';
-import { claimRelease, hashesOf, PARTS, partPrefix, type KeptNote } from './notes';
+import { claimRelease, hashesOf, PARTS, partPrefix, type KeptNote, type Note } from './notes';
 import { provenance, type Provenance } from './provenance';
 
 /** The folders of a release that is prepared, by its parts. */
@@ -25,7 +25,7 @@ export interface PublishOptions {
   readonly store: Store;
   /** Where the remote's releases are served; by default where the last one is. */
   readonly url?: string | undefined;
-  readonly source?: Provenance | undefined;
+  readonly source?: (Provenance & Pick<Note, 'isWorkerOff'>) | undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { clearly } from '../store/DiskFullError';
-import { ownName, STAGING } from '../store/folderStore';
+import { ownName } from '../store/folderStore';
 import type { Store } from '../store/store';
 
 /** From this age on, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
@@ -19,15 +19,11 @@ export async function withStaging<Result>(
   store: Store,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = store.folder ?? join(tmpdir(), 'weft-releases');
-  const staging = join(folder, STAGING);
+  const { staging } = store;
   try {
     mkdirSync(staging, { recursive: true });
     for (const name of readdirSync(staging)) {
-      if (isAbandoned(staging, name)) {
-        // A process that the killed one had started may still be writing there.
-        rmSync(join(staging, name), { recursive: true, force: true, maxRetries: 10 });
-      }
+      if (isAbandoned(staging, name)) removeAbandoned(join(staging, name));
     }
     const own = mkdtempSync(join(staging, ownName()));
     try {
@@ -36,7 +32,16 @@ export async function withStaging<Result>(
       rmSync(own, { recursive: true, force: true });
     }
   } catch (error) {
-    throw clearly(folder, error);
+    throw clearly(store.folder ?? staging, error);
+  }
+}
+
+/** What writes the pages of a killed move may still be at it; then a later command removes the folder. */
+function removeAbandoned(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 class DiskFullError extends Error {
   constructor(folder: string, options?: ErrorOptions) {
     super(
-      `The disk of ${folder} is full: what is live stays live. Make room (npm run releases -- prune) and try again.`,
+      `The disk of ${folder} is full: what is live stays live. Make room (npx weft prune) and try again.`,
       options,
     );
     this.name = 'DiskFullError';

@@ -23,6 +23,9 @@ const TIMEOUTS = { connect: 5_000, answer: 30_000 };
 /** The pause before a conflicting write is tried again, in milliseconds. */
 export const CONFLICT_PAUSE = 50;
 
+/** Segments that begin with a dot are refused: `..` would be another place for some servers. */
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)$/;
+
 /** When a write is done. */
 interface Condition {
   readonly IfMatch?: string;
@@ -151,13 +154,13 @@ function createClient(
   });
 }
 
-function placeOf(address: string): { bucket: string; prefix: string } {
-  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(address) ?? [];
-  if (!bucket) {
+/** The bucket and the prefix of an address such as `s3://bucket/prefix`. @throws {Error} when it names none */
+export function placeOf(address: string): { bucket: string; prefix: string } {
+  const [, bucket, path = ''] = ADDRESS.exec(address.replace(/\/+$/, '')) ?? [];
+  if (!bucket || path.includes('/.')) {
     throw new Error(`"${address}" names no bucket; such an address looks like s3://bucket/prefix.`);
   }
-  const prefix = path.replace(/\/+$/, '');
-  return { bucket, prefix: prefix && `${prefix}/` };
+  return { bucket, prefix: path && `${path.slice(1)}/` };
 }
 
 function statusOf(error: unknown): number | undefined {

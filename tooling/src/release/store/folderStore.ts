@@ -16,13 +16,13 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { filesBelow } from '../../filesBelow.mjs';
+import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/pointer';
 import { clearly } from './DiskFullError';
 import type { Live, MoveFiles, Store } from './store';
 
 /** The folder for what is not complete yet, on the same disk as all else, so that a rename publishes it at once. */
-export const STAGING = '.staging';
+const STAGING = '.staging';
 
 /** How names in that folder begin: by them what a killed process left is known. */
 export function ownName(): string {
@@ -53,6 +53,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     stage,
     address: folder,
     folder,
+    staging: join(folder, STAGING),
     children: (prefix) => Promise.resolve(namesIn(place(prefix))),
     stages: () => Promise.resolve(namesIn(folder).flatMap(stageOf)),
     read: (key) => Promise.resolve(readIfThere(place(key))),
@@ -62,7 +63,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     readLive: () => Promise.resolve(readLive(live)),
     writeMove: (move, files) => write(() => writeMove(folder, live, move, files)),
     switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
-    remove: (prefix) => write(() => rmSync(place(prefix), { recursive: true, force: true })),
+    remove: (prefix) => write(() => removeWhole(folder, place(prefix))),
     // A file system keeps these promises.
     probe: () => Promise.resolve(),
   };
@@ -164,6 +165,15 @@ function addFiles(source: string, target: string): void {
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
     renameSync(join(source, file), place);
+  }
+}
+
+/** A folder that a killed process removed in part would look like a complete one: so it leaves its place by one rename. */
+function removeWhole(folder: string, target: string): void {
+  const own = join(folder, STAGING, `${ownName()}${Math.random().toString(36).slice(2)}`);
+  mkdirSync(dirname(own), { recursive: true });
+  if (unlessMissing(() => (renameSync(target, own), true))) {
+    rmSync(own, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
-import { contentType } from '../../serve/contentTypes.mjs';
-import { cacheControl } from '../../serve/headers.mjs';
+import { contentType } from '../../serve/contentTypes';
+import { cacheControl } from '../../serve/headers';
 
 /** The compressed copies of a file, by how their names end. */
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };

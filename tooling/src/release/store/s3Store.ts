@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/pointer';
@@ -9,6 +11,9 @@ import { uploadFolder } from './uploadFolder';
 
 /** How often the probe's own object is moved before the store counts as one that refuses it. */
 const PROBES = 8;
+
+/** Where releases and pages are prepared. */
+const STAGING = join(tmpdir(), 'weft-releases');
 
 /** How many objects are removed at a time. */
 const AT_ONCE = 12;
@@ -23,6 +28,11 @@ const FORMS: readonly VersionForm[] = [
   (version) => version.replaceAll('"', ''),
 ];
 
+interface S3Options extends BucketOptions {
+  readonly stage?: string | undefined;
+  readonly staging?: string;
+}
+
 /**
  * Releases in an object store that speaks the protocol of Amazon S3. Credentials and region come from the client's usual
  * chain: variables, profiles, the machine's role.
@@ -32,7 +42,7 @@ const FORMS: readonly VersionForm[] = [
  */
 export function s3Store(
   address: string,
-  { stage = PRODUCTION, ...options }: BucketOptions & { stage?: string | undefined } = {},
+  { stage = PRODUCTION, staging = STAGING, ...options }: S3Options = {},
 ): Store {
   const pointer = pointerFile(stage);
   const objects = new S3Bucket(address, options);
@@ -78,6 +88,7 @@ export function s3Store(
   return {
     address,
     folder: null,
+    staging,
     stage,
     children: (below) => objects.list(below, '/'),
     stages: async () => (await objects.list('', '/')).flatMap(stageOf),

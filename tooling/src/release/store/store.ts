@@ -1,6 +1,7 @@
 import type { Buffer } from 'node:buffer';
+import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { isWorkspace, workspaceRoot } from '../../apps.mjs';
+import { isWorkspace, workspaceRoot } from '../../workspace/apps';
 import { PRODUCTION } from 'remote-loader/pointer';
 import { folderStore } from './folderStore';
 
@@ -29,6 +30,8 @@ export interface Store {
   readonly address: string;
   /** The folder of the releases; null when it is not on this machine. */
   readonly folder: string | null;
+  /** A folder of this machine for what is not complete yet. */
+  readonly staging: string;
   /** Whose pointer it is: `production`, or one before it such as `staging`. */
   readonly stage: string;
   /** The names directly below a prefix that ends with `/`. */
@@ -83,7 +86,10 @@ export async function openStore(
   if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
     throw new Error(`"${stage}" is no name of a stage; one looks like staging.`);
   }
-  if (!address.startsWith(S3)) return folderStore(checkedFolder(address), stage);
+  if (!address.startsWith(S3)) {
+    if (endpoint === undefined) return folderStore(checkedFolder(address), stage);
+    throw new Error(`--endpoint is of an object store; ${address} is a folder.`);
+  }
   if (endpoint !== undefined && !/^https?:\/\/[^/]+\/?$/.test(endpoint)) {
     throw new Error(`--endpoint is "${endpoint}"; a server looks like https://s3.example.`);
   }
@@ -94,7 +100,12 @@ export async function openStore(
 
 /** Relative paths are refused: from another folder the same words would be another store. */
 function checkedFolder(address: string): string {
-  if (isAbsolute(address)) return address;
+  if (isAbsolute(address)) {
+    if (statSync(address, { throwIfNoEntry: false })?.isDirectory() ?? true) return address;
+    throw new Error(
+      `${address} is no folder; give the absolute path of one, or s3://bucket/prefix.`,
+    );
+  }
   throw new Error(
     `"${address}" is no address of a store; give the absolute path of a folder, or s3://bucket/prefix.`,
   );

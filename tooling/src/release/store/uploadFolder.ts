@@ -2,8 +2,8 @@ import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { MANIFEST } from '../../apps.mjs';
-import { filesBelow } from '../../filesBelow.mjs';
+import { MANIFEST } from '../../workspace/apps';
+import { filesBelow } from '../../workspace/filesBelow';
 
 /** How many files are uploaded at a time. */
 const AT_ONCE = 12;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { workspaceRoot } from '../../apps.mjs';
+import { workspaceRoot } from '../../workspace/apps';
 
 const SCRIPT = join(workspaceRoot, 'docs/operations/report-remotes.js');
 const LOADED = {

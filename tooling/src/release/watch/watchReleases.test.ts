@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { workspaceRoot } from '../../apps.mjs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
+import { runWeft } from '../../command/runWeft';
 import { countReports, tooManyFailures } from './watchReleases';
 
 let visits = 0;
@@ -67,6 +66,8 @@ describe('reports of visits', () => {
     expect(tooManyFailures(rows, { rate: 3, visits: 50 })).toEqual(rows);
     expect(tooManyFailures(rows, { rate: 4, visits: 50 })).toEqual([]);
     expect(tooManyFailures(rows, { rate: 3, visits: 101 })).toEqual([]);
+    const twice = rows.map((row) => ({ ...row, visits: 2 * row.visits }));
+    expect(tooManyFailures(twice, { rate: 3, visits: 50 })).toEqual([]);
   });
 
   it('judge a release that only some visitors get by itself', () => {
@@ -102,29 +103,29 @@ describe('reports of visits', () => {
     });
     afterEach(() => rmSync(folder, { recursive: true }));
 
-    it('name what to roll back, and end with 1', () => {
-      const { status, stdout } = run(LOG);
+    it('name what to roll back, and end with 1', async () => {
+      const { status, stdout } = await run(LOG);
       expect(status).toBe(1);
-      expect(stdout).toContain('npm run rollback -- mfe-catalog --from 7');
-      expect(run(LOG, '--rate', '5').status).toBe(0);
+      expect(stdout).toContain('npx weft rollback mfe-catalog --from 7');
+      expect((await run(LOG, '--rate', '5')).status).toBe(0);
     });
 
-    it('print nothing that visitors wrote', () => {
+    it('print nothing that visitors wrote', async () => {
       const forged = JSON.stringify({
         visit: 'x',
         events: [{ type: 'failed', remote: '\u001b[31mevil', release: '7 \u001b[2J' }],
       });
-      const { status, stdout } = run(forged);
+      const { status, stdout } = await run(forged);
       expect(status).toBe(0);
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('evil');
     });
 
-    it('end with 2 when they could not be read, so that nothing is rolled back', () => {
-      expect(watch(join(folder, 'nothing.log')).status).toBe(2);
-      expect(run(LOG, '--rate', 'much').status).toBe(2);
+    it('end with 2 when they could not be read, so that nothing is rolled back', async () => {
+      expect((await watch(join(folder, 'nothing.log'))).status).toBe(2);
+      expect((await run(LOG, '--rate', 'much')).status).toBe(2);
       writeFileSync(join(folder, 'moves/1/release.json'), '{');
-      expect(run(LOG).status).toBe(2);
+      expect((await run(LOG)).status).toBe(2);
     });
 
     function run(log: string, ...options: string[]) {
@@ -132,9 +133,12 @@ describe('reports of visits', () => {
       return watch(join(folder, 'remotes.log'), ...options);
     }
 
-    function watch(log: string, ...options: string[]) {
-      const command = ['tooling/bin/watch-releases.mjs', log, '--in', folder, ...options];
-      return spawnSync(process.execPath, command, { cwd: workspaceRoot, encoding: 'utf8' });
+    async function watch(log: string, ...options: string[]) {
+      const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+      await runWeft('watch', log, '--in', folder, ...options).catch(() => undefined);
+      const status = process.exitCode ?? 0;
+      process.exitCode = 0;
+      return { status, stdout: print.mock.calls.flat().join('\n') };
     }
   });
 });

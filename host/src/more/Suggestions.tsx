@@ -1,0 +1,31 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { usePageLoader } from '../remotes/LoaderContext';
+import type { RemoteModule } from '../remotes/pageId';
+import { RenderBoundary } from '../remotes/RenderBoundary';
+import { useRemoteModule } from '../remotes/useRemoteModule';
+
+const MODULE = 'mfe_catalog/Suggestions';
+
+type Props = ComponentProps<RemoteModule<typeof MODULE>>;
+
+/** Products that the catalogue suggests; nothing until its module is loaded, and where that fails. */
+export function Suggestions(props: Props): ReactNode {
+  const { loader } = usePageLoader();
+  const component = useRemoteModule(MODULE);
+  const handleError = (error: unknown): void =>
+    loader.threwLater(String((error as Error).stack), error);
+  return (
+    component && (
+      <RenderBoundary onError={handleError}>
+        <Content component={component} {...props} />
+      </RenderBoundary>
+    )
+  );
+}
+
+function Content({
+  component: Products,
+  ...props
+}: Props & { readonly component: ComponentType<Props> }): ReactNode {
+  return <Products {...props} />;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'shared-ui/router';
+import { FoundProducts } from './FoundProducts';
+
+const PRODUCTS = ['Red Shirt', 'Blue Shirt', 'Green Shirt'].map((title) => ({
+  path: `/product/${title.slice(0, 3)}`,
+  title,
+  imageUrl: '',
+  colour: undefined,
+  price: 1299,
+}));
+
+describe('the found products', () => {
+  it('are reached by the arrow keys, and lead back to the field above the first', () => {
+    const { onPastStart } = show();
+    link('Red Shirt').focus();
+    press('ArrowDown');
+    expect(link('Blue Shirt')).toHaveFocus();
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(link('Red Shirt')).toHaveFocus();
+    press('ArrowDown');
+    press('ArrowUp');
+    expect(link('Red Shirt')).toHaveFocus();
+    expect(onPastStart).not.toHaveBeenCalled();
+    press('ArrowUp');
+    expect(onPastStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('close the search on Escape, and leave other keys alone', () => {
+    const { onClose } = show();
+    link('Red Shirt').focus();
+    expect(press('Tab')).toBe(true);
+    press('Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+function press(key: string): boolean {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+function link(name: string): HTMLElement {
+  return screen.getByRole('link', { name: new RegExp(name) });
+}
+
+function show(): { readonly onPastStart: jest.Mock; readonly onClose: jest.Mock } {
+  const [onPastStart, onClose] = [jest.fn(), jest.fn()];
+  render(
+    <MemoryRouter>
+      <FoundProducts
+        ref={null}
+        products={PRODUCTS}
+        onFollow={jest.fn()}
+        onPastStart={onPastStart}
+        onClose={onClose}
+      />
+    </MemoryRouter>,
+  );
+  return { onPastStart, onClose };
+}

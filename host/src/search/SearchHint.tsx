@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from 'shared-ui';
+import classes from './Search.module.scss';
+import type { CatalogueSearch } from './useCatalogueSearch';
+
+interface Props {
+  /** As the shopper typed it. */
+  readonly term: string;
+  readonly found: CatalogueSearch;
+  readonly onChoose: (term: string) => void;
+}
+
+/** What a search that found nothing says, and what may have been meant. */
+export function SearchHint({ term, found: { meant, products }, onChoose }: Props): ReactNode {
+  return (
+    <>
+      {products.length === 0 && <p className={classes.hint}>{`No products match “${term}”.`}</p>}
+      {meant !== null && (
+        <p className={classes.hint}>
+          Did you mean{' '}
+          <Button variant="quiet" size="small" onClick={() => onChoose(meant)}>
+            {meant}
+          </Button>
+          ?
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
+import { Button, Price, ProductPicture } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { itemsText } from '../summary/wording';
+import classes from './SavedLines.module.scss';
+import { savedAnchor, type SavedActions } from './useSavedActions';
+
+/** What the shopper has saved for later; nothing where that is nothing. */
+export function SavedLines({ move, remove }: SavedActions): ReactNode {
+  const lines = useSaved();
+  const headingId = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={classes.saved}>
+      <h2 id={headingId}>Saved for later</h2>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <SavedLine
+            key={line.id}
+            line={line}
+            onMove={() => move(line)}
+            onRemove={() => remove(line)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly onMove: () => void;
+  readonly onRemove: () => void;
+}
+
+function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
+  const titleId = useId();
+  const sizes = sizesText(line);
+  return (
+    <li className={classes.line} data-line={savedAnchor(line)}>
+      <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
+      <div className={classes.words}>
+        <h3 id={titleId} className={classes.title}>
+          <Link to={productPath(line.id)}>{line.title}</Link>
+        </h3>
+        <p className={classes.facts}>
+          {line.quantity > 1 ? `${itemsText(line.quantity)} · ${sizes}` : sizes}
+        </p>
+        <Price {...pricesOf(line)} />
+        <div className={classes.actions}>
+          <Button variant="secondary" size="small" onClick={onMove} aria-describedby={titleId}>
+            Move to cart
+          </Button>
+          <Button variant="quiet" size="small" onClick={onRemove} aria-describedby={titleId}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { stores, useCart, type CartLine } from 'shared-state';
+import { ignoreSecondClick, showToast } from 'shared-ui';
+import { useFocusAfterChange } from './useFocusAfterChange';
+
+/** The actions on what is saved for later. */
+export interface SavedActions {
+  /** Moves a line into the cart, after its last line; pieces of a product that the cart has are added. */
+  readonly move: (line: CartLine) => void;
+  /** Removes a line, with Undo in a toast. */
+  readonly remove: (line: CartLine) => void;
+}
+
+/** The name by which the focus finds a saved line: the cart may have the same product. */
+export function savedAnchor({ id }: CartLine): string {
+  return `saved-${id}`;
+}
+
+/** Changes of what is saved for later; the focus moves to where the shopper continues. */
+export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActions {
+  const cart = useCart();
+  const focus = useFocusAfterChange(page);
+  const { saved } = stores;
+  return {
+    move: (line) => {
+      ignoreSecondClick();
+      focus(line.id);
+      saved.remove(line.id);
+      cart.restore([line], cart.lines.length);
+      showToast(`${line.title} was moved to your cart.`);
+    },
+    remove: (line) => {
+      const place = saved.lines.indexOf(line);
+      const next = saved.lines[place + 1];
+      ignoreSecondClick();
+      focus(next ? savedAnchor(next) : null);
+      saved.remove(line.id);
+      showToast(`${line.title} was removed from what you saved.`, {
+        label: 'Undo',
+        run: () => {
+          saved.add(line, place);
+          focus(savedAnchor(line));
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { findProduct, productsOf } from '../catalogue/catalogue';
+import { sections } from '../catalogue/sections';
+import { traitsOf } from '../catalogue/traits';
+import type { Product } from '../catalogue/types';
+import { completingLook } from './completingLook';
+
+describe('what completes a look', () => {
+  it('is of the same section and occasion and of other categories, at most four', () => {
+    for (const product of sections.flatMap(productsOf)) {
+      const look = lookOf(product.id);
+      const [own, ...categories] = [product, ...look].map(
+        ({ id }) => findProduct(id)?.category.name,
+      );
+      expect(look.length).toBeLessThanOrEqual(4);
+      expect(categories).not.toContain(own);
+      for (const { id } of look) {
+        const shared = traitsOf(id)?.occasions.filter((occasion) =>
+          traitsOf(product.id)?.occasions.includes(occasion),
+        );
+        expect(shared).not.toEqual([]);
+        expect(id.split('-')[0]).toBe(product.id.split('-')[0]);
+      }
+    }
+  });
+
+  it('is there for a shirt', () => {
+    expect(lookOf('men-shirt-1').length).toBeGreaterThan(1);
+  });
+
+  it('is no second top for a shirt', () => {
+    const categories = lookOf('men-shirt-1').map(({ id }) => findProduct(id)?.category.id);
+    expect(new Set(categories)).toEqual(new Set(['jeans', 'jackets']));
+  });
+
+  it.each(['women-saree-1', 'men-suit-1', 'men-pyjama-1', 'kids-uniform-1'])(
+    'is nothing for %p, which is worn alone',
+    (id) => {
+      expect(lookOf(id)).toEqual([]);
+    },
+  );
+});
+
+function lookOf(id: string): readonly Product[] {
+  const placed = findProduct(id);
+  return placed ? completingLook(placed) : [];
+}

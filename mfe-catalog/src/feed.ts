@@ -1,0 +1,62 @@
+import { productPath, SIZES, toAmount } from 'shared-state';
+import { findProduct, productsOf, type PlacedProduct } from './catalogue/catalogue';
+import { detailsOf } from './catalogue/details';
+import { sections } from './catalogue/sections';
+import { traitsOf } from './catalogue/traits';
+
+/** A product for the feed of search engines and shopping sites; paths are root-relative, prices in dollars. */
+export interface FeedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** The first is the main one. */
+  readonly images: readonly string[];
+  readonly price: number;
+  /** Undefined where it is not higher. */
+  readonly oldPrice?: number | undefined;
+  readonly category: readonly string[];
+  readonly colours: readonly string[];
+  readonly material: string;
+  readonly sizes: readonly string[];
+  readonly gender: 'male' | 'female' | 'unisex';
+  readonly ageGroup: 'adult' | 'kids';
+}
+
+/** Every product of the shop, for the writer of the pages. */
+export function feed(): readonly FeedProduct[] {
+  return sections.flatMap((section) =>
+    productsOf(section).flatMap(({ id }) => {
+      const placed = findProduct(id);
+      return placed ? [feedProduct(placed)] : [];
+    }),
+  );
+}
+
+function feedProduct({ product, category, section }: PlacedProduct): FeedProduct {
+  const { id, title, imageUrl, images = [] } = product;
+  const { colours = [], fabric = '' } = traitsOf(id) ?? {};
+  const price = toAmount(product.newPrice);
+  const oldPrice = product.oldPrice === undefined ? price : toAmount(product.oldPrice);
+  return {
+    id,
+    title,
+    description: detailsOf(id).description,
+    path: productPath(id),
+    images: [imageUrl, ...images],
+    price,
+    oldPrice: oldPrice > price ? oldPrice : undefined,
+    category: ['Clothing', section.name, category.name],
+    colours,
+    material: fabric,
+    sizes: SIZES,
+    gender: genderOf(id),
+    ageGroup: section.id === 'kids' ? 'kids' : 'adult',
+  };
+}
+
+/** An id begins with its section; of the kids' products some say for whom they are. */
+function genderOf(id: string): FeedProduct['gender'] {
+  if (/^(?:men|kids-boy)-/.test(id)) return 'male';
+  return /^(?:women|kids-girl)-/.test(id) ? 'female' : 'unisex';
+}

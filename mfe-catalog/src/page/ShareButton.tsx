@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, Icon, showToast } from 'shared-ui';
+
+interface Props {
+  readonly title: string;
+  /** What is shared, as a root-relative address; without it the page's own address. */
+  readonly path?: string;
+}
+
+/** Shares an address: by the system's share sheet where there is one, else by the clipboard. */
+export function ShareButton({ title, path = '' }: Props): ReactNode {
+  return (
+    <Button variant="quiet" onClick={() => void share(title, path)}>
+      <Icon name="share-2" />
+      Share
+    </Button>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, window.location.href).href;
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, url });
+      return;
+    }
+    await copy(url);
+    showToast('Link copied.');
+  } catch (error) {
+    // The shopper has closed the share sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast(`Copy this link to share it: ${url}`);
+  }
+}
+
+/** @throws where the page may not write to the clipboard, or has none (without TLS) */
+async function copy(text: string): Promise<void> {
+  await window.navigator.clipboard.writeText(text);
+}

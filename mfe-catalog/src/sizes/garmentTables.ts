@@ -1,0 +1,92 @@
+import { SIZES, type SectionId } from 'shared-state';
+import { lengthText } from './sizeTables';
+
+/** A measure of a finished garment in centimetres: that of size S, and by how much each size is larger. */
+type GarmentMeasure = readonly [name: string, small: number, step: number];
+
+type Kind = 'top' | 'dress' | 'trousers' | 'saree';
+
+/** The garments with a measure of their own, by what their ids contain; all others are measured as tops. */
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['saree', /-saree-/],
+  ['trousers', /-(?:jeans|chinos|trousers|cargo|joggers|shorts)-/],
+  ['dress', /^women-(?:kurti|ethnic|nightwear)-|-(?:frock|anarkali|robe|sherwani|kurta|kurtaset)-/],
+];
+
+const MEASURES: Readonly<Record<SectionId, Readonly<Record<Kind, readonly GarmentMeasure[]>>>> = {
+  men: {
+    top: [
+      ['Chest', 104, 8],
+      ['Length', 70, 2],
+      ['Sleeve', 62, 1],
+    ],
+    dress: [
+      ['Chest', 108, 8],
+      ['Length', 104, 2],
+      ['Sleeve', 61, 1],
+    ],
+    trousers: [
+      ['Waist', 80, 8],
+      ['Hip', 100, 7],
+      ['Inside leg', 79, 1],
+    ],
+    saree: [],
+  },
+  women: {
+    top: [
+      ['Bust', 90, 7],
+      ['Length', 60, 2],
+      ['Sleeve', 30, 1],
+    ],
+    dress: [
+      ['Bust', 92, 7],
+      ['Waist', 78, 7],
+      ['Length', 112, 2],
+    ],
+    trousers: [
+      ['Waist', 68, 7],
+      ['Hip', 95, 7],
+      ['Inside leg', 74, 1],
+    ],
+    saree: [
+      ['Blouse bust', 86, 7],
+      ['Blouse length', 36, 1],
+      ['Saree length', 550, 0],
+    ],
+  },
+  kids: {
+    top: [
+      ['Chest', 66, 5],
+      ['Length', 44, 5],
+      ['Sleeve', 38, 5],
+    ],
+    dress: [
+      ['Chest', 64, 5],
+      ['Length', 62, 8],
+      ['Shoulder', 25, 2],
+    ],
+    trousers: [
+      ['Waist', 52, 3],
+      ['Hip', 66, 5],
+      ['Inside leg', 44, 7],
+    ],
+    saree: [],
+  },
+};
+
+/** The measures of a product as it is sewn: the columns, and for each size a row. */
+export function garmentTable(
+  productId: string,
+  section: SectionId,
+  unit: 'cm' | 'in',
+): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const kind = KINDS.find(([, ids]) => ids.test(productId))?.[0] ?? 'top';
+  const measures = MEASURES[section][kind];
+  return {
+    columns: ['Size', ...measures.map(([name]) => name)],
+    rows: SIZES.map((size, place) => [
+      size,
+      ...measures.map(([, small, step]) => lengthText(small + place * step, unit)),
+    ]),
+  };
+}

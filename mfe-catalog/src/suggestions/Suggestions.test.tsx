@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'shared-ui/router';
+import { rememberViewed } from '../recent/recentlyViewed';
+import { goesWith } from './goesWith';
+import { Suggestions } from './Suggestions';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('goesWith', () => {
+  it('suggests four products of the same section and other categories', () => {
+    const ids = goesWith(['men-shirt-1']).map(({ id }) => id);
+    expect(ids).toHaveLength(4);
+    for (const id of ids) expect(id).toMatch(/^men-(?!shirt|tshirt)/);
+  });
+
+  it('has something for each product, and none of them', () => {
+    const owned = ['men-shirt-1', 'women-saree-3'];
+    const ids = goesWith(owned).map(({ id }) => id);
+    expect(new Set(ids.map((id) => id.replace(/-.*/, '')))).toEqual(new Set(['men', 'women']));
+    for (const id of owned) expect(ids).not.toContain(id);
+  });
+
+  it('suggests nothing for girls with what is for boys', () => {
+    for (const { id } of goesWith(['kids-boy-tshirt-1'])) expect(id).not.toMatch(/^kids-girl-/);
+  });
+
+  it.each([[[]], [['']], [['nothing', '__proto__']]])('suggests nothing for %j', (ids) => {
+    expect(goesWith(ids)).toEqual([]);
+  });
+});
+
+describe('Suggestions', () => {
+  it('shows what goes with chosen products, under the given heading', () => {
+    show(['men-shirt-1']);
+    expect(screen.getByRole('region', { name: 'Goes well with it' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('shows what was viewed last where nothing is chosen, four at most', () => {
+    for (const id of ['men-shirt-1', 'gone', 'men-jeans-1', 'women-saree-3', 'men-kurta-1'])
+      rememberViewed(id);
+    show([]);
+    expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/men-kurta-1',
+      '/product/women-saree-3',
+      '/product/men-jeans-1',
+      '/product/men-shirt-1',
+    ]);
+  });
+
+  it('is nothing in a new visit', () => {
+    expect(show([]).container).toBeEmptyDOMElement();
+  });
+});
+
+function show(owned: readonly string[]): ReturnType<typeof render> {
+  return render(
+    <MemoryRouter>
+      <Suggestions owned={owned} title="Goes well with it" />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CartProvider, createStores, WishlistProvider, type WishlistStore } from 'shared-state';
+import { MemoryStorage } from 'shared-state/testing';
+import { MemoryRouter } from 'shared-ui/router';
+import { productsOf } from '../catalogue/catalogue';
+import { sections } from '../catalogue/sections';
+import Wishlist from '../expose/Wishlist';
+import { readSharedList, sharedListPath } from './sharedList';
+
+const KNOWN = 'men-shirt-1';
+
+const everything = sections.flatMap(productsOf);
+
+/** What somebody may write into a link; none names a product. */
+const EMPTY = [
+  '',
+  ',',
+  ',,,,',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '__proto__,constructor',
+  'prototype.polluted',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '../../account',
+  '..%2f..%2f',
+  '/product/men-shirt-1',
+  'men-shirt-1/../x',
+  'MEN-SHIRT-1',
+  ' men-shirt-1',
+  'men-shirt-1\u0000',
+  'men-shirt-1\n',
+  'men\u2010shirt\u20101',
+  'men-shirt-1;women-saree-1',
+  '["men-shirt-1"]',
+  '{"id":"men-shirt-1"}',
+  '[object Object]',
+  'null',
+  'undefined',
+  'NaN',
+  '0',
+  '-1',
+  '1e400',
+  '\ud800',
+  '\u202emen-shirt-1',
+  '\u{1f455}',
+  "' OR 1=1 --",
+  '${7*7}',
+  '{{7*7}}',
+  'x'.repeat(100_000),
+  ','.repeat(100_000),
+] as const;
+
+beforeEach(() => {
+  // jsdom lacks matchMedia.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+});
+
+describe('a shared wishlist', () => {
+  it('is what was shared, in its order', () => {
+    const products = everything.slice(0, 5).toReversed();
+    expect(read(sharedListPath(products))).toEqual(products);
+  });
+
+  it('has each product once, no more than 60, and no list without the parameter', () => {
+    expect(read(`/wishlist?items=${`${KNOWN},`.repeat(500)}`)).toHaveLength(1);
+    expect(read(sharedListPath(everything))).toHaveLength(60);
+    expect(read('/wishlist')).toBeNull();
+  });
+
+  it('leaves out what is not in the catalogue', () => {
+    expect(sharedListPath([{ id: 'old-coat' }, { id: KNOWN }])).toBe(`/wishlist?items=${KNOWN}`);
+    expect(read(`/wishlist?items=old-coat,${KNOWN},__proto__`)?.map(({ id }) => id)).toEqual([
+      KNOWN,
+    ]);
+  });
+
+  it(`is harmless, whatever is forged: ${EMPTY.length} links`, () => {
+    for (const items of EMPTY) {
+      const wishlist = open(`?${new URLSearchParams({ items }).toString()}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This list is empty');
+      expect(document.querySelector('script, img, a[href^="javascript"]')).toBeNull();
+      expect(wishlist.items).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('is shown beside the own one, and saved only by its button, each product once', () => {
+    const wishlist = open(`?items=${KNOWN},women-saree-1`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shared wishlist');
+    expect(wishlist.items).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
+    expect(wishlist.items.map(({ id }) => id)).toEqual([KNOWN, 'women-saree-1']);
+  });
+});
+
+function read(address: string): ReturnType<typeof readSharedList> {
+  return readSharedList(new URL(address, 'https://shop.example').searchParams);
+}
+
+function open(search: string): WishlistStore {
+  const storage = new MemoryStorage();
+  const { wishlist, cart } = createStores(() => storage);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/wishlist', search }]}>
+      <WishlistProvider store={wishlist}>
+        <CartProvider store={cart}>
+          <Wishlist />
+        </CartProvider>
+      </WishlistProvider>
+    </MemoryRouter>,
+  );
+  return wishlist;
+}

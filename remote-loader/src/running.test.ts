@@ -1,0 +1,163 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Release } from './pointer.mjs';
+import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World';
+import type { Answer } from './testing/answers';
+
+// The release that the document was made of, which runs without the release pointer.
+
+const REMOTE = 'mfe_cart_checkout';
+const MANIFEST = 'mf-manifest.json';
+const HANGS: Answer = { hangs: true };
+const GONE: Answer = { status: 404 };
+
+let world: World;
+
+beforeEach(() => {
+  world = new World({}, (made) => ({ [REMOTE]: made.pointer[REMOTE] as Release }));
+});
+
+/** Another release takes the place of the document's in the pointer. */
+function release(): void {
+  world.publish(REMOTE, 2, { Cart: page, Checkout: page });
+}
+
+async function visit(id: string): Promise<string> {
+  world.loader.visit(id);
+  await settle();
+  return world.stateOf(id);
+}
+
+const released = (remote = REMOTE): string | null => world.loader.releaseOf(remote);
+const healed = (): unknown => world.events.find(({ type }) => type === 'healed');
+
+describe('the release of the document', () => {
+  it('is loaded while the pointer is on its way', async () => {
+    world.breaks('/release.json', HANGS);
+    world.loader.start();
+    expect(await visit(CART)).toBe('ready');
+    expect(released()).toBe('1 1.0.0 abc');
+  });
+
+  it('comes from an origin that scripts may come from, before and after the pointer is read', async () => {
+    const own = 'https://mfe-cart-checkout.example';
+    expect([...world.origins]).toEqual([own]);
+    world.loader.start();
+    await settle();
+    expect([...world.origins]).toEqual([own, 'https://mfe-account-auth.example']);
+  });
+
+  it('is asked for past all caches where one has another manifest at its address', async () => {
+    const stale = { status: 200, body: '{}' };
+    world.breaks(world.cart(MANIFEST), stale, 1);
+    expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+    expect(world.requests).toContain(`${world.cart(MANIFEST)} reload`);
+    expect(healed()).toBeUndefined();
+  });
+
+  it('stays in the tab for all pages of its remote, whatever the pointer names', async () => {
+    release();
+    world.loader.start();
+    await visit(CART);
+    world.loader.shown(CART);
+    expect(await visit(CHECKOUT)).toBe('ready');
+    expect(released()).toBe('1 1.0.0 abc');
+    expect(world.requests.filter((url) => url.includes('/2/'))).toEqual([]);
+  });
+
+  it('says nothing of other remotes: those are the pointer’s', async () => {
+    world.publish('mfe_account_auth', 2, { Account: page });
+    expect(await visit(ACCOUNT)).toBe('ready');
+    expect(released('mfe_account_auth')).toBe('2 1.0.0 abc');
+  });
+});
+
+describe('a release of the document that fails', () => {
+  beforeEach(release);
+
+  it.each<[string, Answer, string]>([
+    ['was withdrawn', GONE, 'answered 404'],
+    ['does not have its hash', { status: 200, body: '{}' }, 'its integrity differs'],
+  ])(
+    'because it %s is replaced by that of the pointer, which is told',
+    async (_why, answer, reason) => {
+      world.breaks(world.cart(MANIFEST), answer);
+      expect(await visit(CART)).toBe('ready');
+      expect(released()).toBe('2 1.0.0 abc');
+      expect(healed()).toMatchObject({ remote: REMOTE, page: CART, release: null });
+      expect(world.reason()).toContain(reason);
+    },
+  );
+
+  it('while it is rendered is replaced too', async () => {
+    await visit(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    await settle();
+    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+    expect(healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
+  });
+
+  it('after a page of it was shown stays', async () => {
+    await visit(CART);
+    world.loader.shown(CART);
+    world.loader.threw(CART, new Error('broken page'));
+    await settle();
+    expect([world.stateOf(CART), released()]).toEqual(['failed', '1 1.0.0 abc']);
+  });
+
+  it('is replaced once for two of its pages', async () => {
+    world.breaks(world.cart(MANIFEST), GONE);
+    world.loader.visit(CART);
+    expect(await visit(CHECKOUT)).toBe('ready');
+    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+    expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
+  });
+
+  it('and is not the last to fail, is replaced by the one before the pointer’s', async () => {
+    world.publish(REMOTE, 3, { Cart: page, Checkout: page });
+    for (const number of [1, 3]) world.breaks(world.cart(MANIFEST, number), GONE);
+    expect([await visit(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+  });
+
+  it('is not asked for again as the one before the pointer’s', async () => {
+    for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), GONE);
+    expect(await visit(CART)).toBe('failed');
+    expect(world.requests.filter((url) => url === world.cart(MANIFEST))).toHaveLength(1);
+  });
+
+  it('is lost where the pointer is too, and Try Again takes the pointer’s', async () => {
+    const mend = world.breaks('/release.json', GONE);
+    world.breaks(world.cart(MANIFEST), GONE);
+    expect(await visit(CART)).toBe('failed');
+    mend();
+    world.loader.retry(CART, 'shopper');
+    await settle();
+    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+  });
+
+  it('and hangs is given up after 17 s, and the other after 3 s', async () => {
+    for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(19_999);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(1);
+    expect(world.stateOf(CART)).toBe('failed');
+  });
+
+  it('when it was only loaded ahead is asked for again at the visit', async () => {
+    world.breaks(world.cart(MANIFEST), GONE, 1);
+    world.loader.prefetch(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('idle');
+    expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+  });
+});
+
+it('a release of the document that is the pointer’s too is replaced by the one before', async () => {
+  world = new World({}, (made) => {
+    made.publish(REMOTE, 2, { Cart: page, Checkout: page });
+    return { [REMOTE]: made.pointer[REMOTE] as Release };
+  });
+  world.breaks(world.cart(MANIFEST, 2), GONE);
+  expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+import { testStores } from '../testing/testStores';
+import {
+  COMMERCE_EVENT,
+  tellList,
+  tellPurchase,
+  tellSale,
+  tellSearch,
+  type CommerceEvent,
+} from './commerceEvents';
+
+const SHIRT = product('men-shirt-1', { title: 'Shirt', newPrice: '1,299.50', oldPrice: 1899 });
+const SAREE = product('women-saree-3', { title: 'Saree', newPrice: 2799, oldPrice: undefined });
+
+let told: CommerceEvent[] = [];
+
+const listen = ({ detail }: CustomEvent<CommerceEvent>): void => {
+  told.push(detail);
+};
+
+beforeEach(() => {
+  told = [];
+  window.addEventListener(COMMERCE_EVENT, listen);
+});
+
+afterEach(() => window.removeEventListener(COMMERCE_EVENT, listen));
+
+describe('an event', () => {
+  it('has value, currency and items in the field names of Google Analytics 4', () => {
+    tellSale('view_cart', [{ ...SHIRT, quantity: 3, sizes: { M: 1, L: 2 } }, SAREE]);
+    expect(told).toEqual([
+      {
+        name: 'view_cart',
+        currency: 'USD',
+        value: 6697.5,
+        items: [
+          {
+            item_id: 'men-shirt-1',
+            item_name: 'Shirt',
+            price: 1299.5,
+            discount: 599.5,
+            quantity: 3,
+            item_category: 'men',
+            item_variant: 'M,L',
+          },
+          {
+            item_id: 'women-saree-3',
+            item_name: 'Saree',
+            price: 2799,
+            quantity: 1,
+            item_category: 'women',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is not fired about no product', () => {
+    tellSale('remove_from_cart', []);
+    expect(told).toEqual([]);
+  });
+
+  it('of a list counts the places from the first one shown, and has 200 items at most', () => {
+    tellList(
+      'view_item_list',
+      { id: 'men', name: 'Men' },
+      Array.from({ length: 300 }, () => SHIRT),
+      24,
+    );
+    const [event] = told;
+    expect(event).toMatchObject({ item_list_id: 'men', item_list_name: 'Men' });
+    const items = event && 'items' in event ? event.items : [];
+    expect(items).toHaveLength(200);
+    expect([items[0]?.index, items[199]?.index]).toEqual([24, 223]);
+  });
+
+  it('of an order has its number, tax and value, and nothing of the shopper', () => {
+    tellPurchase({
+      id: 'WF-1',
+      placedAt: '2025-04-21T10:00:00.000Z',
+      account: 'asha@example.com',
+      name: 'Asha Rao',
+      address: ['12 Mill Lane'],
+      payment: 'Card',
+      discount: 25,
+      lines: [{ ...SAREE, quantity: 2 }],
+    });
+    expect(told).toMatchObject([
+      { name: 'purchase', transaction_id: 'WF-1', value: 5598, tax: 447.84, shipping: 0 },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/Asha|asha|Mill|Card/);
+  });
+
+  it('of a search has the term', () => {
+    tellSearch('red dress');
+    expect(told).toEqual([{ name: 'search', search_term: 'red dress' }]);
+  });
+});
+
+describe('the cart', () => {
+  it('tells how many pieces have come or gone, whatever did it', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2, 'M');
+    cart.changeQuantity(SHIRT.id, 3);
+    cart.updateQuantity(SHIRT.id, 1);
+    cart.changeQuantity(SHIRT.id, -1);
+    cart.changeQuantity('unknown', 1);
+    const [line] = cart.lines;
+    cart.remove(SHIRT.id);
+    cart.restore(line ? [line] : [], 0);
+    cart.clear();
+    expect(pieces()).toEqual([
+      ['add_to_cart', 2],
+      ['add_to_cart', 3],
+      ['remove_from_cart', 4],
+      ['remove_from_cart', 1],
+      ['add_to_cart', 1],
+      ['remove_from_cart', 1],
+    ]);
+  });
+
+  it('tells nothing of what was bought, of another tab, or of what is read', () => {
+    const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
+    const cart = startCart(storage);
+    storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 5 }]);
+    cart.subtract(cart.lines);
+    expect(cart.count).toBe(0);
+    expect(told).toEqual([]);
+  });
+});
+
+it('the wishlist tells what is added, once', () => {
+  const { wishlist } = testStores(() => new MemoryStorage());
+  wishlist.start();
+  wishlist.add(SHIRT);
+  wishlist.add(SHIRT);
+  wishlist.toggle(SHIRT);
+  wishlist.toggle(SAREE);
+  expect(told.map((event) => [event.name, 'items' in event && event.items[0]?.item_id])).toEqual([
+    ['add_to_wishlist', 'men-shirt-1'],
+    ['add_to_wishlist', 'women-saree-3'],
+  ]);
+});
+
+function startCart(storage = new MemoryStorage()): ReturnType<typeof testStores>['cart'] {
+  const { cart } = testStores(() => storage);
+  cart.start();
+  return cart;
+}
+
+function pieces(): unknown[] {
+  return told.map((event) => [event.name, 'items' in event ? event.items[0]?.quantity : null]);
+}

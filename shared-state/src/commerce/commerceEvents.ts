@@ -1,0 +1,139 @@
+import type { Size } from '../cart/cartLine';
+import { toAmount, toCents } from '../money/amount';
+import { lineTotal, orderTotals } from '../money/orderTotals';
+import type { ProductSummary } from '../product/productSummary';
+import type { Receipt } from '../receipts/receipt';
+
+/** The name of the DOM event of `window`; its `detail` is a {@link CommerceEvent}. */
+export const COMMERCE_EVENT = 'weft:commerce';
+
+/** A product in an event, with the field names of Google Analytics 4. Amounts are in whole units of currency. */
+export interface CommerceItem {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly price: number;
+  /** How much less than the old price one piece costs. */
+  readonly discount?: number;
+  readonly quantity: number;
+  /** The section, such as `men`. */
+  readonly item_category: string;
+  /** The sizes, such as `M` or `M,L`. */
+  readonly item_variant?: string;
+  /** The place in a list, from 0. */
+  readonly index?: number;
+}
+
+interface Sale {
+  readonly currency: 'USD';
+  /** Sum of price times quantity. */
+  readonly value: number;
+  readonly items: readonly CommerceItem[];
+}
+
+interface List {
+  readonly item_list_id: string;
+  readonly item_list_name: string;
+  readonly items: readonly CommerceItem[];
+}
+
+/** What each event says, by its name in Google Analytics 4. */
+interface Parameters {
+  readonly view_item_list: List;
+  readonly select_item: List;
+  readonly view_item: Sale;
+  readonly search: { readonly search_term: string };
+  readonly add_to_wishlist: Sale;
+  readonly add_to_cart: Sale;
+  readonly remove_from_cart: Sale;
+  readonly view_cart: Sale;
+  readonly begin_checkout: Sale;
+  readonly purchase: Sale & {
+    readonly transaction_id: string;
+    readonly tax: number;
+    readonly shipping: 0;
+  };
+}
+
+type CommerceName = keyof Parameters;
+
+/** An event with its name; nothing in it says who the shopper is. */
+export type CommerceEvent = {
+  [Name in CommerceName]: { readonly name: Name } & Parameters[Name];
+}[CommerceName];
+
+declare global {
+  interface WindowEventMap {
+    [COMMERCE_EVENT]: CustomEvent<CommerceEvent>;
+  }
+}
+
+/** A product as an event is told of it; a line of the cart is one. */
+export interface SoldProduct extends ProductSummary {
+  readonly quantity?: number | undefined;
+  readonly sizes?: Readonly<Partial<Record<Size, number>>> | undefined;
+}
+
+/** The events that are about products and their value. */
+type SaleName = {
+  [Name in CommerceName]: Sale extends Parameters[Name] ? Name : never;
+}[CommerceName];
+
+/** The most items of a list in one event, the limit of Google Analytics 4. */
+const MOST_ITEMS = 200;
+
+/** Fires an event about products. */
+export function tellSale(name: SaleName, products: readonly SoldProduct[]): void {
+  if (products.length > 0) tell({ name, ...saleOf(products) });
+}
+
+/** Fires an event about a list, or about one product that was chosen from it. */
+export function tellList(
+  name: 'view_item_list' | 'select_item',
+  list: { readonly id: string; readonly name: string },
+  products: readonly ProductSummary[],
+  first = 0,
+): void {
+  const items = products
+    .slice(0, MOST_ITEMS)
+    .map((product, place) => ({ ...itemOf(product), index: first + place }));
+  tell({ name, item_list_id: list.id, item_list_name: list.name, items });
+}
+
+/** Fires the event of a search. */
+export function tellSearch(term: string): void {
+  tell({ name: 'search', search_term: term });
+}
+
+/** Fires the event of a completed order. */
+export function tellPurchase({ id, lines }: Receipt): void {
+  const tax = orderTotals(lines).tax / 100;
+  tell({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });
+}
+
+/** Nothing listens by default, and nothing is sent; where pages are written there is no window. */
+function tell(detail: CommerceEvent): void {
+  if (typeof window === 'undefined') return;
+  window.dispatchEvent(new CustomEvent(COMMERCE_EVENT, { detail }));
+}
+
+function saleOf(products: readonly SoldProduct[]): Sale {
+  const cents = products.reduce(
+    (sum, product) => sum + lineTotal({ ...product, quantity: product.quantity ?? 1 }),
+    0,
+  );
+  return { currency: 'USD', value: cents / 100, items: products.map(itemOf) };
+}
+
+function itemOf({ id, title, newPrice, oldPrice, quantity = 1, sizes }: SoldProduct): CommerceItem {
+  const less = oldPrice === undefined ? 0 : toCents(oldPrice) - toCents(newPrice);
+  const variant = Object.keys(sizes ?? {}).join();
+  return {
+    item_id: id,
+    item_name: title,
+    price: toAmount(newPrice),
+    ...(less > 0 ? { discount: less / 100 } : {}),
+    quantity,
+    item_category: id.replace(/-.*/s, ''),
+    ...(variant ? { item_variant: variant } : {}),
+  };
+}

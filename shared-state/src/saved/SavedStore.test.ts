@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { product } from '../testing/products';
+import { testStores } from '../testing/testStores';
+import type { SavedStore } from './SavedStore';
+
+const SHIRT = { ...product('men-shirt-1'), quantity: 2, sizes: { M: 1 } };
+const SAREE = { ...product('women-saree-3'), quantity: 1 };
+
+describe('SavedStore', () => {
+  it('keeps lines with quantity and sizes, also over a reload', () => {
+    const storage = new MemoryStorage();
+    start(storage).add(SHIRT);
+    expect(start(storage).lines).toEqual([SHIRT]);
+  });
+
+  it('adds quantities and sizes of a product that is saved again', () => {
+    const saved = start();
+    saved.add(SHIRT);
+    saved.add({ ...SHIRT, quantity: 3, sizes: { L: 3 } });
+    expect(saved.lines).toEqual([{ ...SHIRT, quantity: 5, sizes: { M: 1, L: 3 } }]);
+  });
+
+  it('puts a line back at its place, for an undo', () => {
+    const saved = start();
+    saved.add(SHIRT);
+    saved.add(SAREE, 0);
+    expect(saved.lines.map(({ id }) => id)).toEqual(['women-saree-3', 'men-shirt-1']);
+    saved.remove('women-saree-3');
+    saved.remove('unknown');
+    expect(saved.lines.map(({ id }) => id)).toEqual(['men-shirt-1']);
+  });
+
+  it('reads valid lines alone, whatever is stored', () => {
+    const storage = new MemoryStorage({
+      'weft.saved': [SHIRT, null, 5, { ...SAREE, newPrice: 'free' }, { ...SAREE, quantity: -1 }],
+    });
+    expect(start(storage).lines).toEqual([SHIRT]);
+    expect(start(new MemoryStorage({ 'weft.saved': '{' })).lines).toEqual([]);
+  });
+
+  it('follows another tab, and loses nothing that both add', () => {
+    const storage = new MemoryStorage();
+    const saved = start(storage);
+    saved.add(SHIRT);
+    storage.writeElsewhere('weft.saved', [SHIRT, SAREE]);
+    expect(saved.lines).toEqual([SHIRT, SAREE]);
+  });
+
+  it('is erased with everything else', () => {
+    const storage = new MemoryStorage();
+    const stores = testStores(() => storage);
+    stores.saved.start();
+    stores.saved.add(SHIRT);
+    stores.eraseAll();
+    expect(stores.saved.lines).toEqual([]);
+    expect(storage.values.has('weft.saved')).toBe(false);
+  });
+});
+
+function start(storage = new MemoryStorage()): SavedStore {
+  const { saved } = testStores(() => storage);
+  saved.start();
+  return saved;
+}

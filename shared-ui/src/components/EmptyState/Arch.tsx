@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.scss';
+
+/** Folded cloths from the top one down: the upper edge of each, and its colour. */
+const CLOTHS = [
+  [164, classes.first],
+  [188, classes.second],
+  [212, classes.third],
+] as const;
+
+/** Decorative: an arch as in the shop's pictures, with a stack of folded cloth on a plinth. */
+export function Arch(): ReactNode {
+  return (
+    <svg viewBox="0 0 240 280" aria-hidden="true" className={classes.arch}>
+      <path d="M16 280V120a104 104 0 0 1 208 0v160z" className={classes.wall} />
+      <path d="M44 280V124a76 76 0 0 1 152 0v156z" className={classes.niche} />
+      <path d="M52 236h136v44H52z" className={classes.plinth} />
+      {CLOTHS.map(([y, className]) => (
+        <g key={y} className={className}>
+          <path d={`M78 ${y}h94v22H78a11 11 0 0 1 0-22z`} />
+          <path d={`M80 ${y + 11}h92`} className={classes.fold} />
+        </g>
+      ))}
+    </svg>
+  );
+}

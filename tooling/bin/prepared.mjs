@@ -1,0 +1,36 @@
+// `npm start`, `npm test` and `npm run dev` on a fresh clone: installs, then runs that command of weft. Until then only
+// Node's own modules may be imported.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { checkNode, install } from '../src/workspace/prepare.mjs';
+
+/**
+ * The options of each, so that a wrong one is refused before minutes go into an installation.
+ *
+ * @type {Record<string, string[]>}
+ */
+const OPTIONS = { start: [], test: ['--changed'], dev: ['--shop', '--alone'] };
+
+const [command = '', ...args] = process.argv.slice(2);
+const known = OPTIONS[command] ?? [];
+const wrong = args.find((text) => /^-/.test(text) && !known.includes(text.replace(/=.*/s, '')));
+
+try {
+  if (wrong !== undefined) {
+    const list = known.length > 0 ? `It has ${known.join(' and ')}.` : 'It has none.';
+    throw new Error(
+      `"${wrong}" is no option of ${command}. ${list} WEFT_PORT=4000 sets the ports.`,
+    );
+  }
+  checkNode();
+  await install();
+  const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));
+  const child = spawn(process.execPath, [weft, command, ...args], { stdio: 'inherit' });
+  // A signal reaches both; this program ends after the other.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { apps, distFolder, originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
+import { pagesFolder } from 'tooling/page-folders';
+import { releaseBuilds } from 'tooling/releases';
+import { serveShop } from 'tooling/serve';
+import { PNPM } from '../src/workspace/prepare.mjs';
+import { packRooms } from '../src/build/packages/pack';
+
+const APP = remoteByFolder('mfe-account-auth');
+const PAGES = ['Account', 'Login', 'Register'];
+
+// What docs/operations/own-repository.md says, in an empty folder: the shop's packages come as a registry would give them.
+const TITLE = 'a remote in a repository of its own is built, fits the host and is released';
+
+test(TITLE, { tag: '@slow' }, async ({}, testInfo) => {
+  test.setTimeout(300_000);
+  // Outside of this workspace, which pnpm would take it for a part of.
+  const workplace = mkdtempSync(join(tmpdir(), 'weft-own-'));
+  const folder = join(workplace, APP.folder);
+  const packages = await packRooms(join(workplace, 'packages'));
+  write(folder, filesOf(packages));
+  // This process serves the shop meanwhile.
+  const run = async (command: string, ...args: string[]): Promise<string> => {
+    const options = { cwd: folder, env: { ...process.env, CI: 'true' } };
+    const { stdout } = await promisify(execFile)(command, args, options);
+    return stdout;
+  };
+  await run('npx', ...PNPM, 'install', '--prefer-offline', '--silent');
+  const weft = (...args: string[]): Promise<string> =>
+    run(join(folder, 'node_modules/.bin/weft'), ...args);
+
+  const { other: port } = workerPorts(testInfo);
+  const releases = join(workplace, 'releases');
+  const builds = apps.map((app) => ({
+    app,
+    build: distFolder(app),
+    pages: pagesFolder(app),
+    url: originOf(app, port),
+  }));
+  await releaseBuilds(builds, { folder: releases, origin: `http://localhost:${port}` });
+  const shop = await serveShop(port, { releases });
+  try {
+    await run(join(folder, 'node_modules/.bin/tsc'), '--project', '.');
+    await weft('build', '.');
+    expect(await weft('contract', '.', '--host', shop.origin)).toContain('fits the host');
+    expect(await weft('release', '.', '--to', releases, '--url', originOf(APP, port))).toContain(
+      'Move 2',
+    );
+    const page = await (await fetch(`${shop.origin}/login`)).text();
+    expect(page).toContain('Login of another team');
+  } finally {
+    await shop.close();
+    rmSync(workplace, { recursive: true });
+  }
+});
+
+function filesOf(packages: Readonly<Record<string, string>>): Record<string, string> {
+  const tarballs = (...rooms: string[]): object =>
+    Object.fromEntries(rooms.map((room) => [room, `file:${packages[room]}`]));
+  const manifest = {
+    name: APP.folder,
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...versions('mobx', 'mobx-react-lite', 'react', 'react-dom'),
+      ...tarballs('shared-state', 'shared-ui'),
+    },
+    devDependencies: {
+      ...versions('@types/react', '@types/react-dom', 'typescript', 'webpack', 'webpack-cli'),
+      ...tarballs('remote-loader', 'tooling'),
+    },
+  };
+  const include = ['src', 'node_modules/shared-ui/src/styles.d.ts'];
+  return {
+    'package.json': JSON.stringify(manifest),
+    'tsconfig.json': JSON.stringify({ extends: 'tooling/tsconfig', include }),
+    'webpack.config.mjs': `
+import { federatedApp } from 'tooling/webpack';
+export default federatedApp({ directory: import.meta.dirname, exposes: ${JSON.stringify(PAGES)} });`,
+    ...Object.fromEntries(PAGES.map((page) => [`src/expose/${page}.tsx`, remotePage(page)])),
+  };
+}
+
+function remotePage(page: string): string {
+  return `
+import type { ReactNode } from 'react';
+import { useCart } from 'shared-state';
+import { PageTitle } from 'shared-ui';
+export default function ${page}(): ReactNode {
+  return (
+    <>
+      <PageTitle path="/${page.toLowerCase()}">${page}</PageTitle>
+      <h1 tabIndex={-1}>${page} of another team: {useCart().lines.length}</h1>
+    </>
+  );
+}`;
+}
+
+/** The versions that this workspace has installed. */
+function versions(...names: readonly string[]): Record<string, string> {
+  const rooms = [workspaceRoot, join(workspaceRoot, APP.folder)];
+  const requires = rooms.map((room) => createRequire(join(room, 'package.json')));
+  return Object.fromEntries(names.map((name) => [name, versionOf(name, requires)]));
+}
+
+function versionOf(name: string, [require, ...others]: readonly NodeJS.Require[]): string {
+  if (!require) throw new Error(`${name} is not installed here.`);
+  try {
+    const file = require.resolve(`${name}/package.json`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  } catch {
+    return versionOf(name, others);
+  }
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
+import { readAddress } from '../../workspace/readAddress';
+
+/** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli. */
+export const LANDING_BUDGET = 165 * 1000;
+
+/** The remote that draws the landing page. */
+export const LANDING_REMOTE = 'mfe-catalog';
+
+/** The build exceeds a budget. */
+export class BudgetError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BudgetError';
+  }
+}
+
+/** a script and its size in bytes of brotli */
+export type Script = { app: string; file: string; bytes: number };
+
+/** The scripts of the landing page: the host's own, what it shares, and the entry and page of the catalogue. */
+export function landingScripts({
+  ofHost = hostScripts(),
+  catalog,
+}: {
+  /** the host's part; by default that of the host built here */
+  ofHost?: readonly Script[];
+  /** the folder of the catalogue's build */
+  catalog?: string;
+} = {}): Script[] {
+  return [...ofHost, ...pageScripts('Landing', catalog)];
+}
+
+/**
+ * The scripts that a page of the catalogue adds to the host's: the remote's entry and the page. The manifest's
+ * asynchronous ones are the remote's copies of shared packages, which nothing loads.
+ *
+ * @param page by its name, such as `Landing`
+ * @param catalog the folder of the catalogue's build
+ */
+export function pageScripts(
+  page: string,
+  catalog: string = distFolder(appByFolder(LANDING_REMOTE)),
+): Script[] {
+  const manifest = readManifest(catalog);
+  const { path, name } = manifest.metaData.remoteEntry;
+  const exposed = manifest.exposes.find((expose) => expose.name === page);
+  const files = [join(path, name), ...(exposed?.assets.js.sync ?? [])];
+  return files.map((file) => builtScript(LANDING_REMOTE, catalog, file));
+}
+
+/**
+ * A deployed host's part of the landing page's scripts.
+ *
+ * @throws {BudgetError} when its page names none
+ */
+export async function deployedHostScripts(origin: string): Promise<Script[]> {
+  const files = scriptsOf((await readAddress(new URL('/', origin))).toString());
+  if (files.length === 0) throw new BudgetError(`The page of ${origin} names no scripts.`);
+  return Promise.all(
+    files.map(async (file) => {
+      const content = await readAddress(new URL(file, origin));
+      return { app: 'host', file, bytes: brotliCompressSync(content).length };
+    }),
+  );
+}
+
+/**
+ * Prints the sizes of the landing page's scripts.
+ *
+ * @throws {BudgetError} if they exceed the budget
+ */
+export function printBudgets(scripts: readonly Script[] = landingScripts()): void {
+  const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
+  console.log(
+    `Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`,
+  );
+  for (const app of new Set(scripts.map((script) => script.app))) {
+    const own = scripts.filter((script) => script.app === app);
+    console.log(
+      `  ${app}: ${kilobytes(own.reduce((sum, script) => sum + script.bytes, 0))} in ${own.length} files`,
+    );
+  }
+  if (total > LANDING_BUDGET) {
+    throw new BudgetError(
+      `The landing page's JavaScript is ${kilobytes(total - LANDING_BUDGET)} over its budget. See the files above.`,
+    );
+  }
+}
+
+/** The scripts of the host built here that every page asks for. */
+export function hostScripts(): Script[] {
+  const host = distFolder(appByFolder('host'));
+  const page = readFileSync(join(host, 'app.html'), 'utf8');
+  return scriptsOf(page).map((file) => builtScript('host', host, file));
+}
+
+/**
+ * The scripts that a page asks for by itself: those in its markup, and those that the first of them asks for. One that the
+ * markup names twice comes once.
+ *
+ * @returns paths without the leading slash
+ */
+export function scriptsOf(html: string): string[] {
+  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+  const own = tags.flatMap((tag) => /\bsrc=["']?([^\s"'>]+)/.exec(tag)?.[1] ?? []);
+  const list = /<script\b[^>]*\bid=["']?boot-files\b[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+  type List = { scripts?: [address: string][]; main?: [address: string] };
+  const { scripts = [], main } = list ? (JSON.parse(list) as List) : {};
+  const asked = [...scripts, ...(main ? [main] : [])].map(([address]) => address);
+  const paths = new Set([...own, ...asked]);
+  return [...paths].map((path) => path.slice(1));
+}
+
+/** @param folder of the build */
+function builtScript(app: string, folder: string, file: string): Script {
+  const compressed = join(folder, `${file}.br`);
+  const { size } = statSync(existsSync(compressed) ? compressed : join(folder, file));
+  return { app, file, bytes: size };
+}
+
+/** What is read here of a remote's manifest. */
+interface PagesManifest {
+  readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
+}
+
+function readManifest(folder: string): PagesManifest {
+  return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as PagesManifest;
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,97 @@
+import type { SpawnOptions } from 'node:child_process';
+import type { App } from '../workspace/apps';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import { apps, appFolder, distFolder, isBuilt, remotes } from '../workspace/apps';
+import { printBudgets } from './budgets/budgets';
+import { checkContract, hostManifest, readManifest } from './contract/contract.mjs';
+import { writeBuiltPages } from './pages/site.mjs';
+import { filesBelow } from '../workspace/filesBelow';
+import { pagesBuildName } from './webpack/pagesBuild';
+import { run } from '../workspace/run';
+import { buildPlanned, planOf } from './stale';
+
+/** Two cores carry two builds; four at once are slower. */
+const AT_ONCE = 2;
+
+/** Builds apps for production and holds the landing page's budget. */
+export async function build(
+  chosen: readonly App[] = apps,
+  { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
+): Promise<void> {
+  const started = Date.now();
+  await pMap(chosen, (app) => buildPlanned(planOf(app), () => buildApp(app)), {
+    concurrency: AT_ONCE,
+  });
+  console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(await writeBuiltPages());
+  if (!hasBudget) return;
+  // A name that a remote uses and the host does not provide would only fail on the page.
+  const host = await hostManifest();
+  for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
+  printBudgets();
+}
+
+/**
+ * Builds one app for production.
+ *
+ * @param options further ones of webpack's command line
+ */
+export async function buildApp(
+  app: App,
+  options: readonly string[] = [],
+  spawnOptions: SpawnOptions = {},
+): Promise<void> {
+  await run(
+    process.execPath,
+    ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options],
+    {
+      cwd: appFolder(app),
+      ...spawnOptions,
+    },
+  );
+}
+
+/**
+ * Builds what a release of a remote consists of into two folders, one after the other: `--output-path` would put both
+ * configurations into one, where each removes the files of the other. The source maps of the scripts go into a third.
+ *
+ * @param folders for what browsers ask for, for the build for Node, and for
+ * source maps
+ */
+export async function buildRelease(
+  app: App,
+  folders: { files: string; pages: string; maps: string },
+  {
+    signal,
+    options = [],
+  }: {
+    /** ends the build */
+    signal?: AbortSignal;
+    /** further ones of webpack's command line */
+    options?: readonly string[];
+  } = {},
+): Promise<void> {
+  const { federationName: name } = app;
+  for (const [config, folder] of [
+    [name, folders.files],
+    [pagesBuildName(name), folders.pages],
+  ] as const) {
+    const choice = ['--config-name', config, '--output-path', folder];
+    await buildApp(app, [...choice, '--env', 'maps', ...options], { signal });
+  }
+  moveMaps(folders.files, folders.maps);
+}
+
+/** Moves the source maps of a build to a folder of their own. */
+export function moveMaps(build: string, maps: string): void {
+  for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
+    const target = join(maps, file);
+    // Webpack writes the script's name into its map before it knows the hash of the script's content.
+    const map = JSON.parse(readFileSync(join(build, file), 'utf8')) as object;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }));
+    rmSync(join(build, file));
+  }
+}

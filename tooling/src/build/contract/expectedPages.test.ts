@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { workspaceRoot } from '../../workspace/apps';
+import { expectedPages, pathsIn, RouteTableError } from './expectedPages.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'routes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('finds the pages that the routes name and the modules beside them, by remote', () => {
+  const file = routes(`
+    import type { PageId } from './remotes/pageId';
+    export const remoteRoutes: readonly { path: string; page: PageId }[] = [
+      { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing' },
+      { path: '/product/men', page: 'mfe_catalog/Listing', shape: 'listing' },
+      { path: '/', page: 'mfe_catalog/Landing', shape: 'landing' },
+      { path: '/cart', page: 'mfe_cart/Cart', shape: 'form', isGuarded: true },
+    ];
+    export const remoteModules: readonly ModuleId[] = ['mfe_catalog/Search'];
+    const other = [{ page: 'mfe_other/Page' }];
+  `);
+  expect(expectedPages(file)).toEqual({
+    mfe_catalog: ['Landing', 'Listing', 'Search'],
+    mfe_cart: ['Cart'],
+  });
+});
+
+it("reads the host's own table", () => {
+  const pages = expectedPages(join(workspaceRoot, 'host/src/routes.ts'));
+  expect(pages).toHaveProperty('mfe_catalog', [
+    'Landing',
+    'Listing',
+    'ProductDetail',
+    'Search',
+    'SectionPanel',
+    'Suggestions',
+    'Wishlist',
+  ]);
+});
+
+it.each([
+  ['const routes = [];', 'it has no routes in remoteRoutes'],
+  ['export const remoteRoutes = makeRoutes();', 'it has no routes in remoteRoutes'],
+  ["export const remoteRoutes = [{ path: '/', page: LANDING }];", 'page: LANDING }” has no page'],
+  ['export const remoteRoutes = [...others];', '“...others” has no page'],
+  [
+    "export const remoteRoutes = [{ page: 'a/B' }]; const remoteModules = [SEARCH];",
+    '“SEARCH” has no page',
+  ],
+])('stops the build rather than to miss a page: %s', (text, problem) => {
+  expect(() => expectedPages(routes(text))).toThrow(RouteTableError);
+  expect(() => expectedPages(routes(text))).toThrow(problem);
+});
+
+it("knows the paths of the host's own tables", () => {
+  const own = (file: string): string => join(workspaceRoot, 'host/src', file);
+  expect(pathsIn(own('routes.ts'))).toEqual(
+    expect.arrayContaining(['/', '/product/:id', '/checkout']),
+  );
+  expect(pathsIn(own('pages/hostRoutes.tsx'), 'hostRoutes')).toEqual(
+    expect.arrayContaining(['/terms', '/error-404']),
+  );
+});
+
+it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(
+  'stops the build rather than to miss a path: %s',
+  (text) => {
+    expect(() => pathsIn(routes(text))).toThrow('a route whose path is no text');
+  },
+);
+
+function routes(text: string): string {
+  const file = join(folder, 'routes.ts');
+  writeFileSync(file, text);
+  return file;
+}

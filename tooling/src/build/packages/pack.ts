@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedRooms, workspaceRoot } from '../../workspace/apps';
+import { PNPM } from '../../workspace/prepare.mjs';
+import { run } from '../../workspace/run';
+
+/** The rooms that a repository of one remote has installed. */
+export const PACKED_ROOMS = [...sharedRooms, 'remote-loader', 'tooling'];
+
+/**
+ * Packs what a remote is built with, as a registry would get it: with the versions of the catalogue in the place of `catalog:`.
+ *
+ * @param folder for the tarballs
+ * @returns the paths of the tarballs by room
+ */
+export async function packRooms(
+  folder: string,
+  rooms: readonly string[] = PACKED_ROOMS,
+): Promise<Record<string, string>> {
+  mkdirSync(folder, { recursive: true });
+  const chosen = rooms.flatMap((room) => ['--filter', room]);
+  await run('npx', [...PNPM, '--silent', ...chosen, 'pack', '--pack-destination', folder], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const files = readdirSync(folder);
+  return Object.fromEntries(
+    rooms.map((room) => [
+      room,
+      join(folder, files.find((file) => file.startsWith(`${room}-`)) ?? room),
+    ]),
+  );
+}

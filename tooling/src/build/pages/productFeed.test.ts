@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals';
+import { productFeed } from './productFeed.mjs';
+
+const GOOGLE = 'http://base.google.com/ns/1.0';
+const PRODUCT = {
+  id: 'men-shirt-1',
+  title: 'Cut & <sewn> Shirt',
+  description: 'Say "hello" > nothing.',
+  path: '/product/men-shirt-1',
+  images: ['/media/products/men-shirt-1.webp', '/media/products/men-shirt-1-2.webp'],
+  price: 1299,
+  oldPrice: 1899.5,
+  category: ['Clothing', 'Men', 'Shirts & T-Shirts'],
+  colours: ['blue', 'white', 'red', 'green'],
+  material: 'cotton',
+  sizes: ['S', 'M'],
+  gender: 'male',
+  ageGroup: 'adult',
+};
+
+it('has an item for each size, with all texts as they are', () => {
+  const feed = parse([PRODUCT]);
+  const items = [...feed.querySelectorAll('item')];
+  expect(items.map((item) => valueOf(item, 'id'))).toEqual(['men-shirt-1-S', 'men-shirt-1-M']);
+  const [item] = items;
+  expect(item?.querySelector('title')?.textContent).toBe(PRODUCT.title);
+  expect(item?.querySelector('description')?.textContent).toBe(PRODUCT.description);
+  expect(item?.querySelector('link')?.textContent).toBe('https://shop.example/product/men-shirt-1');
+  expect(valueOf(item, 'item_group_id')).toBe('men-shirt-1');
+  expect(valueOf(item, 'price')).toBe('1899.50 USD');
+  expect(valueOf(item, 'sale_price')).toBe('1299.00 USD');
+  expect(valueOf(item, 'color')).toBe('blue/white/red');
+  expect(valueOf(item, 'image_link')).toBe('https://shop.example/media/products/men-shirt-1.webp');
+  expect(valueOf(item, 'additional_image_link')).toMatch(/men-shirt-1-2\.webp$/);
+});
+
+it('has no sale price for a product whose price was not higher', () => {
+  const [item] = parse([{ ...PRODUCT, oldPrice: undefined }]).querySelectorAll('item');
+  expect(valueOf(item, 'price')).toBe('1299.00 USD');
+  expect(valueOf(item, 'sale_price')).toBeUndefined();
+});
+
+it('is a feed without items for a shop without products', () => {
+  expect(parse([]).querySelector('channel > title')?.textContent).toBe('Loom');
+});
+
+function parse(products: readonly object[]): Document {
+  const xml = productFeed('https://shop.example', 'Loom', products as (typeof PRODUCT)[]);
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  return feed;
+}
+
+function valueOf(item: Element | undefined, name: string): string | undefined {
+  return item?.getElementsByTagNameNS(GOOGLE, name)[0]?.textContent ?? undefined;
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPlanned, isStale, type BuildPlan } from './stale';
+
+let folder: string;
+let plan: BuildPlan;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stale-'));
+  mkdirSync(join(folder, 'src/cart'), { recursive: true });
+  write('src/cart/Cart.tsx', 'cart');
+  write('src/cart/total.ts', 'total');
+  const output = join(folder, 'manifest.json');
+  plan = { directory: folder, output, sources: [join(folder, 'src'), join(folder, 'public')] };
+  expect(isStale(plan)).toBe(true);
+  await buildPlanned(plan, () => write('manifest.json', '{}'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a build', () => {
+  it('is fresh as long as its sources are the same, whenever they were written', () => {
+    expect(isStale(plan)).toBe(false);
+    utimesSync(join(folder, 'src/cart/Cart.tsx'), new Date(), new Date());
+    expect(isStale(plan)).toBe(false);
+  });
+
+  it.each([
+    ['a source was edited', () => write('src/cart/total.ts', 'other')],
+    ['a source was added', () => write('src/cart/new.ts', '')],
+    ['a source was deleted', () => rmSync(join(folder, 'src/cart/total.ts'))],
+    [
+      'a source was renamed',
+      () => renameSync(join(folder, 'src/cart/total.ts'), join(folder, 'src/cart/sum.ts')),
+    ],
+    ['a folder of sources is there now', () => write('public/icon.svg', '')],
+    ['it was deleted', () => rmSync(join(folder, 'manifest.json'))],
+  ])('is stale once %s', (_what, change) => {
+    change();
+    expect(isStale(plan)).toBe(true);
+  });
+
+  it('is as fresh as before after an edit of tests, which are in no build', () => {
+    write('src/cart/Cart.test.tsx', 'test');
+    expect(isStale(plan)).toBe(false);
+  });
+
+  it('is stale after an edit while it was built', async () => {
+    await buildPlanned(plan, () => write('src/cart/total.ts', 'edited'));
+    expect(isStale(plan)).toBe(true);
+  });
+});
+
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  appFolder,
+  apps,
+  distFolder,
+  isWorkspace,
+  MANIFEST,
+  sharedRooms,
+  workspaceRoot,
+  type App,
+} from '../workspace/apps';
+
+/** A build, and the files and folders that it is made of; one that does not exist has no part in it. */
+export interface BuildPlan {
+  readonly directory: string;
+  /** A file of the build. */
+  readonly output: string;
+  readonly sources: readonly string[];
+}
+
+/** Files among the sources that are in no build. */
+const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
+
+/** Sources of the build tools. */
+const TOOLS = [
+  'pnpm-lock.yaml',
+  'tooling/package.json',
+  'tooling/tsconfig.base.json',
+  'tooling/src/workspace/apps.ts',
+  'tooling/src/build',
+  'tooling/src/release/contract',
+  'tooling/src/build/pointer.mjs',
+  'tooling/src/workspace/integrityOf.mjs',
+].map((path) => join(workspaceRoot, path));
+
+/** The build of an app. */
+export function planOf(app: App): BuildPlan {
+  const directory = appFolder(app);
+  const rooms = [...(app.role === 'host' ? ['remote-loader'] : []), ...sharedRooms];
+  const shared = rooms.flatMap((room) => roomSources(join(workspaceRoot, room)));
+  return {
+    directory,
+    output: join(distFolder(app), MANIFEST),
+    sources: [...roomSources(directory), ...(isWorkspace ? [...shared, ...TOOLS] : [])],
+  };
+}
+
+/** The sources of a room, and what its build is configured with. */
+export function roomSources(directory: string): string[] {
+  return ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.mjs'].map((part) =>
+    join(directory, part),
+  );
+}
+
+/** The apps whose production build is missing or made of other sources. */
+export function staleApps(chosen: readonly App[] = apps): App[] {
+  return chosen.filter((app) => isStale(planOf(app)));
+}
+
+/** Whether a build is missing, or a source was changed, added, renamed or deleted since it began. */
+export function isStale(plan: BuildPlan): boolean {
+  const note = noteOf(plan);
+  if (!existsSync(plan.output) || !existsSync(note)) return true;
+  return readFileSync(note, 'utf8') !== hashOf(plan.sources);
+}
+
+/**
+ * Remembers what a build was made of.
+ *
+ * @param work makes the build; an edit while it runs is not in it
+ */
+export async function buildPlanned(
+  plan: BuildPlan,
+  work: () => void | Promise<void>,
+): Promise<void> {
+  const hash = hashOf(plan.sources);
+  await work();
+  mkdirSync(dirname(noteOf(plan)), { recursive: true });
+  writeFileSync(noteOf(plan), hash);
+}
+
+/** Beside webpack's own cache, so that it is never served. */
+function noteOf({ directory, output }: BuildPlan): string {
+  const build = output.slice(directory.length + 1).replaceAll(/[\\/]/g, '-');
+  return join(directory, 'node_modules/.cache/weft', `${build}.sources`);
+}
+
+/** One hash of the paths and the contents of all files. */
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesAt)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesAt(path: string): string[] {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry || NOT_BUILT.test(path)) return [];
+  if (!entry.isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesAt(join(path, name)));
+}

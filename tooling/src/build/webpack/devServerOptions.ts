@@ -1,0 +1,44 @@
+import type { Configuration, Middleware } from 'webpack-dev-server';
+import { mediaFolder } from '../../workspace/apps';
+import { BusyPortError } from '../../workspace/BusyPortError';
+
+/** Origins of this machine. */
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/**
+ * The options of every development server. It accepts only host names of this machine, as a protection against DNS
+ * rebinding, and cross-origin requests only from pages of this machine.
+ *
+ * @param middlewares further ones, behind the server's own
+ * checks
+ */
+export function devServerOptions(
+  port: number,
+  middlewares: readonly Middleware[] = [],
+): Configuration {
+  return {
+    port,
+    hot: true,
+    historyApiFallback: true,
+    allowedHosts: 'auto',
+    headers: ({ headers: { origin = '' } }) => ({
+      Vary: 'Origin',
+      ...(LOCAL_ORIGIN.test(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),
+    }),
+    // A remote's page runs on the host's origin, so its reload socket has to be named in full.
+    client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
+    static: { directory: mediaFolder, publicPath: '/media', watch: false },
+    setupMiddlewares: (own, { server }) => {
+      // Before the server's own listener, which throws.
+      server?.prependListener('error', (error) => endOnBusyPort(error, port));
+      return [...own, ...middlewares];
+    },
+    devMiddleware: { stats: 'errors-warnings' },
+  };
+}
+
+function endOnBusyPort(error: NodeJS.ErrnoException, port: number) {
+  if (error.code !== 'EADDRINUSE') return;
+  console.error(new BusyPortError(port).message);
+  process.exit(1);
+}

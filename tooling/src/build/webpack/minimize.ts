@@ -1,0 +1,25 @@
+import type { Configuration } from 'webpack';
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import './browsers';
+
+const require = createRequire(import.meta.url);
+
+/** The minimizers of every build for browsers. */
+export const minimize: NonNullable<Configuration['optimization']> = {
+  // Only for HTML; scripts and styles have minimizers of their own.
+  minimizeOptions: { javascript: false },
+  minimizer: [
+    '...',
+    // 0.7 KB less for the landing page than webpack's default.
+    new MinimizerPlugin({
+      minify: {
+        implementation: MinimizerPlugin.swcMinify,
+        options: { compress: { passes: 3, ecma: 2020 }, mangle: true },
+      },
+    }),
+    new CssMinimizerPlugin({ minimizerOptions: { preset: require.resolve('./cssPreset.cjs') } }),
+  ],
+  moduleIds: 'deterministic',
+};

@@ -1,0 +1,62 @@
+import type { Configuration } from 'webpack';
+import type { Build } from './parts.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
+import { SHARED } from './sharedModules';
+import { nodeSourceRules } from './sourceRules';
+import { diskCache } from './diskCache';
+
+/** The name of that configuration, for a build of it alone. */
+export const pagesBuildName = (federationName: string): string => `${federationName}-pages`;
+
+/**
+ * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with everything that it shares, a
+ * remote with the same exposed pages as in the browser and without what is shared.
+ */
+export function pagesBuild({
+  app: { federationName, role },
+  directory,
+  exposes,
+}: Pick<Build, 'app' | 'directory' | 'exposes'>): Configuration {
+  const isHost = role === 'host';
+  return {
+    name: pagesBuildName(federationName),
+    context: directory,
+    mode: 'production',
+    target: 'node20',
+    entry: { pages: isHost ? join(directory, 'src/server.tsx') : entryOf(directory, exposes) },
+    devtool: false,
+    output: {
+      path: join(directory, PAGES_FOLDER),
+      filename: PAGES_FILE,
+      // The same URLs of icons as in the browser's build.
+      publicPath: '/',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      library: { type: 'commonjs2' },
+    },
+    externals: isHost ? {} : Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // The same prefix of class names as in the browser's build.
+    module: { rules: nodeSourceRules(directory, federationName) },
+    optimization: { minimize: false, splitChunks: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: diskCache(directory, pagesBuildName(federationName)),
+  };
+}
+
+/** An entry module that exports the pages by name, the remote's addresses of single things, and its products for the feed. */
+function entryOf(directory: string, exposes: readonly string[]) {
+  const imports = exposes.map((page) => `import ${page} from './src/expose/${page}.tsx';`);
+  const hasAddresses = existsSync(join(directory, 'src/addresses.ts'));
+  const addresses = hasAddresses
+    ? `export { addresses } from './src/addresses.ts';`
+    : 'export const addresses = () => [];';
+  const feed = existsSync(join(directory, 'src/feed.ts'))
+    ? `export { feed } from './src/feed.ts';`
+    : 'export const feed = () => [];';
+  const source = [...imports, `export const pages = { ${exposes.join(', ')} };`, addresses, feed];
+  return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
+}

@@ -1,0 +1,51 @@
+import type { Configuration } from 'webpack';
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { hostPort, mediaFolder } from '../../workspace/apps';
+import './browsers';
+import { devServerOptions } from './devServerOptions';
+import { diskCache } from './diskCache';
+import { fastRefresh } from './fastRefresh';
+import { sourceRules } from './sourceRules';
+
+/** A page for developers that is no part of the shop and shares nothing, such as the workshop. */
+export function plainPage({
+  directory,
+  name,
+  portOffset,
+}: {
+  /** the room's folder */
+  directory: string;
+  /** the folder of the page's source, and of its build as `dist-<name>` */
+  name: string;
+  /** counted from the host's port */
+  portOffset: number;
+}): (env: unknown, argv: { mode?: string }) => Configuration {
+  return (_env, argv) => {
+    const isProduction = argv.mode === 'production';
+    return {
+      name,
+      context: directory,
+      mode: isProduction ? 'production' : 'development',
+      target: 'browserslist',
+      entry: join(directory, name, 'index.tsx'),
+      devtool: false,
+      output: { path: join(directory, `dist-${name}`), publicPath: '/', clean: true },
+      resolve: { extensions: ['.tsx', '.ts', '.js'] },
+      module: { rules: sourceRules(directory, name, isProduction) },
+      plugins: [
+        new MiniCssExtractPlugin(),
+        new HtmlWebpackPlugin({ template: join(directory, name, 'index.html') }),
+        ...(isProduction ? [] : fastRefresh()),
+      ],
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      cache: diskCache(directory, `${name}-${argv.mode}`),
+      devServer: {
+        ...devServerOptions(hostPort() + portOffset),
+        static: { directory: mediaFolder, publicPath: '/media' },
+      },
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import type { Chunk, Configuration } from 'webpack';
+/** Types of federation's modules for a shared package: the provided one and the fallback. */
+const SHARING = new Set(['provide-module', 'consume-shared-module']);
+
+/**
+ * One file for the host's shared packages and its own code: every page needs both, they compress better together, and
+ * are one request instead of twelve. Style sheets stay separate, in their order.
+ */
+export function sharedChunk(): NonNullable<Configuration['optimization']>['splitChunks'] {
+  return {
+    cacheGroups: {
+      shared: {
+        name: 'shared',
+        enforce: true,
+        priority: 10,
+        // Modules that request from the share scope are left out: the file would wait for packages that it contains
+        // itself.
+        type: /^(?:javascript|asset)\//,
+        chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
+      },
+    },
+  };
+}
+
+/** Whether a chunk was made for a shared package. */
+function holdsShared(chunk: Chunk) {
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+  return (
+    origins.length > 0 && origins.every(({ module }) => module !== null && SHARING.has(module.type))
+  );
+}
+
+/** Whether a chunk is one that the entry asks for, and not the entry's own. */
+function isAskedForByEntry(chunk: Chunk) {
+  return [...chunk.groupsIterable].some((group) =>
+    group.getParents().some((parent) => parent.isInitial()),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Configuration } from 'webpack';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
+import { compression } from './compression';
+import { minimize } from './minimize';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The files of the host's build that the worker stores: those with a hash in their name, uncompressed, without the icons,
+ * which each document holds.
+ */
+const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2)$/;
+
+/**
+ * The host's service worker (docs/offline.md), and beside the builds for Node the one that replaces it when it has to
+ * be removed. It contains the file list of the host's build, which therefore comes first.
+ *
+ * @param directory the host's folder
+ */
+export function workerBuild(directory: string): Configuration {
+  const folder = join(directory, 'src/offline/worker');
+  const shell = webpack.DefinePlugin.runtimeValue(() => shellOf(join(directory, 'dist')), true);
+  return {
+    name: 'host-worker',
+    context: directory,
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    entry: {
+      worker: { import: join(folder, 'worker.ts'), filename: 'sw.js' },
+      off: { import: join(folder, 'off.ts'), filename: `../${PAGES_FOLDER}/${WORKER_OFF_FILE}` },
+    },
+    devtool: false,
+    output: { path: join(directory, 'dist') },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: join(folder, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ SHELL: shell }), ...compression()],
+    optimization: minimize,
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    // No cache: the build takes a second and depends on each build of the host.
+    cache: false,
+  };
+}
+
+/** The host's build as `worker/shell.ts` wants it. */
+function shellOf(dist: string) {
+  const files = readdirSync(join(dist, 'assets'))
+    .filter((file) => KEPT.test(file))
+    .map((file) => `/assets/${file}`)
+    // File systems list a folder in different orders.
+    .sort();
+  const page = readFileSync(join(dist, 'app.html'), 'utf8');
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, page]))
+    .digest('hex')
+    .slice(0, 12);
+  return JSON.stringify({ version, files, page });
+}

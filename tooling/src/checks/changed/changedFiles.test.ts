@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { changedFiles, NoBaseError } from './changedFiles';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'changed-'));
+  git('init', '--quiet', '--initial-branch=main');
+  write('kept.ts', 'a');
+  write('edited.ts', 'a');
+  write('gone.ts', 'a');
+  commit();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('is what the branch and the working tree have changed since main, and no later change of main', () => {
+  git('checkout', '--quiet', '-b', 'feature');
+  write('committed.ts', 'b');
+  rmSync(join(folder, 'gone.ts'));
+  commit();
+  git('checkout', '--quiet', 'main');
+  write('kept.ts', 'by somebody else');
+  commit();
+  git('checkout', '--quiet', 'feature');
+  write('edited.ts', 'b');
+  mkdirSync(join(folder, 'new'));
+  write('new/file.ts', 'b');
+  expect(changedFiles(folder).files).toEqual(['committed.ts', 'edited.ts', 'new/file.ts']);
+});
+
+it('is nothing on main itself', () => {
+  expect(changedFiles(folder).files).toEqual([]);
+});
+
+it('needs main', () => {
+  git('branch', '--quiet', '--move', 'main', 'other');
+  expect(() => changedFiles(folder)).toThrow(NoBaseError);
+});
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
+
+function commit(): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message=x');
+}

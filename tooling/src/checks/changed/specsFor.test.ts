@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { rooms, workspaceRoot } from '../../workspace/apps';
+import { specsFor } from './specsFor';
+
+describe('specsFor', () => {
+  it.each([
+    ['mfe-catalog/src/detail/Gallery.tsx', ['host/e2e/catalog', 'host/e2e/pages']],
+    ['mfe-catalog/src/media/slots.ts', ['host/e2e/pictures']],
+    [
+      'remote-loader/src/Remote.ts',
+      ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+    ],
+    ['shared-state/src/cart/CartStore.ts', ['host/e2e/journey', 'host/e2e/storage']],
+    ['docs/operations/nginx.conf', ['host/e2e/headers']],
+    ['docs/pages.md', []],
+    ['shared-state/src/cart/CartStore.test.ts', []],
+    ['host/e2e/boot.spec.ts', ['host/e2e/boot.spec.ts']],
+    ['tooling/e2e/dev.spec.ts', ['tooling/e2e/dev.spec.ts']],
+  ])('%s can break %j', (file, specs) => {
+    expect(specsFor([file])).toEqual(specs);
+  });
+
+  it('names each test once, whatever else asks for it', () => {
+    const files = ['host/e2e/shop.ts', 'host/e2e/boot.spec.ts', 'mfe-cart-checkout/src/a.ts'];
+    expect(specsFor(files)).toEqual(['host/e2e/']);
+  });
+
+  it.each([
+    'package.json',
+    'pnpm-lock.yaml',
+    'tooling/tsconfig.base.json',
+    'tooling/src/build/webpack/minimize.mjs',
+  ])('%s can break everything', (file) => {
+    expect(specsFor(['docs/pages.md', file])).toBe('everything');
+  });
+
+  it('has a line for each room, and tests that are there', () => {
+    for (const room of rooms.filter((name) => name !== 'tooling')) {
+      const specs = specsFor([`${room}/src/index.ts`]);
+      expect(specs).not.toBe('everything');
+      expect(specs).not.toEqual([]);
+      for (const spec of specs) expect(fileOf(spec)).toBe(true);
+    }
+  });
+});
+
+/** Whether a folder, or a file that begins so, is there. */
+function fileOf(spec: string): boolean {
+  const path = join(workspaceRoot, spec);
+  if (spec.endsWith('/')) return existsSync(path);
+  return readdirSync(join(path, '..')).some((file) =>
+    join(path, '..', file).startsWith(`${path}.`),
+  );
+}

@@ -1,0 +1,70 @@
+import { remotes } from '../../workspace/apps';
+
+/**
+ * The end-to-end tests that a change below a path can break, beyond what lint, types and units find; the first row that a
+ * path begins with counts. A path of no row can break anything.
+ */
+const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
+  ['docs/operations/', ['host/e2e/headers']],
+  ['docs/', []],
+  ['.github/', []],
+  ['README.md', []],
+  ['CONTRIBUTING.md', []],
+  ['host/bench/', []],
+  ['host/e2e/', ['host/e2e/']],
+  ['host/engines/', []],
+  [
+    'remote-loader/src/',
+    ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+  ],
+  ['remote-loader/', []],
+  ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
+  ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
+  ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],
+  ['mfe-catalog/bench/', []],
+  ['mfe-catalog/workshop/', ['mfe-catalog/e2e/contactSheet']],
+  ['mfe-catalog/studio/', []],
+  ['mfe-catalog/media/', ['host/e2e/pictures']],
+  ['mfe-catalog/src/media/', ['host/e2e/pictures']],
+  ['mfe-catalog/', ['host/e2e/catalog', 'host/e2e/pages']],
+  ['mfe-cart-checkout/', ['host/e2e/cart-checkout', 'host/e2e/pages']],
+  ['mfe-account-auth/', ['host/e2e/account', 'host/e2e/pages']],
+  ['shared-state/bench/', []],
+  ['shared-state/', ['host/e2e/storage', 'host/e2e/journey']],
+  ['shared-ui/workshop/', ['shared-ui/e2e/']],
+  ['shared-ui/', ['shared-ui/e2e/', 'host/e2e/shell']],
+  ['bench/', remotes.map(({ folder }) => `${folder}/e2e/bench`)],
+  ['tooling/e2e/', ['tooling/e2e/']],
+  ['tooling/src/release/', ['host/e2e/release']],
+  ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers']],
+  ['tooling/src/testing/jest/', []],
+  ['tooling/src/checks/eslint/', []],
+  ['tooling/src/checks/changed/', []],
+  // A remote that has no journeys of its own yet.
+  ...remotes.map(
+    ({ folder }) => [`${folder}/`, [`${folder}/e2e/bench`, 'host/e2e/pages']] as const,
+  ),
+];
+
+/**
+ * The end-to-end tests that changed files can break: what Playwright takes for a part of their paths, or `everything`.
+ *
+ * @param files paths from the workspace's folder
+ */
+export function specsFor(files: readonly string[]): 'everything' | string[] {
+  const specs: Set<string> = new Set();
+  for (const file of files) {
+    const found = specsOf(file);
+    if (!found) return 'everything';
+    for (const spec of found) specs.add(spec);
+  }
+  const all = [...specs].sort();
+  // A folder's tests have those of its files among them.
+  return all.filter((spec) => !all.some((other) => other !== spec && spec.startsWith(other)));
+}
+
+function specsOf(file: string) {
+  if (/\/e2e\/[^/]+\.spec\.ts$/.test(file)) return [file];
+  if (/\.test\.tsx?$/.test(file)) return [];
+  return SPECS.find(([path]) => file.startsWith(path))?.[1];
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/apps';
+import { runForCode } from '../workspace/run';
+
+const COMPILER = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
+
+/** Parts of rooms with another global scope, and a configuration of their own. */
+const PARTS = ['host/src/offline/worker'];
+
+/** Type-checks every room with the native compiler. @returns the exit code */
+export async function checkTypes(): Promise<number> {
+  const rooms = readdirSync(workspaceRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .filter((room) => existsSync(join(workspaceRoot, room, 'tsconfig.json')))
+    .concat(PARTS);
+  let failures = 0;
+  for (const room of rooms) {
+    const code = await runForCode(process.execPath, [COMPILER, '--project', room], {
+      cwd: workspaceRoot,
+    });
+    if (code !== 0) failures += 1;
+  }
+  console.log(`Types: ${rooms.length - failures} of ${rooms.length} rooms are sound.`);
+  return failures === 0 ? 0 : 1;
+}

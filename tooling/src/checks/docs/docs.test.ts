@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const workspaceRoot = git('rev-parse', '--show-toplevel').trim();
+const files = git('-C', workspaceRoot, 'ls-files', '--cached', '--others', '--exclude-standard')
+  .split('\n')
+  .filter((file) => existsSync(join(workspaceRoot, file)));
+const documents = files.filter((file) => file.endsWith('.md'));
+const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|scss|ya?ml|jsonc?|conf)$/.test(file));
+
+describe('the documents', () => {
+  it.each(documents)('%s links what exists', (file) => {
+    const targets = [...read(file).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].map(
+      ([, inline, defined]) => inline ?? defined ?? '',
+    );
+    const missing = targets.filter((target) => {
+      if (/^[a-z]+:/.test(target)) return false;
+      const [path = '', anchor] = target.split('#');
+      return !isThere(path ? normalize(join(dirname(file), path)) : file, anchor);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  const present = documents.filter((file) => !file.startsWith('docs/decisions/past/'));
+
+  it.each(present)('%s names files that exist', (file) => {
+    const names = [...read(file).matchAll(/`((?:\w[\w-]*\/)+[\w.-]*)`/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = names.filter((name) => isOfRoom(name) && !isWithin(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('have what the code names of them', () => {
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(/\bdocs\/([\w/.-]+\.md)(?:#([\w-]+))?/g)]
+        .filter(([, path = '', anchor]) => !isThere(`docs/${path}`, anchor))
+        .map(([name]) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('nothing refers to a document outside the repository', () => {
+    const OUTSIDE =
+      /\b(?:SPEC|RULINGS|FAULTS|EXPERIENCE|ARCHITECTURE)(?: §| [A-C]\d|, [A-C]\b| \d)/;
+    const present = [...documents, ...code].filter(
+      (file) => !file.includes('docs/decisions/past/'),
+    );
+    expect(present.filter((file) => OUTSIDE.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('the pages of docs/product', () => {
+  const pages = documents.filter((file) => file.startsWith('docs/product/'));
+  const sources = files
+    .filter((file) => /^(?:host|mfe-[^/]+|shared-[^/]+)\/src\/.*\.tsx?$/.test(file))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => oneLine(read(file)))
+    .join('\n');
+
+  it.each(pages.filter((file) => !file.endsWith('/tests.md')))(
+    '%s quotes the texts of the shop letter by letter',
+    (file) => {
+      const quotes = [...oneLine(prose(read(file))).matchAll(/"([^"]+)"/g)].map(
+        ([, text = '']) => text,
+      );
+      // A value stands for {…}: what is around it has to be somewhere.
+      const missing = quotes.filter((quote) =>
+        quote.split(/\{[^}]*\}/).some((part) => !sources.includes(part)),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['routes.md', 'host/src/routes.ts', /path: '([^']+)'/g],
+    ['routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
+    ['routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
+    ['shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
+    ['storage.md', 'shared-state/src/persistence/ownNames.ts', /'(\w+)'/g],
+  ])('%s has everything of %s that matches %s', (page, file, names) => {
+    const text = read(`docs/product/${page}`).replaceAll('{id}', ':id');
+    const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
+    const missing = found.filter(
+      (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  it('have a test for every rule', () => {
+    const tests = read('docs/product/tests.md');
+    const rules = pages.flatMap((file) => {
+      const page = file.replace('docs/product/', '');
+      return anchorsOf(read(file), '##').map((anchor) => `${page}#${anchor}`);
+    });
+    const untested = rules.filter((rule) => !tests.includes(`(${rule})`));
+    // How something looks and reads is for people to judge.
+    expect(untested.filter((rule) => !/^(?:README|tests|events|look)\.md#/.test(rule))).toEqual([]);
+  });
+
+  it('name the tests of each rule by their titles', () => {
+    const rows = [...read('docs/product/tests.md').matchAll(/`([\w/.-]+\.tsx?)`: (.+?) +\|$/gm)];
+    const missing = rows
+      .filter(([, file = '', title = '']) => !files.includes(file) || !read(file).includes(title))
+      .map(([, ...row]) => row.join(': '));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+});
+
+const rooms = new Set(files.map((file) => file.split('/')[0]));
+
+/** Whether a name is that of a file in a room, and not of what a build or a release writes. */
+function isOfRoom(name: string): boolean {
+  return rooms.has(name.split('/')[0]) && !/\/(?:dist|assets)\b/.test(name);
+}
+
+/** Whether there is a file or folder of that name; a script without its ending, and an entry of a package, count too. */
+function isWithin(name: string): boolean {
+  const entry = name.replace('/', '/src/');
+  return files.some((file) =>
+    [name, entry].some(
+      (path) =>
+        file === path ||
+        file.startsWith(path.replace(/[/.]?$/, '/')) ||
+        file.startsWith(`${path}.`),
+    ),
+  );
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' });
+}
+
+function read(file: string): string {
+  return readFileSync(join(workspaceRoot, file), 'utf8');
+}
+
+/** The text without code, where quotes mean other things. */
+function prose(text: string): string {
+  return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+}
+
+/** In JSX a text may be broken anywhere, and some characters are escaped. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&').replaceAll("\\'", "'");
+}
+
+/** Whether there is a file or folder and, in a document, a heading with an anchor. */
+function isThere(path: string, anchor: string | undefined): boolean {
+  if (!existsSync(join(workspaceRoot, path))) return false;
+  return anchor === undefined || anchorsOf(read(path)).includes(anchor);
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(text: string, level = '#{1,6}'): readonly string[] {
+  return [...text.matchAll(new RegExp(`^${level} (.+)$`, 'gm'))].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { repeat, resultsOf, tableOf, type Run } from './repeat';
+
+it('runs each number once, never more at once than there are lanes, and no two on one lane', async () => {
+  const busy = new Set<number>();
+  const runs = await repeat({ times: 7, lanes: 2 }, async (number, lane): Promise<Run> => {
+    expect(busy).not.toContain(lane);
+    busy.add(lane);
+    expect(busy.size).toBeLessThanOrEqual(2);
+    await new Promise((resolve) => setTimeout(resolve, number % 3));
+    busy.delete(lane);
+    return { number, seconds: 61, passed: 3, failures: number === 2 ? ['a.spec.ts: a'] : [] };
+  });
+  expect(runs.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const table = tableOf(runs).split('\n');
+  expect(table[3]).toBe('| 2 | 1:01 | 3 | 1 | a.spec.ts: a |');
+  expect(table.at(-1)).toBe('| all | 7:07 | 21 | 1 |  |');
+});
+
+it('reads what passed, what failed and what could not even begin', () => {
+  const report = {
+    stats: { expected: 2 },
+    errors: [{ message: 'No tests found\nat x' }],
+    suites: [
+      {
+        specs: [{ ok: true, file: 'a.spec.ts', title: 'one' }],
+        suites: [{ specs: [{ ok: false, file: 'a.spec.ts', title: 'two' }] }],
+      },
+    ],
+  };
+  expect(resultsOf(report)).toEqual({ passed: 2, failures: ['a.spec.ts: two', 'No tests found'] });
+});

@@ -1,0 +1,144 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/apps';
+import { buildStale } from '../build/buildStale';
+import { Checks, type Check, type Counts } from './Checks';
+import { findOrInstallNginx } from '../testing/serveWithNginx';
+import { findOrInstallBrowser } from '../testing/browser/findBrowser';
+import { findOrInstallEngines } from '../testing/browser/findEngines';
+import { changedFiles } from './changed/changedFiles';
+import { specsFor } from './changed/specsFor';
+import { ENGINES_CONFIG, ESLINT, JEST, KNIP, PLAYWRIGHT, PRETTIER, STYLELINT } from './programs';
+
+const RESULTS = join(workspaceRoot, 'test-results');
+const WEFT = 'tooling/bin/weft.mjs';
+const STRICTLY = ['--max-warnings', '0'];
+const TYPES: Check = ['Types', [WEFT, 'types']];
+
+/**
+ * Runs the checks of the workspace, and prints how many passed and failed.
+ *
+ * @param isChanged only what the changes since main can break
+ * @returns the exit code
+ */
+export async function runChecks(isChanged: boolean): Promise<number> {
+  process.chdir(workspaceRoot);
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
+  const checks = new Checks();
+  try {
+    findOrInstallBrowser();
+    findOrInstallNginx();
+    const hasEngines = findOrInstallEngines();
+    await (isChanged ? checkChanged(checks, hasEngines) : checkAll(checks, hasEngines));
+  } catch (error) {
+    checks.failed += 1;
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+  console.log(`\n${checks.passed} passed, ${checks.failed} failed`);
+  return checks.failed === 0 && checks.passed > 0 ? 0 : 1;
+}
+
+async function checkAll(checks: Checks, hasEngines: boolean): Promise<void> {
+  // Lint takes as long on one core as the rest on the other, where little runs on both.
+  const failed = await checks.checkAtOnce(
+    [
+      ['Lint', [ESLINT, '.', ...STRICTLY]],
+      ['Lint of styles', [STYLELINT, '**/*.scss', ...STRICTLY]],
+      ['Format', [PRETTIER, '--check', '.', '--log-level', 'warn']],
+      ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
+    ],
+    [TYPES, ['Production build', [WEFT, 'build']], ['Workshop', [WEFT, 'build', '--stale']]],
+  );
+  await units(checks, []);
+  if (failed.has('Production build')) return;
+  await endToEnd(checks, []);
+  if (hasEngines) {
+    await browserTests(checks, 'Firefox and WebKit', 'engines', ['--config', ENGINES_CONFIG]);
+  }
+}
+
+async function checkChanged(checks: Checks, hasEngines: boolean): Promise<void> {
+  const { base, files } = changedFiles(workspaceRoot);
+  const specs = specsFor(files);
+  if (specs === 'everything') {
+    console.log('What has changed can break everything.');
+    await checkAll(checks, hasEngines);
+    return;
+  }
+  console.log(`Changed since main: ${files.length === 0 ? 'nothing' : files.join(', ')}.`);
+  if (files.length === 0) {
+    checks.passed += 1;
+    return;
+  }
+  await checks.checkAtOnce(lintOf(files), [TYPES]);
+  await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
+  if (specs.length === 0) return;
+  await buildStale(specs);
+  await endToEnd(checks, specs);
+}
+
+function lintOf(files: readonly string[]): Check[] {
+  const scripts = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
+  const styles = files.filter((file) => file.endsWith('.scss'));
+  const format = ['--check', '--ignore-unknown', '--log-level', 'warn'];
+  const all: readonly (readonly [readonly string[], Check])[] = [
+    [scripts, ['Lint', [ESLINT, ...STRICTLY, '--no-warn-ignored', ...scripts]]],
+    [styles, ['Lint of styles', [STYLELINT, ...STRICTLY, ...styles]]],
+    [files, ['Format', [PRETTIER, ...format, ...files]]],
+  ];
+  return all.flatMap(([chosen, check]) => (chosen.length > 0 ? [check] : []));
+}
+
+/** What Jest writes with `--json`. */
+interface JestResults {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+async function units(checks: Checks, args: readonly string[]): Promise<void> {
+  const file = join(RESULTS, 'unit.json');
+  await checks.suite(
+    'Units',
+    [JEST, '--json', `--outputFile=${file}`, ...args],
+    file,
+    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestResults) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  );
+}
+
+function endToEnd(checks: Checks, specs: readonly string[]): Promise<void> {
+  // `weft e2e` runs the slow ones too.
+  return browserTests(checks, 'End to end', 'e2e', ['--grep-invert', '@slow', ...specs]);
+}
+
+/** What Playwright's JSON reporter writes. */
+interface PlaywrightResults {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** @param file of the results, as the configuration names it */
+async function browserTests(
+  checks: Checks,
+  name: string,
+  file: string,
+  args: readonly string[],
+): Promise<void> {
+  await checks.suite(
+    name,
+    [PLAYWRIGHT, 'test', ...args],
+    join(RESULTS, `${file}.json`),
+    ({ stats, errors }: PlaywrightResults): Counts => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
+}

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { remoteByFolder } from '../../workspace/apps';
+import { goLive } from '../../release/move/changes';
+import { readLivePointer } from '../../release/store/livePointer';
+import { ORIGIN, publishBuild, quickMove } from '../../release/testBuild';
+import { closeShops, startShop, type TestStore } from '../../release/testStores';
+import { runWeft } from '../runWeft';
+
+const CATALOG = remoteByFolder('mfe-catalog');
+
+// On a busy machine.
+jest.setTimeout(30_000);
+
+let place: TestStore;
+
+describe('what is wrong is said in one sentence, and nothing has changed:', () => {
+  beforeAll(async () => {
+    place = await startShop('a folder');
+    process.env.WEFT_RELEASES = place.address;
+  });
+
+  beforeEach(() => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+
+  afterAll(async () => {
+    delete process.env.WEFT_RELEASES;
+    await place.close();
+  });
+
+  it.each<[string, string | RegExp]>([
+    ['release', 'Name the app to release: npx weft release mfe-catalog'],
+    ['release mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
+    ['release ./nothing', 'There is no remote in the folder "./nothing".'],
+    ['release mfe-catalog --too', /unknown option '--too'\n.Did you mean --to\?/],
+    ['release mfe-catalog --to ../x', '"../x" is no address of a store; give the absolute'],
+    ['release mfe-catalog --to gs://x', '"gs://x" is no address of a store'],
+    ['release mfe-catalog --to s3://', '"s3://" names no bucket; such an address looks like'],
+    ['release mfe-catalog --to s3://shop/../x', '"s3://shop/../x" names no bucket'],
+    ['release mfe-catalog --to s3://shop?x=1', '"s3://shop?x=1" names no bucket'],
+    [`release mfe-catalog --to ${__filename}`, 'is no folder; give the absolute path of one'],
+    ['release mfe-catalog --to /a --in /b', '--to and --in both name the store'],
+    ['release mfe-catalog --endpoint https://s3.example', '--endpoint is of an object store'],
+    ['release mfe-catalog --to s3://shop --endpoint s3.example', '--endpoint is "s3.example"; a'],
+    ['release mfe-catalog --url catalog', '--url is "catalog"; give the whole address'],
+    ['release mfe-catalog --url localhost:5001', '--url is "localhost:5001"; give the'],
+    ['release mfe-catalog --url https://x.example/?a', 'without query or hash'],
+    ['release --all --url https://x.example', 'release one at a time'],
+    ['release host --url https://x.example', '--url is of a remote'],
+    ['release mfe-catalog --worker-off', '--worker-off is of the host.'],
+    ['release host --share 5', '--share is of a remote: the pages of a host are the same for all.'],
+    ['release --all --share 5', '--share is of one remote: release one at a time.'],
+    ['release mfe-catalog --share 0', 'The share is "0"; give percents of the visitors'],
+    ['release mfe-catalog --share 5 --publish', '--publish leaves what is live as it is'],
+    [
+      'release mfe-catalog --stage stagng',
+      /There is no stage "stagng" in .*\(there are: production\)/,
+    ],
+    ['release mfe-catalog --stage ../x', '"../x" is no name of a stage; one looks like staging.'],
+    ['release --all --into /tmp/x', '--into is for one app: build one at a time.'],
+    ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
+    ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
+    ['verify mfe-catalog', "missing required argument 'release'"],
+    ['rollback', "missing required argument 'app'"],
+    ['rollback mfe-catalog host', 'too many arguments'],
+    ['rollback mfe-catalog --stage stagng', 'There is no stage "stagng" in'],
+    ['rollback mfe-catalog --from 9', 'Release 9 of mfe-catalog is not live'],
+    ['rollback mfe-catalog --from -1', '--from is "-1"; give the number of a release'],
+    ['rollback mfe-catalog --to one', '--to is "one"; give the number of a release'],
+    ['rollback mfe-catalog --to 9', 'There is no release 9 of mfe-catalog'],
+    ['rollback mfe-catalog --in /nothing/there', 'mfe-catalog has not been released yet'],
+    ['rollback mfe-account-auth', 'Release 1 is the first of mfe-account-auth'],
+    ['point', "missing required argument 'releases'"],
+    ['point mfe-catalog', 'Name the release too, such as mfe-catalog@7'],
+    ['point mfe-catalog@0', 'The release of mfe-catalog is "0"; give the number of a release'],
+    ['point mfe-catalog@7', 'There is no release 7 of mfe-catalog'],
+    ['point mfe-catalog@1 mfe-catalog@2', 'mfe-catalog is named twice.'],
+    ['point host@1 --share 5', '--share is of a remote'],
+    ['point mfe-catalog@1 --stage stagng', 'There is no stage "stagng" in'],
+    ['promote mfe-catalog staging', "missing required argument 'to'"],
+    ['promote mfe-catalog staging production', 'There is no stage "staging" in'],
+    ['promote mfe-catalog production stagng', 'There is no stage "stagng" in'],
+    ['promote mfe-catalog production production', 'Both stages are production.'],
+    ['share mfe-catalog', "missing required argument 'percent'"],
+    ['share host 5', 'There is no remote "host"'],
+    ['share mfe-catalog 101', 'The share is "101"; give percents of the visitors'],
+    ['share mfe-catalog 5', 'mfe-catalog has no release for a share of visitors'],
+    ['settings --origin shop.example', '--origin is "shop.example"; an origin looks like'],
+    ['settings --origin https://shop.example/', '--origin is "https://shop.example/"'],
+    ['settings --override-origins ftp://x', '--override-origins names "ftp://x"'],
+    ['settings --report-to reports', '--report-to is "reports"; an address looks like'],
+    ['settings --report-sample 2', '--report-sample is "2"; give a share of visits from 0 to 1.'],
+    ['list mfe-blog', 'There is no remote "mfe-blog"'],
+    ['list --days 3', "unknown option '--days'"],
+    ['prune --days 0', '--days is "0"; give at least 1.'],
+    ['prune now', 'too many arguments'],
+    ['log --stage stagng', 'There is no stage "stagng" in'],
+    ['serve --with host@x', '"host@x" names no release; one looks like mfe-catalog@7'],
+    ['serve --with host@9', 'There is no release 9 of host'],
+    ['serve --with host@1 --in ../x', '"../x" is no address of a store'],
+    ['serve mfe-catalog', 'too many arguments'],
+    ['explain at_nothing', 'It names no script of a release that has a source map.'],
+    ['watch', "missing required argument 'log'"],
+    ['watch /nothing.log', /ENOENT.*nothing\.log/],
+    ['watch /nothing.log --rate much', '--rate is "much"; give a number, such as 2'],
+    ['try-store', 'Name the one store to try, such as s3://bucket/prefix, or --ceph.'],
+    ['try-store /a/folder', '"/a/folder" names no bucket'],
+    ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
+  ])('%s', async (line, problem) => {
+    const before = contentOf(place.address);
+    const error = await failing(line);
+    expect(error.message).toMatch(problem);
+    // What may have been meant is a line of its own.
+    expect(error.message.replace(/\n\(Did you mean .*\)$/, '')).not.toContain('\n');
+    expect(contentOf(place.address)).toEqual(before);
+  });
+
+  it('a public origin that is none', async () => {
+    process.env.WEFT_ORIGIN = 'shop.example';
+    const { message } = await failing('rollback mfe-catalog');
+    expect(message).toBe(
+      'WEFT_ORIGIN is "shop.example"; an origin looks like https://shop.example.',
+    );
+    delete process.env.WEFT_ORIGIN;
+  });
+});
+
+describe('a command that empties caches', () => {
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    place = await startShop('a folder');
+    const two = await publishBuild(place.open(), place.workplace, CATALOG, { name: 'two' });
+    await quickMove(place.open(), goLive([two]));
+  });
+
+  afterEach(() => place.close());
+
+  afterAll(closeShops);
+
+  it('gets the address of each page that changed, and of what always does', async () => {
+    const file = join(place.workplace, 'purged');
+    await rollBack(`cat > ${file}`);
+    const paths = ['/mfe_catalog', '/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
+    const lines = readFileSync(file, 'utf8').trim().split('\n').sort();
+    expect(lines).toEqual(expect.arrayContaining(paths.map((path) => `${ORIGIN}${path}`)));
+    expect(lines).not.toContain(`${ORIGIN}/mfe_cart_checkout`);
+  });
+
+  it('fails when it does, and the move stays live', async () => {
+    await expect(rollBack('exit 3')).rejects.toThrow(
+      'The move is live, but the command that purges caches ended with 3.',
+    );
+    expect((await readLivePointer(place.open())).move).toBe(3);
+  });
+
+  async function rollBack(purge: string): Promise<void> {
+    await runWeft('rollback', 'mfe-catalog', '--in', place.address, '--purge', purge);
+  }
+});
+
+async function failing(line: string): Promise<Error> {
+  return (await runWeft(...line.split(' ')).then(
+    () => new Error('It succeeded.'),
+    (error: unknown) => error,
+  )) as Error;
+}
+
+/** Every file below a folder with its content. */
+function contentOf(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}

@@ -1,0 +1,68 @@
+import type { Command } from 'commander';
+import { examples } from '../examples';
+import type { App } from '../../workspace/apps';
+import { targetOf } from '../../release/move/changes';
+import { makeLive } from '../../release/move/release';
+import {
+  checkShared,
+  endedBySignal,
+  movableStore,
+  moveOptions,
+  numberOption,
+  releasable,
+  shareOption,
+  tellMove,
+  withMove,
+  withStage,
+  type MoveValues,
+  type StoreValues,
+} from './commandLine';
+
+export function addPointCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('point')
+        .description(
+          'make published releases live, in one move; for the only job with write access to the pointer',
+        )
+        .argument('<releases...>', 'such as mfe-catalog@7'),
+    ),
+  )
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
+    .action(point);
+}
+
+async function point(
+  words: readonly string[],
+  values: StoreValues & MoveValues & { readonly share?: string },
+): Promise<void> {
+  const chosen = releasesIn(words);
+  const share = shareOption(values.share);
+  checkShared(
+    share,
+    chosen.map(({ app }) => app),
+  );
+  const store = await movableStore(values);
+  const targets = await Promise.all(
+    chosen.map(({ app, release }) => targetOf(store, app, release)),
+  );
+  const options = { ...moveOptions(store, values), store, share, signal: endedBySignal() };
+  await tellMove(await makeLive(targets, options), values.purge);
+}
+
+/** As `mfe-catalog@7`, or `mfe-catalog 7`. */
+function releasesIn(words: readonly string[]): { app: App; release: number }[] {
+  const [name, number] = words;
+  const isPair = words.length === 2 && name && number && !name.includes('@');
+  const named = (isPair ? [`${name}@${number}`] : words).map((word) => {
+    const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
+    const release = numberOption(text, `The release of ${app}`);
+    if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
+    return { app: releasable(app), release };
+  });
+  const again = named.find((one, index) => named.findIndex(({ app }) => app === one.app) < index);
+  if (again) throw new Error(`${again.app.folder} is named twice.`);
+  return named;
+}

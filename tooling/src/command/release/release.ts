@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { examples } from '../examples';
+import { apps, MANIFEST, type App } from '../../workspace/apps';
+import { buildInto } from '../../release/publish/buildApps';
+import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
+import { isManifestUrl } from 'remote-loader/pointer';
+import { makeLive, publishApps } from '../../release/move/release';
+import {
+  checkShared,
+  endedBySignal,
+  movableStore,
+  moveOptions,
+  releasable,
+  shareOption,
+  tellMove,
+  withMove,
+  withStage,
+  type MoveValues,
+  type StoreValues,
+} from './commandLine';
+
+export function addReleaseCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('release')
+        .description('build apps, each alone, publish them and make them live in one move')
+        .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder'),
+    ),
+  )
+    .option('--all', 'every app')
+    .option('--to <store>', 'the same as --in')
+    .option('--url <address>', 'where the releases of the remote are served')
+    .option('--publish', 'leave what is live as it is')
+    .option(
+      '--into <folder>',
+      'build into a folder what a release consists of, and publish nothing',
+    )
+    .option('--force', 'publish also what has the files of the live release')
+    .option('--worker-off', 'the host removes its service worker from browsers')
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .addHelpText(
+      'after',
+      examples(
+        ['release --all', 'a first release of every app'],
+        ['release mfe-catalog', 'that one alone'],
+        ['release mfe-catalog --share 5', 'for 5 % of the visitors'],
+      ),
+    )
+    .action(release);
+}
+
+interface ReleaseValues extends StoreValues, MoveValues {
+  readonly all?: true;
+  readonly to?: string;
+  readonly url?: string;
+  readonly publish?: true;
+  readonly into?: string;
+  readonly force?: true;
+  readonly workerOff?: true;
+  readonly share?: string;
+}
+
+async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
+  const chosen = values.all ? apps : [...new Set(names)].map(releasable).sort(hostFirst);
+  if (chosen.length === 0) {
+    throw new Error('Name the app to release: npx weft release mfe-catalog');
+  }
+  checkOptions(values, chosen);
+  const signal = endedBySignal();
+  const { workerOff: isWorkerOff = false } = values;
+  const build = isWorkerOff ? buildWithoutWorker : buildInto;
+  if (values.into !== undefined) {
+    for (const app of chosen) await build(app, stagedFolders(resolve(values.into)), signal);
+    return;
+  }
+  const store = await movableStore({ ...values, in: values.to ?? values.in });
+  const options = {
+    ...moveOptions(store, values),
+    store,
+    url: values.url,
+    share: shareOption(values.share),
+    signal,
+    isWorkerOff,
+    force: values.force,
+    buildInto: build,
+  };
+  const targets = await publishApps(chosen, options);
+  for (const { app, release: number, isNew } of targets) {
+    const text = isNew ? 'is published' : 'has these files and is live: nothing is published';
+    console.log(`${app.folder}: release ${number} ${text}.`);
+  }
+  const fresh = targets.filter(({ isNew }) => isNew);
+  if (!values.publish) await tellMove(await makeLive(fresh, options), values.purge);
+  else if (fresh.length > 0) {
+    const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
+    console.log(`npx weft point ${named} makes it live.`);
+  }
+}
+
+/** @throws {Error} if these options can't be meant together */
+function checkOptions(values: ReleaseValues, chosen: readonly App[]): void {
+  checkUrl(values.url, chosen);
+  checkShared(shareOption(values.share), chosen);
+  if (values.share !== undefined && values.publish) {
+    throw new Error('--publish leaves what is live as it is; give --share to point.');
+  }
+  if (values.to !== undefined && values.in !== undefined) {
+    throw new Error('--to and --in both name the store; give one of them.');
+  }
+  if (values.workerOff && chosen[0]?.role !== 'host') {
+    throw new Error('--worker-off is of the host.');
+  }
+  if (values.into !== undefined && chosen.length > 1) {
+    throw new Error('--into is for one app: build one at a time.');
+  }
+}
+
+/** The host's worker is one that unregisters itself and deletes what was kept (docs/offline.md). */
+async function buildWithoutWorker(
+  app: App,
+  folders: StagedFolders,
+  signal?: AbortSignal,
+): Promise<void> {
+  await buildInto(app, folders, signal);
+  if (app.role !== 'host') return;
+  // Imported only here, because it loads webpack.
+  const { replaceWorker } = await import('../../build/offline/killSwitch');
+  replaceWorker(folders);
+}
+
+function hostFirst(one: App, other: App): number {
+  return Number(one.role === 'remote') - Number(other.role === 'remote');
+}
+
+function checkUrl(url: string | undefined, chosen: readonly App[]): void {
+  if (url === undefined) return;
+  const [only, ...more] = chosen;
+  if (more.length > 0) {
+    throw new Error('--url is the address of one remote: release one at a time.');
+  }
+  if (only?.role === 'host') throw new Error('--url is of a remote; the host is at its origin.');
+  if (isManifestUrl(`${url}/${MANIFEST}`)) return;
+  throw new Error(
+    `--url is "${url}"; give the whole address, http or https without query or hash, such as https://catalog.example`,
+  );
+}

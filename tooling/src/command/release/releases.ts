@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import { examples } from '../examples';
+import { apps } from '../../workspace/apps';
+import { listReleases } from '../../release/move/list';
+import { logText, readLog } from '../../release/move/log';
+import { prune } from '../../release/prune/prune';
+import type { Note } from '../../release/publish/notes';
+import { chosenStore, readableStore, releasable, withStage, type StoreValues } from './commandLine';
+
+export function addListCommands(program: Command): void {
+  withStage(
+    program
+      .command('list')
+      .description('list releases: number, whether it is live, commit, who released it, and when')
+      .argument('[apps...]'),
+  ).action(printReleases);
+  withStage(program.command('log').description('print the moves of a stage')).action(printLog);
+  withStage(
+    program
+      .command('prune')
+      .description('remove releases that nothing names, and that nothing has named for a while'),
+  )
+    // Longer than a tab or a cache uses their pages.
+    .option('--days <number>', 'for how long they are kept', '30')
+    .option('--dry-run', 'say what would be removed')
+    .addHelpText('after', examples(['prune --days 30 --dry-run', 'what would be removed']))
+    .action(pruneReleases);
+}
+
+async function pruneReleases(
+  values: StoreValues & { readonly days: string; readonly dryRun?: true },
+): Promise<void> {
+  const { days, dryRun: isDry = false } = values;
+  if (!/^[1-9]\d*$/.test(days)) throw new Error(`--days is "${days}"; give at least 1.`);
+  const store = await readableStore(values);
+  const openStage = (stage: string) => chosenStore({ ...values, stage });
+  const { releases, pages, assets } = await prune(store, openStage, { days: Number(days), isDry });
+  const named = [...pages.map((key) => `pages ${key}`), ...assets.map((one) => `assets/${one}`)];
+  for (const one of [...releases, ...named]) console.log(one);
+  const count = `${releases.length} releases, ${pages.length} sets of pages and ${assets.length} files of them`;
+  console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);
+}
+
+async function printLog(values: StoreValues): Promise<void> {
+  const entries = await readLog(await readableStore(values));
+  if (entries.length === 0) console.log('No move yet.');
+  for (const entry of entries) console.log(logText(entry));
+}
+
+async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
+  const chosen = names.length > 0 ? names.map(releasable) : apps;
+  const store = await readableStore(values);
+  for (const app of chosen) {
+    console.log(app.folder);
+    const releases = await listReleases(app, store);
+    if (releases.length === 0) console.log('  no release yet');
+    for (const { release, state, note } of releases) {
+      console.log([String(release).padStart(4), state.padEnd(8), ...describe(note)].join('  '));
+    }
+  }
+}
+
+function describe(note: Note | undefined): string[] {
+  if (!note) return ['nothing is known of it'];
+  const commit = note.commit?.slice(0, 10) ?? 'no commit';
+  const changes = note.isDirty ? ' with changes' : '';
+  const time = note.time.slice(0, 16).replace('T', ' ');
+  return [`${commit}${changes}`.padEnd(23), time, note.author ?? ''];
+}

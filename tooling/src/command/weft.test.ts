@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CommanderError, type Command } from 'commander';
+import { workspaceRoot } from '../workspace/apps';
+import { weft } from './weft';
+
+const NAMES = weft().commands.map((command) => command.name());
+
+describe('weft', () => {
+  it.each(NAMES)('%s says what it is for, and has a help', (name) => {
+    const { said } = run(name, '--help');
+    expect(said).toMatch(new RegExp(`^Usage: weft ${name}\\b`));
+    expect(command(name).description()).not.toBe('');
+  });
+
+  it.each([
+    [['releas'], 'release'],
+    [['release', '--sharr', '5'], '--share'],
+    [['serve', '--release'], '--releases'],
+    [['build', '--stal'], '--stale'],
+    [['dev', '--shp', 'https://shop.example'], '--shop'],
+    [['rollback', 'mfe-catalog', '--form', '7'], '--from'],
+  ])('%j is refused, with the nearest that there is', (args, nearest) => {
+    const { code, said } = run(...args);
+    expect(code).toBe(1);
+    expect(said).toContain(`Did you mean ${nearest}?`);
+  });
+
+  it.each([
+    [['rollback'], "missing required argument 'app'"],
+    [['serve', 'mfe-catalog'], 'too many arguments'],
+    [['offline', 'out'], 'Allowed choices are off, on, pictures'],
+  ])('%j is refused in a sentence', (args, sentence) => {
+    const { code, said } = run(...args);
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+
+  it('names no command in the documents that it does not have', () => {
+    for (const file of ['README.md', 'CONTRIBUTING.md', ...DOCUMENTS]) {
+      const text = readFileSync(join(workspaceRoot, file), 'utf8');
+      const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(([, name = '']) => name);
+      expect([file, named.filter((name) => !NAMES.includes(name))]).toEqual([file, []]);
+    }
+  });
+});
+
+it.each([
+  ['start', '--port'],
+  ['test', '--chnged'],
+])('npm %s refuses %s before it installs anything', (name, option) => {
+  const program = join(workspaceRoot, 'tooling/bin/prepared.mjs');
+  const args = [program, name, option, '4460'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(`"${option}" is no option of ${name}.`);
+});
+
+const DOCUMENTS = [
+  'browsers',
+  'offline',
+  'operations/README',
+  'operations/new-remote',
+  'operations/own-repository',
+  'pages',
+  'performance',
+  'remotes',
+  'testing',
+].map((name) => `docs/${name}.md`);
+
+function command(name: string): Command {
+  const found = weft().commands.find((one) => one.name() === name);
+  if (!found) throw new Error(`There is no command ${name}.`);
+  return found;
+}
+
+/** Runs it up to where a command would begin. */
+function run(...args: readonly string[]): { code: number | undefined; said: string } {
+  let said = '';
+  const program = weft();
+  for (const one of [program, ...program.commands]) {
+    one
+      .exitOverride()
+      .configureOutput({ writeOut: (text) => (said += text), writeErr: (text) => (said += text) });
+  }
+  try {
+    program.parse(['node', 'weft', ...args]);
+  } catch (error) {
+    if (error instanceof CommanderError) return { code: error.exitCode, said };
+    throw error;
+  }
+  return { code: undefined, said };
+}

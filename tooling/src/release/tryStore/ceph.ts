@@ -1,0 +1,153 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** How long the cluster may take until its gateway answers, in seconds. */
+const PATIENCE = 120;
+
+const ADMIN = 'allow *';
+
+/** What each part of the cluster may do. */
+const RIGHTS = {
+  'mon.': { mon: ADMIN },
+  'client.admin': { mon: ADMIN, mgr: ADMIN, osd: ADMIN },
+  'mgr.a': { mon: 'allow profile mgr', osd: ADMIN },
+  'osd.0': { mon: 'allow profile osd', mgr: 'allow profile osd', osd: ADMIN },
+  'client.rgw': { mon: 'allow rw', mgr: 'allow rw', osd: 'allow rwx' },
+};
+
+/** A Ceph cluster that speaks S3 on this machine. */
+export interface Ceph {
+  readonly endpoint: string;
+  readonly credentials: {
+    readonly AWS_ACCESS_KEY_ID: string;
+    readonly AWS_SECRET_ACCESS_KEY: string;
+  };
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a Ceph cluster of one monitor, one manager, one store in memory and an object gateway, on the loopback interface.
+ * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It needs to be root, or a folder of its own user.
+ *
+ * @param folder an empty one
+ * @param port of the gateway; the monitor takes the two after it
+ */
+export async function startCeph(folder: string, port: number): Promise<Ceph> {
+  const conf = join(folder, 'ceph.conf');
+  const id = randomUUID();
+  const monitor = `[v2:127.0.0.1:${port + 1},v1:127.0.0.1:${port + 2}]`;
+  writeFileSync(conf, configuration(folder, { id, port, monitor }));
+  for (const name of ['mon', 'mgr', 'osd', 'rgw']) mkdirSync(join(folder, name));
+
+  const env = { ...process.env, CEPH_CONF: conf };
+  const call = async (program: string, ...args: string[]) =>
+    (await promisify(execFile)(program, args, { cwd: folder, env, timeout: 60_000 })).stdout;
+  const daemons: ChildProcess[] = [];
+  const start = (program: string, ...args: string[]) => {
+    const daemon = spawn(program, [...args, '-f'], { cwd: folder, env, stdio: 'ignore' });
+    daemons.push(daemon);
+  };
+  const close = () => end(daemons);
+  process.once('exit', () => daemons.forEach((daemon) => daemon.kill('SIGKILL')));
+  try {
+    await makeKeys(call);
+    await call('monmaptool', '--create', '--fsid', id, '--addv', 'a', monitor, 'monmap');
+    await call('ceph-mon', '-i', 'a', '--mkfs', '--monmap', 'monmap', '--keyring', 'keyring');
+    start('ceph-mon', '-i', 'a');
+    await call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
+    await call('ceph', 'osd', 'new', readFileSync(join(folder, 'osd/fsid'), 'utf8').trim(), '0');
+    start('ceph-mgr', '-i', 'a');
+    start('ceph-osd', '-i', '0');
+    start('radosgw', '-n', 'client.rgw');
+    const endpoint = `http://127.0.0.1:${port}`;
+    await answering(endpoint);
+    const [key, secret] = ['AKSHOP', randomUUID()];
+    const user = ['--uid=shop', '--display-name=shop', `--access-key=${key}`, `--secret=${secret}`];
+    await call('radosgw-admin', 'user', 'create', ...user);
+    return {
+      endpoint,
+      credentials: { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw new Error(`Ceph could not be started: ${String(error)}`, { cause: error });
+  }
+}
+
+async function makeKeys(call: (program: string, ...args: string[]) => Promise<string>) {
+  await call('ceph-authtool', '--create-keyring', 'keyring');
+  for (const [name, rights] of Object.entries(RIGHTS)) {
+    const caps = Object.entries(rights).flatMap(([part, right]) => ['--cap', part, right]);
+    await call('ceph-authtool', 'keyring', '--gen-key', '-n', name, ...caps);
+  }
+}
+
+async function answering(endpoint: string): Promise<void> {
+  for (let second = 0; second < PATIENCE; second += 1) {
+    const isReady = await fetch(endpoint).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(1_000);
+  }
+  throw new Error(`${endpoint} did not answer within ${PATIENCE} seconds.`);
+}
+
+/** The gateway first, so that nobody waits for what is gone. */
+async function end(daemons: readonly ChildProcess[]): Promise<void> {
+  for (const daemon of [...daemons].reverse()) {
+    if (daemon.exitCode !== null || daemon.signalCode !== null) continue;
+    const ended = once(daemon, 'exit');
+    daemon.kill('SIGKILL');
+    await ended;
+  }
+}
+
+function configuration(
+  folder: string,
+  { id, port, monitor }: { id: string; port: number; monitor: string },
+): string {
+  return `
+[global]
+fsid = ${id}
+mon host = ${monitor}
+public addr = 127.0.0.1
+cluster addr = 127.0.0.1
+keyring = ${folder}/keyring
+run dir = ${folder}
+crash dir = ${folder}
+log file = ${folder}/$name.log
+admin socket = ${folder}/$name.asok
+auth cluster required = cephx
+auth service required = cephx
+auth client required = cephx
+# One copy of each object is enough.
+mon allow pool size one = true
+osd pool default size = 1
+osd pool default min size = 1
+osd pool default pg num = 8
+osd pool default pg autoscale mode = off
+osd crush chooseleaf type = 0
+# The disk of the machine may be fuller than a monitor likes.
+mon data avail warn = 1
+mon data avail crit = 1
+osd objectstore = memstore
+memstore device bytes = 1073741824
+[mon.a]
+mon data = ${folder}/mon
+[mgr.a]
+mgr data = ${folder}/mgr
+[osd.0]
+osd data = ${folder}/osd
+[client.rgw]
+rgw data = ${folder}/rgw
+rgw frontends = beast endpoint=127.0.0.1:${port}
+`;
+}

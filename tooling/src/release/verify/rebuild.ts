@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { PNPM } from '../../workspace/prepare.mjs';
+import { run } from '../../workspace/run';
+import { workspaceRoot } from '../../workspace/apps';
+import type { Rebuild } from './verifyBuild';
+
+/** Builds a commit of this repository with the tools of that commit, in a clone of its own. */
+export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {
+  clone(String(commit), sources);
+  const quietly = { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
+  await run('npx', [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+    ...quietly,
+    env: { ...process.env, CI: 'true' },
+  });
+  const options = ['--into', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
+  await run(process.execPath, ['tooling/bin/weft.mjs', 'release', app.folder, ...options], quietly);
+};
+
+/** @throws {Error} if the repository does not have the commit */
+function clone(commit: string, folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  git('clone', '--shared', '--no-checkout', workspaceRoot, folder);
+  try {
+    git('-C', folder, 'checkout', '--detach', commit);
+  } catch (cause) {
+    throw new Error(`${workspaceRoot} has no commit ${commit}: git fetch brings it.`, { cause });
+  }
+}

@@ -1,0 +1,101 @@
+import pMap from 'p-map';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../../workspace/apps';
+import { knownReleases } from '../move/composition';
+import { fileKey, hashesOf, hashOf, readNote, type KeptNote, type Note } from '../publish/notes';
+import { lockfileIn } from '../publish/provenance';
+import { stagedFolders, type StagedFolders } from '../publish/publish';
+import { readLivePointer } from '../store/livePointer';
+import type { Store } from '../store/store';
+
+/** How many files are read at a time. */
+const AT_ONCE = 12;
+
+/** A release is not what its commit is built into. */
+class NotVerifiedError extends Error {
+  constructor(app: string, release: number, problems: readonly string[]) {
+    super(`Release ${release} of ${app} is not what its note says:\n${problems.join('\n')}`);
+    this.name = 'NotVerifiedError';
+  }
+}
+
+/** Brings the sources of a note's commit into a new folder, and builds an app of them into others. */
+export type Rebuild = (
+  app: App,
+  note: Note,
+  folders: { readonly sources: string; readonly built: StagedFolders },
+) => Promise<void>;
+
+/**
+ * Builds a release again, from the commit in its note, and compares every file of it, of its note and of the store.
+ *
+ * @returns how many files are the same in all three
+ * @throws {NotVerifiedError} it names each file that differs, and where
+ */
+export async function verifyBuild(
+  store: Store,
+  app: App,
+  release: number,
+  rebuild: Rebuild,
+): Promise<number> {
+  const kept = await readNote(store, app.folder, release);
+  if (!kept) throw new Error(`There is no release ${release} of ${app.folder}.`);
+  const { note } = kept;
+  const problems = [
+    ...(await noteProblems(store, app, kept)),
+    ...(await storeProblems(store, app, note)),
+  ];
+  if (note.commit === null || note.isDirty !== false) {
+    const problem = note.commit === null ? 'names no commit' : 'was not built from a commit alone';
+    problems.push(`The note ${problem}: it can't be built again.`);
+  } else problems.push(...(await buildProblems(app, note, rebuild)));
+  if (problems.length > 0) throw new NotVerifiedError(app.folder, release, problems);
+  return Object.keys(note.files).length;
+}
+
+/** The hash of the note is in the pointer of every stage that has the release. */
+async function noteProblems(store: Store, app: App, { note, hash }: KeptNote): Promise<string[]> {
+  const named = knownReleases(await readLivePointer(store)).filter(
+    ({ folder, release }) => folder === app.folder && release === note.release,
+  );
+  return named.some((one) => one.note !== hash) ? ['The note was changed after it went live.'] : [];
+}
+
+async function storeProblems(store: Store, app: App, note: Note): Promise<string[]> {
+  const problemOf = async ([name, hash]: [string, string]): Promise<string[]> => {
+    const bytes = await store.read(fileKey(app.folder, note.release, name));
+    if (bytes && hashOf(bytes) === hash) return [];
+    return [`${name} ${bytes ? 'was changed' : 'is missing'} in the store.`];
+  };
+  return (await pMap(Object.entries(note.files), problemOf, { concurrency: AT_ONCE })).flat();
+}
+
+async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-verified-'));
+  try {
+    const [sources, built] = [join(folder, 'sources'), stagedFolders(join(folder, 'built'))];
+    await rebuild(app, note, { sources, built });
+    return [...lockfileProblems(sources, note), ...fileProblems(note.files, hashesOf(built))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lockfileProblems(sources: string, { lockfile }: Note): string[] {
+  const there = lockfileIn(sources);
+  if (!lockfile || there?.hash === lockfile.hash) return [];
+  return [`${lockfile.name} of the commit is not the one that the release was built with.`];
+}
+
+function fileProblems(noted: Note['files'], built: Note['files']): string[] {
+  return Object.keys({ ...noted, ...built })
+    .filter((name) => noted[name] !== built[name])
+    .map((name) => {
+      if (!(name in built)) return `${name} is not built by the commit.`;
+      return name in noted
+        ? `${name} is built with another content.`
+        : `${name} is built by the commit, and not in the release.`;
+    });
+}

@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process';
+import type { App } from '../workspace/apps';
+import { appFolder, hostPort } from '../workspace/apps';
+import { fail } from '../workspace/fail';
+import { start } from '../workspace/run';
+
+/** Starts the development server of one app, which recompiles on every change. */
+export function startDevServer(
+  app: App,
+  options: {
+    /** false loads the page again after an edit */
+    isHot?: boolean;
+    /** the app's folder, when it is not the one of this workspace */
+    folder?: string;
+    basePort?: number;
+  } = {},
+): ChildProcess {
+  const { isHot = true, folder = appFolder(app), basePort = hostPort() } = options;
+  const args = [
+    'node_modules/webpack/bin/webpack.js',
+    'serve',
+    ...['--mode', 'development'],
+    // Only then does the manifest leave out the files of hot updates, which no page may load by itself.
+    ...['--node-env', 'development'],
+    // Should this program be killed, the pipe closes and the server ends.
+    '--watch-options-stdin',
+    ...(isHot ? [] : ['--no-hot']),
+  ];
+  return start(process.execPath, args, {
+    cwd: folder,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, WEFT_PORT: String(basePort) },
+  });
+}
+
+/**
+ * Starts the development servers of several apps. Should one of them end by itself, this program says so and ends with
+ * exit code 1, and the others with it.
+ *
+ * @param options of each
+ */
+export function startDevServers(
+  apps: readonly App[],
+  options?: Parameters<typeof startDevServer>[1],
+): void {
+  for (const app of apps) endWith(startDevServer(app, options), app.folder);
+}
+
+/**
+ * Ends this program with exit code 1 as soon as a development server has ended by itself. Its test calls it in a program
+ * of its own.
+ *
+ * @public
+ */
+export function endWith(server: ChildProcess, name: string): void {
+  server.once('exit', (code, signal) => {
+    const how = signal ?? `exit code ${code}`;
+    fail(`The development server of ${name} has ended (${how}), and all others with it.`);
+  });
+}

@@ -1,0 +1,112 @@
+import { remotes } from '../workspace/apps';
+import type { ReleasePointer } from 'remote-loader/pointer';
+
+// The headers of production. The nginx configuration in `docs/operations/` says the same, and a unit test compares them.
+
+/** Files whose name carries a hash of their content, also in the folder of a release, and the files of `/media/`. */
+const HASHED = /^\/(?:\d+\/)?assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
+const MEDIA = /^\/media\//;
+
+const YEAR = 31_536_000;
+const DAY = 86_400;
+
+/** The `Cache-Control` of a file: hashed files for ever, media for a day, everything else with revalidation. */
+export function cacheControl(
+  pathname: string,
+): 'public, max-age=31536000, immutable' | 'public, max-age=86400' | 'no-cache' {
+  if (HASHED.test(pathname)) return `public, max-age=${YEAR}, immutable`;
+  if (MEDIA.test(pathname)) return `public, max-age=${DAY}`;
+  return 'no-cache';
+}
+
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Headers of a remote's files: any page of ours may load them, from whatever origin it has. */
+export const remoteHeaders = {
+  ...COMMON,
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * Headers of the page. The policy names what the release pointer names: the origin of each release, live, previous or next, and
+ * those from which a tab may take a remote instead (docs/remotes.md).
+ *
+ * @param options where browsers report violations; nowhere by default
+ */
+export function hostHeaders(
+  pointer: Pick<ReleasePointer, 'remotes' | 'overrideOrigins' | 'reportTo'>,
+  { reportUri }: { reportUri?: string | undefined } = {},
+): Record<string, string> {
+  const policy = contentSecurityPolicy(originsOf(pointer), reportOrigin(pointer.reportTo));
+  return {
+    ...COMMON,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(reportUri === undefined
+      ? { 'Content-Security-Policy': policy }
+      : {
+          // Some browsers know only one of the two directives.
+          'Content-Security-Policy': `${policy}; report-uri ${reportUri}; report-to csp`,
+          'Reporting-Endpoints': `csp="${reportUri}"`,
+        }),
+  };
+}
+
+/** The address of the service worker. */
+export const WORKER = '/sw.js';
+
+/**
+ * The service worker's own policy. A browser keeps it as long as the worker, while the origins of remotes change;
+ * requests are limited by the policy of the requesting page anyway.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** A valid origin in a policy. Anything else in a pointer, such as a semicolon, could change the policy. */
+const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
+
+function originsOf({
+  remotes: lines,
+  overrideOrigins,
+}: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>) {
+  const manifests = Object.values(lines).flatMap((line) =>
+    [line, line.previous, line.next].flatMap((release) => release?.manifest ?? []),
+  );
+  const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
+  return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
+}
+
+/** Where the page may report to; the shop's own origin needs no mention. */
+function reportOrigin(reportTo: string | undefined) {
+  if (reportTo === undefined || !URL.canParse(reportTo)) return [];
+  return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));
+}
+
+function contentSecurityPolicy(origins: readonly string[], reports: readonly string[]) {
+  const sources = ["'self'", ...origins].join(' ');
+  const images = ["'self'", 'data:', ...origins].join(' ');
+  const policies = remotes.map(
+    ({ federationName }) => `${federationName.replaceAll('_', '-')}-webpack`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${sources}`,
+    `img-src ${images}`,
+    `font-src ${sources}`,
+    `connect-src ${[sources, ...reports].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    // The catalogue's structured data are script elements, which never run.
+    `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
+  ].join('; ');
+}

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace/apps';
+
+/** What a program below starts with: a child that runs for longer than a test may take. */
+const PRELUDE = `
+  const { start, run, endOnSignals } = await import(${url('workspace/run.ts')});
+  const { endWith } = await import(${url('serve/devServer.ts')});
+  const { fail } = await import(${url('workspace/fail.ts')});
+  const node = process.execPath;
+  const failing = ['--eval', 'process.exit(3)'];
+  const child = start(node, ['--eval', 'setTimeout(() => {}, 60_000)']);
+`;
+
+const TIMEOUT = 30_000;
+
+describe('a program that started others', () => {
+  it(
+    'ends them when one of them fails',
+    async () => {
+      const { code, stderr } = await open('run(node, failing).catch(fail);').end;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^".+" failed with exit code 3\.\n$/s);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'ends them when it is told to end',
+    async () => {
+      const program = open('endOnSignals(); console.log();');
+      await program.output;
+      program.kill();
+      expect(await program.end).toEqual({ code: 143, stderr: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'leaves signals alone where that was taken back',
+    async () => {
+      const end = "process.once('SIGTERM', () => process.exit(5));";
+      const program = open(`endOnSignals()(); ${end} console.log();`);
+      await program.output;
+      program.kill();
+      expect(await program.end).toEqual({ code: 5, stderr: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'ends with one sentence, and ends the others, once a development server has died',
+    async () => {
+      const text = "endWith(start(node, failing), 'mfe-catalog'); endWith(child, 'host');";
+      expect(await open(text).end).toEqual({
+        code: 1,
+        stderr:
+          'The development server of mfe-catalog has ended (exit code 3), and all others with it.\n',
+      });
+    },
+    TIMEOUT,
+  );
+});
+
+function url(file: string): string {
+  return JSON.stringify(`file://${join(workspaceRoot, 'tooling/src', file)}`);
+}
+
+interface Program {
+  /** Settles with the first line. */
+  readonly output: Promise<void>;
+  /** Settles when the program has ended, and its child too: both hold the same pipe. */
+  readonly end: Promise<{ code: number | null; stderr: string }>;
+  kill(): void;
+}
+
+function open(text: string): Program {
+  const program = spawn(process.execPath, [
+    ...['--import', 'tsx', '--input-type=module'],
+    ...['--eval', PRELUDE + text],
+  ]);
+  let stderr = '';
+  program.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+  return {
+    output: new Promise((resolve) => program.stdout.once('data', () => resolve())),
+    end: new Promise((resolve) => program.once('close', (code) => resolve({ code, stderr }))),
+    kill: () => program.kill('SIGTERM'),
+  };
+}

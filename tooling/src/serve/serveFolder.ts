@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isFileAddress } from './contentTypes';
+import { cacheControl } from './headers';
+import { listen, type RunningSite } from './listen';
+import { clearFileHeaders, sendFile } from './sendFile';
+
+/** What is served on a port. */
+export interface Site {
+  readonly port: number;
+  /** The static files, with `.br` and `.gz` siblings; they may change while they are served. */
+  readonly folder: string;
+  readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
+  /** Further folders by their path, such as `/media`. */
+  readonly mounts?: Readonly<Record<string, string>>;
+  /** JSON files that are made when they are asked for, by their path; one that throws is answered with 503. */
+  readonly texts?: Readonly<Record<string, () => string>>;
+  /** The folder of `/assets/`, where that is not in the others. */
+  readonly assets?: string | undefined;
+  /** A folder with the HTML of addresses, as `<address>/index.html`, and what belongs to it. */
+  readonly html?: string | undefined;
+  /** The path of a page for addresses where no HTML is written at all. */
+  readonly appPage?: string;
+}
+
+/** Where the files lie whose names have a hash. */
+const ASSETS = '/assets/';
+
+/**
+ * Serves a folder of static files, compressed, with the production headers. No request ends the process: what can't be
+ * answered is a 4xx or 503.
+ *
+ * @throws {BusyPortError}
+ */
+export async function serveFolder(site: Site): Promise<RunningSite> {
+  const server = createServer((request, response) => {
+    // The client has gone; its answer is of no use.
+    response.on('error', () => response.destroy());
+    answer(site, request, response).catch((error: unknown) => refuse(request, response, error));
+  });
+  return listen(server, site.port);
+}
+
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { headers, mounts = {}, texts = {} } = site;
+  const pathname = pathOf(request);
+  const own = typeof headers === 'function' ? headers(pathname) : headers;
+  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', cacheControl(pathname));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    say(response, 405, 'Method not allowed');
+    return;
+  }
+  const text = Object.hasOwn(texts, pathname) ? texts[pathname]?.() : undefined;
+  if (text !== undefined) {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+    return;
+  }
+  const mount = Object.entries(mounts).find(([path]) => pathname.startsWith(`${path}/`));
+  if (mount) {
+    const [path, folder] = mount;
+    const file = { folder, path: pathname.slice(path.length) };
+    if (!(await sendFile(request, response, file))) say(response, 404, 'Not found');
+    return;
+  }
+  const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
+  for (const file of candidates) {
+    if (await sendFile(request, response, { ...file, hasCopies: true })) return;
+  }
+  if (!isFileAddress(pathname) && site.appPage !== undefined) {
+    throw new Error(`${site.folder} has no page; it may be in the making.`);
+  }
+  say(response, 404, 'Not found');
+}
+
+/** A file that may be there, and the status of an answer with it. */
+interface Candidate {
+  readonly folder: string;
+  readonly path: string;
+  readonly status?: number;
+}
+
+function filesFor({ folder, html, assets }: Site, pathname: string): Candidate[] {
+  const places = [folder, ...(html === undefined ? [] : [html])];
+  const files = places.map((place) => ({ folder: place, path: pathname }));
+  if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
+  return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
+}
+
+/** The HTML of an address; for one that nobody knows the page that says so, with the status 404. */
+function pagesFor({ folder, html, appPage }: Site, pathname: string): Candidate[] {
+  const path = pageFile(pathname);
+  const app = appPage === undefined ? [] : [{ folder, path: appPage }];
+  if (html === undefined) return [{ folder, path }, ...app];
+  const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
+  const unknown = [...missing, '/404.html'].map((file) => ({
+    folder: html,
+    path: file,
+    status: 404,
+  }));
+  return [{ folder: html, path }, ...unknown, ...app];
+}
+
+/** The file of an address's HTML; slashes at its end are of no matter. */
+export function pageFile(pathname: string): string {
+  let { length } = pathname;
+  // A regular expression for the slashes before the end takes time by the square of their number.
+  while (pathname[length - 1] === '/') length -= 1;
+  return `${pathname.slice(0, length)}/index.html`;
+}
+
+/** The path of a request's address, as the client encoded it. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // The status says that the client is to blame.
+  const { status = 500, message } = error as Error & { status?: number };
+  const range = response.getHeader('Content-Range');
+  clearFileHeaders(response);
+  if (status === 416 && range) response.setHeader('Content-Range', range);
+  if (status < 500) {
+    say(response, status, message);
+    return;
+  }
+  console.error(`${pathOf(request)}: ${message}`);
+  say(response, 503, 'Not available');
+}
+
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(`${sentence}\n`);
+}

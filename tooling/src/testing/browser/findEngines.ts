@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { aptInstall } from '../../workspace/aptInstall';
+
+/** The browsers' engines beside Chromium's, as Debian has them. */
+export type EngineName = 'firefox' | 'webkit';
+
+export type FirefoxPrograms = { program: string };
+
+export type WebKitPrograms = { driver: string; browser: string; screen: string };
+
+/** Debian's packages of each. */
+const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** An engine is missing where its tests may not be skipped. */
+export class NoEngineError extends Error {
+  constructor(engine: EngineName) {
+    super(
+      `${engine} is not installed, and in CI its tests are not skipped: install ${PACKAGES[engine].join(' and ')} and run the command again.`,
+    );
+    this.name = 'NoEngineError';
+  }
+}
+
+/**
+ * The programs of an engine.
+ *
+ * @returns undefined where one is not installed
+ */
+export function findEngine<Engine extends EngineName>(
+  engine: Engine,
+): (Engine extends 'firefox' ? FirefoxPrograms : WebKitPrograms) | undefined {
+  const programs = engine === 'firefox' ? findFirefox() : findWebKit();
+  const isWhole = Object.values(programs).every((program) => program !== undefined);
+  return isWhole ? (programs as never) : undefined;
+}
+
+/**
+ * Makes sure that the engines are there, or says that their tests are skipped.
+ *
+ * @returns whether there is one
+ * @throws {NoEngineError} where one can't be installed, in CI
+ */
+export function findOrInstallEngines({ CI } = process.env): boolean {
+  const names = ['firefox', 'webkit'] as const;
+  const missing = names.filter((engine) => !findEngine(engine));
+  if (missing.length > 0) {
+    console.log(`No ${missing.join(' and no ')} was found; trying to install it ...`);
+    aptInstall(...missing.flatMap((engine) => PACKAGES[engine]));
+  }
+  const absent = missing.filter((engine) => !findEngine(engine));
+  for (const engine of absent) {
+    if (CI) throw new NoEngineError(engine);
+    console.log(
+      `${engine} is not installed (${PACKAGES[engine].join(', ')}): its tests are skipped.`,
+    );
+  }
+  return absent.length < names.length;
+}
+
+function findFirefox() {
+  return { program: onPath('firefox-esr') ?? onPath('firefox') };
+}
+
+function findWebKit() {
+  return {
+    driver: onPath('WebKitWebDriver'),
+    browser: findMiniBrowser(),
+    screen: onPath('Xvfb'),
+  };
+}
+
+/** WebKitGTK's own browser lies with its libraries. */
+function findMiniBrowser() {
+  return ['/usr/lib', '/usr/libexec']
+    .flatMap((root) => [root, ...foldersIn(root)])
+    .flatMap((folder) =>
+      ['4.1', '4.0', '6.0'].map((api) =>
+        ['webkit2gtk-', 'webkitgtk-'].map((name) => join(folder, name + api, 'MiniBrowser')),
+      ),
+    )
+    .flat()
+    .find((file) => existsSync(file));
+}
+
+function foldersIn(root: string) {
+  // On another system there is no such folder, and no engine to find.
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .map((name) => join(root, name));
+}
+
+function onPath(program: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
+}

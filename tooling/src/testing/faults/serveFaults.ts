@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import { without, type Answer, type Fault } from './faults';
+
+export interface Injected {
+  /** settles when the fault has been asked for once */
+  isHit: Promise<void>;
+  /** how often it was asked for */
+  hits: () => number;
+}
+
+export interface FaultServer {
+  /** breaks the answers to these paths from now on, or as often as the limit says; of several faults for a path the newest counts */
+  inject: (path: RegExp, fault: Fault, limit?: { times: number }) => Injected;
+  /** answers everything rightly again */
+  mend: () => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Stands before a site and passes everything on, but for the faults that a test injects while it runs.
+ *
+ * @param ports its own, and that of the site behind it
+ */
+export async function serveFaults({
+  port,
+  target,
+}: {
+  port: number;
+  target: number;
+}): Promise<FaultServer> {
+  let rules: { path: RegExp; fault: Fault; left: number; hit: () => void }[] = [];
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const rule = rules.find((candidate) => candidate.left > 0 && candidate.path.test(path));
+    if (!rule) {
+      pass(request, response, target);
+      return;
+    }
+    rule.left -= 1;
+    rule.hit();
+    const forward = (asked = path) => fetchWhole(asked, target);
+    rule.fault({ path, forward }).then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, without('content-length', headers)).end(body);
+      },
+      () => response.destroy(),
+    );
+  });
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(undefined));
+  });
+  return {
+    inject(path, fault, { times } = { times: Infinity }) {
+      let hits = 0;
+      let settle: () => void = () => undefined;
+      const isHit = new Promise((resolve) => (settle = () => resolve(undefined)));
+      const hit = () => {
+        hits += 1;
+        settle();
+      };
+      rules = [{ path, fault, left: times, hit }, ...rules];
+      return { isHit: isHit as Promise<void>, hits: () => hits };
+    },
+    mend() {
+      rules = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, port: number) {
+  const { method, url: path, headers } = request;
+  const behind = ask({ port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  behind.on('error', () => response.destroy());
+  request.pipe(behind);
+}
+
+/** A file as it is, without compression. */
+function fetchWhole(path: string, port: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const behind = ask({ port, path }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 502,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    behind.on('error', reject);
+    behind.end();
+  });
+}

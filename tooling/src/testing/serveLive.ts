@@ -1,0 +1,43 @@
+import pRetry from 'p-retry';
+import { MANIFEST, type App } from '../workspace/apps';
+import { startDevServer } from '../serve/devServer';
+import type { RunningSite } from '../serve/listen';
+
+/** How long the first compilation may take, and the time between two looks at it, in milliseconds. */
+const START_TIMEOUT = 170_000;
+const INTERVAL = 100;
+
+/**
+ * Starts an app's development server and waits for what it compiles.
+ *
+ * @param options the folder is the app's, when it is not the one of this workspace
+ */
+export async function serveLive(
+  app: App,
+  options: { readonly basePort: number; readonly folder?: string },
+): Promise<RunningSite & { readonly origin: string }> {
+  const server = startDevServer(app, options);
+  const origin = `http://localhost:${options.basePort + app.portOffset}`;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const close = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  // The server listens before it has compiled, and answers afterwards.
+  const ask = async (): Promise<void> => {
+    const { ok, status } = await fetch(`${origin}/${MANIFEST}`);
+    if (!ok) throw new Error(`It answers ${status}.`);
+  };
+  try {
+    await pRetry(ask, {
+      factor: 1,
+      minTimeout: INTERVAL,
+      retries: START_TIMEOUT / INTERVAL,
+      shouldRetry: () => server.exitCode === null,
+    });
+    return { origin, close };
+  } catch (cause) {
+    await close();
+    throw new Error(`The development server of ${app.folder} did not come up.`, { cause });
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps, hostPort, overrideOrigins, rooms, workspaceRoot } from './apps';
+
+describe('the list of apps', () => {
+  it('names every folder of the workspace that has pages to expose', () => {
+    const folders = readdirSync(workspaceRoot).filter((folder) =>
+      existsSync(join(workspaceRoot, folder, 'src', 'expose')),
+    );
+    const remotes = apps.filter(({ role }) => role === 'remote').map(({ folder }) => folder);
+    expect(remotes.sort()).toEqual(folders.sort());
+  });
+
+  it('has every room with unit tests, so that they run', () => {
+    const tested = readdirSync(workspaceRoot).filter((folder) =>
+      existsSync(join(workspaceRoot, folder, 'tsconfig.json')),
+    );
+    expect([...rooms].sort()).toEqual(tested.sort());
+  });
+
+  it('gives each app a port of its own', () => {
+    expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
+  });
+});
+
+describe('hostPort', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['4000', 4000],
+  ])('reads %p as %p', (text, port) => {
+    expect(hostPort({ WEFT_PORT: text })).toBe(port);
+  });
+
+  const last = 65_536 - apps.length;
+
+  it.each(['0', `${last + 1}`, '4000.5', 'weft'])('refuses %p', (text) => {
+    expect(() => hostPort({ WEFT_PORT: text })).toThrow(
+      `WEFT_PORT is "${text}"; set it to a whole number from 1 to ${last}.`,
+    );
+  });
+
+  it.each([
+    ['6000', 6000, 6001],
+    ['5998', 6000, 6001],
+    ['6665', 6665, 6670],
+    ['10079', 10080, 10081],
+  ])('refuses %p: browsers do not open port %p', (text, blocked, good) => {
+    expect(() => hostPort({ WEFT_PORT: text })).toThrow(
+      `WEFT_PORT is ${text}, and browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
+    );
+  });
+});
+
+describe('overrideOrigins', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['http://localhost:*', ['http://localhost:*']],
+    [
+      'http://localhost:4001, https://preview.example.com',
+      ['http://localhost:4001', 'https://preview.example.com'],
+    ],
+  ])('reads %p as %p', (text, origins) => {
+    expect(overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toEqual(origins);
+  });
+
+  it.each(['*', 'localhost:4001', "http://a.example;script-src'unsafe-inline'", 'http://a/b'])(
+    'refuses %p: it would stand in the security policy',
+    (text) => {
+      expect(() => overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toThrow(
+        /WEFT_OVERRIDE_ORIGINS/,
+      );
+    },
+  );
+});

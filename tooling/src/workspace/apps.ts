@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MANIFEST } from './manifestFile.mjs';
+import { readPort } from './ports';
+
+export { MANIFEST };
+
+/** The workspace's root folder. */
+export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** False where this package is installed in a repository of one remote. */
+export const isWorkspace = existsSync(join(workspaceRoot, 'pnpm-workspace.yaml'));
+
+export interface App {
+  folder: string;
+  /** a remote is loaded by the host at run time */
+  role: 'host' | 'remote';
+  /** the name of its container, and the key of a remote in the release pointer */
+  federationName: string;
+  /** counted from the host's port */
+  portOffset: number;
+  /** its folder, where that is not the one of this workspace */
+  directory?: string;
+}
+
+/** The apps of the shop: the one list of remotes, from which lint, tests, servers and commands take theirs. */
+export const apps: readonly App[] = [
+  { folder: 'host', role: 'host', federationName: 'host', portOffset: 0 },
+  { folder: 'mfe-catalog', role: 'remote', federationName: 'mfe_catalog', portOffset: 1 },
+  {
+    folder: 'mfe-cart-checkout',
+    role: 'remote',
+    federationName: 'mfe_cart_checkout',
+    portOffset: 2,
+  },
+  { folder: 'mfe-account-auth', role: 'remote', federationName: 'mfe_account_auth', portOffset: 3 },
+];
+
+export const remotes = apps.filter((app) => app.role === 'remote');
+
+/** The packages that all apps are built with, by their folder. */
+export const sharedRooms = ['shared-state', 'shared-ui'];
+
+/** The folders of everything that has code: the apps, what they share, the loader, what stands in for the host, and what builds them. */
+export const rooms = [
+  ...apps.map((app) => app.folder),
+  ...sharedRooms,
+  'remote-loader',
+  'bench',
+  'tooling',
+];
+
+/**
+ * The folder that holds the product media; every server of ours mounts it at `/media/`
+ * (docs/product/catalogue.md#picture-paths).
+ */
+export const mediaFolder = join(workspaceRoot, 'mfe-catalog', 'media');
+
+export function appByFolder(folder: string): App {
+  const app = apps.find((candidate) => candidate.folder === folder);
+  if (!app) {
+    const known = apps.map((candidate) => candidate.folder).join(', ');
+    throw new Error(`There is no app "${folder}". Name one of: ${known}.`);
+  }
+  return app;
+}
+
+/**
+ * A remote of the list, or the one in a folder: a path that begins with a dot or a slash, such as `.` in a repository that
+ * holds one remote alone.
+ */
+export function remoteByFolder(folder: string): App {
+  const remote = /^[./]/.test(folder)
+    ? appAt(resolve(folder))
+    : remotes.find((candidate) => candidate.folder === folder);
+  if (remote?.role !== 'remote') {
+    const known = remotes.map((candidate) => candidate.folder).join(', ');
+    throw new Error(`There is no remote "${folder}". Name one of: ${known}.`);
+  }
+  return remote;
+}
+
+/** The app in a folder, by the name in its `package.json`: one of the list, or a remote with a repository of its own. */
+export function appAt(directory: string): App {
+  const text = readFileSync(join(directory, 'package.json'), 'utf8');
+  const { name } = JSON.parse(text) as { name: string };
+  const app = apps.find(({ folder }) => folder === name) ?? {
+    folder: name,
+    role: 'remote',
+    federationName: name.replaceAll('-', '_'),
+    portOffset: apps.length,
+  };
+  return { ...app, directory };
+}
+
+/** The absolute folder of an app. */
+export function appFolder(app: App): string {
+  return app.directory ?? join(workspaceRoot, app.folder);
+}
+
+/** The absolute folder of an app's production build. */
+export function distFolder(app: App): string {
+  return join(appFolder(app), 'dist');
+}
+
+/** An app of the list, or the one in a folder, as {@link remoteByFolder} takes it. */
+export function appNamed(name: string): App {
+  return /^[./]/.test(name) ? appAt(resolve(name)) : appByFolder(name);
+}
+
+/** @throws {Error} unless every app has a production build */
+export function checkBuilt(): void {
+  if (!isBuilt()) throw new Error('There is no production build. Run: npm run build');
+}
+
+/** True when every app has a production build. */
+export function isBuilt(): boolean {
+  return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
+}
+
+/** The host's port: `WEFT_PORT`, or 3000; the remotes take those above it. */
+export function hostPort(environment: NodeJS.ProcessEnv = process.env): number {
+  const count = 1 + Math.max(...apps.map((app) => app.portOffset));
+  return readPort('WEFT_PORT', environment.WEFT_PORT, { fallback: 3000, count });
+}
+
+/** The origin on which an app is served. */
+export function originOf(app: App, basePort: number = hostPort()): string {
+  return `http://localhost:${basePort + app.portOffset}`;
+}
+
+/**
+ * Origins that may override a remote in a tab (docs/remotes.md): `WEFT_OVERRIDE_ORIGINS`, separated by commas or
+ * spaces, such as `http://localhost:*`.
+ */
+export function overrideOrigins(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const origins = (environment.WEFT_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !/^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/.test(origin));
+  if (wrong !== undefined) {
+    throw new Error(
+      `WEFT_OVERRIDE_ORIGINS names "${wrong}"; an origin looks like http://localhost:4001 or http://localhost:*.`,
+    );
+  }
+  return origins;
+}

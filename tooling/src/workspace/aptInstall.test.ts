@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { aptInstall } from './aptInstall';
+
+const { PATH = '' } = process.env;
+
+let folder: string;
+
+// Programs in the place of the system's, which write down how they were called.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'apt-'));
+  for (const name of ['sudo', 'env']) {
+    const script = `#!/bin/sh\necho ${name} "$@" >> ${join(folder, 'calls')}\n`;
+    writeFileSync(join(folder, name), script, { mode: 0o755 });
+  }
+  process.env['PATH'] = [folder, PATH].join(delimiter);
+});
+
+afterEach(() => {
+  process.env['PATH'] = PATH;
+  rmSync(folder, { recursive: true });
+});
+
+const INSTALL =
+  'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx';
+
+it.each([
+  [0, INSTALL],
+  [1001, `sudo --non-interactive ${INSTALL}`],
+])('user %i installs by: %s', (uid, call) => {
+  jest.spyOn(process, 'getuid').mockReturnValue(uid);
+  expect(aptInstall('nginx')).toBe(true);
+  expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').at(-1)).toBe(call);
+});
+
+it('says that nothing is installed where sudo asks for a password', () => {
+  jest.spyOn(process, 'getuid').mockReturnValue(1001);
+  writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nexit 1\n');
+  expect(aptInstall('nginx')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+
+/**
+ * Installs packages of Debian: as root, or with a `sudo` that asks for no password, as hosted runners have it.
+ *
+ * @returns whether they are there now
+ */
+export function aptInstall(...packages: string[]): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    runApt('update');
+    runApt('install', '-y', '--no-install-recommends', ...packages);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function runApt(...args: string[]): void {
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: process.env,
+  };
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  const [program = '', ...rest] =
+    process.getuid?.() === 0 ? apt : ['sudo', '--non-interactive', ...apt];
+  execFileSync(program, rest, options);
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { constants } from 'node:os';
+import { normalizeSpawnCommand } from 'tinyexec';
+
+/** A command ended with an exit code other than 0. */
+class CommandError extends Error {
+  constructor(command: string, code: number | null) {
+    super(`"${command}" failed${code === null ? '' : ` with exit code ${code}`}.`);
+    this.name = 'CommandError';
+  }
+}
+
+const children: Set<ChildProcess> = new Set();
+
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
+
+/**
+ * Starts a command and shows what it prints. It is ended when this program ends by itself or fails; on a signal too, where
+ * {@link endOnSignals} was called.
+ */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  // On Windows `npx` and programs of `node_modules/.bin` are scripts, which only a shell can start.
+  const normal = normalizeSpawnCommand(command, args, { stdio: 'inherit', ...options });
+  const child = spawn(normal.command, normal.args, normal.options);
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/**
+ * Ends this program, and with it the commands that it started, on Ctrl-C and when it is told to end.
+ *
+ * @param code the exit code; without it the one that says which signal it was
+ * @returns takes it back
+ */
+export function endOnSignals(code?: number): () => void {
+  const end = (signal: NodeJS.Signals) => process.exit(code ?? 128 + constants.signals[signal]);
+  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+}
+
+/** Runs a command to its end, showing what it prints. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const code = await runForCode(command, args, options);
+  if (code !== 0) throw new CommandError([command, ...args].join(' '), code);
+}
+
+/** Runs a command to its end and gives its exit code. Where `signal` of the options ends it, this settles once it is gone. */
+export function runForCode(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number | null> {
+  const { signal } = options;
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, options);
+    child.once('error', (error) => {
+      if (child.pid === undefined || !signal?.aborted) reject(error);
+    });
+    child.once('exit', (code) =>
+      signal?.aborted ? reject(signal.reason as Error) : resolve(code),
+    );
+  });
+}
