@@ -54,7 +54,7 @@ async function checkAll(checks: Checks, hasEngines: boolean): Promise<void> {
   if (failed.has('Production build')) return;
   await endToEnd(checks, []);
   if (hasEngines) {
-    await browserTests(checks, 'Firefox and WebKit', 'engines', ['--config', ENGINES_CONFIG]);
+    await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG]);
   }
 }
 
