@@ -47,7 +47,13 @@ function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindo
     click: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height });
+      // Until the page has chosen pictures of the new width.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+    },
     close: () => page.close(),
   };
 }

@@ -61,11 +61,11 @@ async function endToEnd(args: readonly string[], options: EndToEndOptions): Prom
     );
   }
   endOnSignals();
+  if (browser) installOwnBrowser(browser);
+  else findOrInstallBrowser();
   const files = options.journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
   if (shop === undefined) await buildStale(files);
   const deployed = shop === undefined ? undefined : await openShop(shop, remote);
-  if (browser) installOwnBrowser(browser);
-  else findOrInstallBrowser();
   // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
   if (browser) process.env['E2E_BROWSER'] = browser;
   if (deployed) process.env['WEFT_SHOP'] = deployed.origin;

@@ -41,7 +41,7 @@ export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium on the PATH; asking Playwright for one ...');
-  if (installPlaywrightsOwn('chromium')) return undefined;
+  if (installPlaywrightsOwn(['--with-deps', 'chromium'])) return undefined;
   if (installDebians()) return findOnPath();
   throw new NoBrowserError();
 }
@@ -99,16 +99,16 @@ export function browserPlaces({
  * @throws {Error} where it can't
  */
 export function installOwnBrowser(name: 'firefox' | 'webkit'): void {
-  if (installPlaywrightsOwn(name)) return;
+  if (installPlaywrightsOwn([name])) return;
   throw new Error(
     `Playwright could not download its ${name} (its reason is above); where it can't, "weft engines" runs journeys in the system's own.`,
   );
 }
 
-function installPlaywrightsOwn(name: 'chromium' | 'firefox' | 'webkit') {
+function installPlaywrightsOwn(args: readonly string[]) {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', name],
+    ['node_modules/@playwright/test/cli.js', 'install', ...args],
     { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 },
   );
   return status === 0;
