@@ -15,7 +15,8 @@ export default defineConfig({
   // What is controlled by Chromium's own protocol.
   ...(browserName ? { grepInvert: /@chromium/ } : {}),
   fullyParallel: true,
-  workers: 2,
+  // Much of their time is waiting: three keep two cores at work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

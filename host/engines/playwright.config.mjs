@@ -19,7 +19,8 @@ export default defineConfig({
     use: { engine },
     ...(engine === 'chromium' ? OF_CHROMIUM : {}),
   })),
-  workers: 2,
+  // Much of their time is waiting: three keep two cores at work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

@@ -13,8 +13,9 @@ const ids = sections.flatMap(productsOf).map(({ id }) => id);
 
 it('names no more products of a listing than its HTML shows, and counts them all', () => {
   const products = sections.flatMap(productsOf).slice(0, 61);
-  const { itemListElement, numberOfItems } = itemListData(ORIGIN, 'All', products);
-  expect([itemListElement, numberOfItems]).toEqual([expect.objectContaining({ length: 60 }), 61]);
+  const list = itemListData(ORIGIN, 'All', products);
+  expect(list).toHaveProperty('itemListElement.length', 60);
+  expect(list).toHaveProperty('numberOfItems', 61);
 });
 
 describe('a product’s structured data', () => {

@@ -125,5 +125,5 @@ describe('the nginx configuration says what our own server does', () => {
 
 function headersIn(text: string): Record<string, string> {
   const lines = [...text.matchAll(/^ *add_header (\S+) (?:"(.+)"|(\S+)) always;$/gm)];
-  return Object.fromEntries(lines.map(([, name, quoted, plain]) => [name, quoted ?? plain ?? '']));
+  return Object.fromEntries(lines.map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? '']));
 }

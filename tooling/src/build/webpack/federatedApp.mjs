@@ -72,14 +72,14 @@ const PARTS = {
  * @param {string} app.directory the app's folder
  * @param {readonly string[]} [app.exposes] page components in `src/expose/`, by file name; none for the host
  * @param {Build['routes']} [app.routes] of pages that the host's own table does not have: they come with the remote
- * @returns {(env: { standalone?: boolean, contract?: string, maps?: boolean }, argv: { mode?: string }) => import('webpack').Configuration[]}
+ * @returns {(env: { standalone?: boolean, contract?: string }, argv: { mode?: string }) => import('webpack').Configuration[]}
  */
 export function federatedApp({ directory, exposes = [], routes = [] }) {
   const app = appAt(directory);
   return (env, { mode }) => {
     const kind = kindOf(mode, env.standalone);
-    const { contract, maps: hasMaps = false } = env;
-    const build = { app, directory, exposes, routes, kind, contract, hasMaps };
+    const { contract } = env;
+    const build = { app, directory, exposes, routes, kind, contract };
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: the host is no remote.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));

@@ -34,18 +34,19 @@ export * from './containers.mjs';
  * @property {readonly import('../contract/declaredRoutes.mjs').RouteDeclaration[]} routes
  * @property {'production' | 'development' | 'bench'} kind
  * @property {string} [contract] a version for shared-state in the place of its own, for a test
- * @property {boolean} hasMaps whether a release has source maps; its scripts do not refer to them, and they are not
- * served
  *
  * @typedef {import('webpack').Configuration} Configuration
  */
 
 /** The rules for sources, and the names of output files. @param {Build} build @returns {Configuration} */
-export function sources({ app: { federationName }, directory, kind, contract, hasMaps }) {
+export function sources({ app: { federationName }, directory, kind, contract }) {
   const isProduction = kind !== 'development';
   const mode = isProduction ? 'production' : 'development';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
-  const variants = [kind === 'bench' && kind, hasMaps && 'maps'].filter(Boolean);
+  // Scripts do not refer to their source maps, which are not served. Every production build has them: without, webpack's
+  // first names of the files are others, and the minifier chooses names by how often a letter occurs, there too.
+  const hasMaps = kind === 'production' && contract === undefined;
+  const variants = kind === 'bench' ? [kind] : [];
   return {
     name: federationName,
     context: directory,
