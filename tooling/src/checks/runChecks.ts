@@ -59,7 +59,7 @@ async function checkAll(checks: Checks): Promise<void> {
   await endToEnd(checks, []);
   await installation.ofEngines;
   if (findOrInstallEngines()) {
-    await browserTests(checks, 'Firefox and WebKit', 'engines', ['--config', ENGINES_CONFIG]);
+    await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG]);
   }
 }
 

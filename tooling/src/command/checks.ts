@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { checkBuilt } from '../workspace/apps';
 import { buildStale } from '../build/buildStale';
 import { endOnSignals, runForCode } from '../workspace/run';
-import { findOrInstallBrowser } from '../testing/browser/findBrowser';
 import { findOrInstallEngines } from '../testing/browser/findEngines';
 import { ENGINES_CONFIG, JEST, PLAYWRIGHT } from '../checks/programs';
+import { addEndToEndCommand } from './endToEnd';
 import { examples } from './examples';
 
 export function addCheckCommands(program: Command): void {
@@ -17,7 +17,8 @@ export function addCheckCommands(program: Command): void {
       const { runChecks } = await import('../checks/runChecks');
       process.exitCode = await runChecks(changed);
     });
-  addBrowserCommands(program);
+  addEndToEndCommand(program);
+  addEnginesCommand(program);
   addFigureCommands(program);
   program
     .command('types')
@@ -52,29 +53,12 @@ export function addCheckCommands(program: Command): void {
     });
 }
 
-function addBrowserCommands(program: Command): void {
-  program
-    .command('e2e')
-    .description('run the end-to-end tests; what has been edited since its build is built first')
-    .argument('[playwright...]', "Playwright's own arguments")
-    .option('--journeys', 'only journeys, which change nothing on the server')
-    .option('--repeat <times>', 'run them so many times, and print a table of the runs')
-    .allowUnknownOption()
-    .addHelpText(
-      'after',
-      `${examples(
-        ['e2e', 'all'],
-        ['e2e -- --headed remotes', 'one file, with a window'],
-        ['e2e --repeat 20 remotes', 'one file 20 times'],
-        ['e2e --journeys', 'with WEFT_SHOP=https://shop.example against a deployed shop'],
-      )}`,
-    )
-    .action(endToEnd);
+function addEnginesCommand(program: Command): void {
   program
     .command('engines')
-    .description('run the journeys in Firefox and WebKit (docs/browsers.md)')
+    .description('run the journeys in Firefox and WebKit, and what Playwright lacks in Chromium')
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--all', 'every route in the place of a sample')
+    .option('--all', 'every route in the place of a sample, and every journey in Chromium too')
     .allowUnknownOption()
     .action(async (args: readonly string[], { all }: { all?: true }) => {
       endOnSignals();
@@ -83,39 +67,6 @@ function addBrowserCommands(program: Command): void {
       const env = { ...process.env, ...(all ? { ENGINES_ALL: '1' } : {}) };
       await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args], env);
     });
-}
-
-interface EndToEndOptions {
-  readonly journeys?: true;
-  readonly repeat?: string;
-}
-
-async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
-  endOnSignals();
-  const { WEFT_SHOP: shop } = process.env;
-  const files = options.journeys ? journeys(shop) : [];
-  const isDeployed = options.journeys && shop;
-  if (!isDeployed) await buildStale([...files, ...args]);
-  findOrInstallBrowser();
-  if (options.repeat === undefined) {
-    await runNode([PLAYWRIGHT, 'test', ...files, ...args]);
-    return;
-  }
-  const times = Number(options.repeat);
-  if (!Number.isInteger(times) || times < 1) {
-    throw new Error(`--repeat is "${options.repeat}"; give a number of runs, such as 20`);
-  }
-  const { repeatEndToEnd } = await import('../checks/repeatEndToEnd');
-  process.exitCode = await repeatEndToEnd(times, [...files, ...args]);
-}
-
-/** The journeys that change nothing on the server. */
-function journeys(shop = ''): string[] {
-  if (shop && !(URL.canParse(shop) && /^https?:$/.test(new URL(shop).protocol))) {
-    throw new Error(`WEFT_SHOP is "${shop}"; give an origin, such as https://shop.example`);
-  }
-  const names = ['journey', 'catalog', 'cart-checkout', 'account'];
-  return names.map((name) => `host/e2e/${name}.spec.ts`);
 }
 
 function addFigureCommands(program: Command): void {

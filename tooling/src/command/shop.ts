@@ -17,6 +17,7 @@ import { checkPort, checkPorts } from '../workspace/checkPorts';
 import { startDevServers } from '../serve/devServer';
 import { endOnSignals } from '../workspace/run';
 import { addServeCommand, serve } from './release/serve';
+import { checkShop } from './checkShop';
 import { examples } from './examples';
 
 export function addShopCommands(program: Command): void {
@@ -140,9 +141,7 @@ Live: ${foldersOf(live)}. From their builds: ${foldersOf(still)}. Ctrl-C ends al
 }
 
 async function developInShop(shop: string, names: readonly string[]): Promise<void> {
-  if (!/^https?:\/\/[^/]+\/?$/.test(shop) || !URL.canParse(shop)) {
-    throw new Error(`--shop is "${shop}"; give an origin, such as https://shop.example`);
-  }
+  checkShop(shop);
   const live = names.map(remoteByFolder);
   if (live.length === 0) {
     throw new Error('Name the remote: npx weft dev mfe-catalog --shop https://shop.example');
