@@ -1,13 +1,18 @@
-import { measureClicks } from '../checks/measure/lab/clicks.mjs';
-import { measureFirstAnswers } from '../checks/measure/lab/firstAnswer';
-import { measurePages } from '../checks/measure/lab/measurePages.mjs';
-import { tableOf } from '../checks/measure/lab/table.mjs';
+import { measureClicks } from '../../checks/measure/lab/clicks.mjs';
+import { measureFirstAnswers } from '../../checks/measure/lab/firstAnswer';
+import { measurePages } from '../../checks/measure/lab/measurePages.mjs';
+import { tableOf } from '../../checks/measure/lab/table.mjs';
+import { checkBuilt } from '../../workspace/apps';
 
 const ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];
 const FIRST_VISITS = [...ADDRESSES, '/cart', '/no-such-page'];
 
 /** Prints what the lab measures: of addresses, of clicks, or of the time until a first visit answers. */
-export async function printLab(what: readonly string[], origin?: string): Promise<void> {
+export async function printLab(
+  what: readonly string[],
+  { origin }: { readonly origin?: string },
+): Promise<void> {
+  if (origin === undefined) checkBuilt();
   const [kind, ...visits] = what;
   if (kind === 'clicks') await print(measureClicks());
   else if (kind === 'answers') {

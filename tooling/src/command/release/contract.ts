@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { parsePointer, POINTER } from 'remote-loader/pointer';
 import {
   distFolder,
@@ -9,34 +8,17 @@ import {
   remoteByFolder,
   remotes,
   type App,
-} from '../workspace/apps';
-import { readAddress } from '../workspace/readAddress';
-import { isStale, planOf } from '../build/stale';
+} from '../../workspace/apps';
+import { readAddress } from '../../workspace/readAddress';
+import { isStale, planOf } from '../../build/stale';
 import {
   checkContract,
   hostManifest,
   readManifest,
   type Manifest,
-} from '../build/contract/contract.mjs';
-import { examples } from './examples';
+} from '../../build/contract/contract.mjs';
 
-export function addContractCommand(program: Command): void {
-  program
-    .command('contract')
-    .description('hold the build of a remote against a host; without --host, the one built here')
-    .argument('[remotes...]', 'such as mfe-catalog, or . for the remote in this folder')
-    .option('--host <origin>', 'of a host that is deployed')
-    .addHelpText(
-      'after',
-      examples(
-        ['contract mfe-catalog', 'against the host built here'],
-        ['contract . --host https://shop.example', 'in a repository of its own'],
-      ),
-    )
-    .action(holdContract);
-}
-
-async function holdContract(
+export async function holdContract(
   names: readonly string[],
   { host: origin }: { readonly host?: string },
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { appAt } from '../workspace/apps';
-import { buildPlanned, planOf } from '../build/stale';
-import { weft } from './weft';
+import { appAt } from '../../workspace/apps';
+import { buildPlanned, planOf } from '../../build/stale';
+import { weft } from '../weft';
 
 it('contract refuses a build that is older than its sources', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mfe-'));
