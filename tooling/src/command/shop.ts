@@ -21,7 +21,7 @@ export function addShopCommands(program: Command): void {
     .command('pages')
     .description('write the HTML of all addresses anew, from the builds (docs/pages.md)')
     .action(async () => {
-      const { writeBuiltPages } = await import('../build/pages/site.mjs');
+      const { writeBuiltPages } = await import('../build/pages/site');
       console.log(await writeBuiltPages());
     });
   program

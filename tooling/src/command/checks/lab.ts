@@ -1,7 +1,7 @@
-import { measureClicks } from '../../checks/measure/lab/clicks.mjs';
+import { measureClicks } from '../../checks/measure/lab/clicks';
 import { measureFirstAnswers } from '../../checks/measure/lab/firstAnswer';
-import { measurePages } from '../../checks/measure/lab/measurePages.mjs';
-import { tableOf } from '../../checks/measure/lab/table.mjs';
+import { measurePages } from '../../checks/measure/lab/measurePages';
+import { tableOf } from '../../checks/measure/lab/table';
 import { checkBuilt } from '../../workspace/apps';
 
 const ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];

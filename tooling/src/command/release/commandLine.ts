@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
-import { publicOrigin } from '../../build/pages/site.mjs';
+import { publicOrigin } from '../../build/pages/site';
 import { checkStage, type MoveOptions, type Moved } from '../../release/move/move';
 import type { ReleasePointer } from 'remote-loader/pointer';
 import { originSetting } from '../../release/settings/settings';

@@ -16,7 +16,7 @@ import {
   hostManifest,
   readManifest,
   type Manifest,
-} from '../../build/contract/contract.mjs';
+} from '../../build/contract/contract';
 
 export async function holdContract(
   names: readonly string[],

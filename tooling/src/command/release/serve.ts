@@ -5,7 +5,7 @@ import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../
 import { reportUri } from '../../serve/reportUri';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition, readWanted } from '../../release/compose/openComposition';
-import { liveFolder } from '../../serve/pointerFile.mjs';
+import { liveFolder } from '../../serve/pointerFile';
 import { releasesFolder } from '../../release/store/store';
 import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
