@@ -12,6 +12,8 @@ interface EndToEndOptions {
 
 export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
   endOnSignals();
+  // Before minutes go into a build.
+  const times = options.repeat === undefined ? 1 : timesOf(options.repeat);
   const { WEFT_SHOP: shop } = process.env;
   const files = options.journeys ? journeys(shop) : [];
   const isDeployed = options.journeys && shop;
@@ -21,12 +23,14 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
     await runNode([PLAYWRIGHT, 'test', ...files, ...args]);
     return;
   }
-  const times = Number(options.repeat);
-  if (!Number.isInteger(times) || times < 1) {
-    throw new Error(`--repeat is "${options.repeat}"; give a number of runs, such as 20`);
-  }
   const { repeatEndToEnd } = await import('../../checks/repeatEndToEnd');
   process.exitCode = await repeatEndToEnd(times, [...files, ...args]);
+}
+
+function timesOf(text: string): number {
+  const times = Number(text);
+  if (Number.isInteger(times) && times > 0) return times;
+  throw new Error(`--repeat is "${text}"; give a number of runs, such as 20`);
 }
 
 /** The journeys that change nothing on the server. */
