@@ -23,8 +23,11 @@ for (const viewport of WINDOWS) {
     await watchShifts(page);
     for (const route of ROUTES) {
       await page.goto(route);
-      // Whoever scrolls a skeleton sees the footer go when the page comes; that is no shift of the page.
+      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below the cart comes.
       await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
+      if (route === '/cart') {
+        await expect(page.getByRole('region', { name: 'Goes well with your cart' })).toBeVisible();
+      }
       await seeAll(page);
       expect.soft(await misfits(page), route).toEqual([]);
       await expectStill(page, route);

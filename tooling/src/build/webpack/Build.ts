@@ -11,6 +11,4 @@ export interface Build {
   readonly kind: 'production' | 'development' | 'bench';
   /** A version for shared-state in the place of its own, for a test. */
   readonly contract?: string | undefined;
-  /** Whether a release has source maps; its scripts do not refer to them, and they are not served. */
-  readonly hasMaps: boolean;
 }

@@ -76,15 +76,12 @@ export function federatedApp({
   exposes?: readonly string[];
   /** of pages that the host's own table does not have: they come with the remote */
   routes?: Build['routes'];
-}): (
-  env: { standalone?: boolean; contract?: string; maps?: boolean },
-  argv: { mode?: string },
-) => Configuration[] {
+}): (env: { standalone?: boolean; contract?: string }, argv: { mode?: string }) => Configuration[] {
   const app = appAt(directory);
   return (env, { mode }) => {
     const kind = kindOf(mode, env.standalone);
-    const { contract, maps: hasMaps = false } = env;
-    const build = { app, directory, exposes, routes, kind, contract, hasMaps };
+    const { contract } = env;
+    const build = { app, directory, exposes, routes, kind, contract };
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: the host is no remote.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));

@@ -33,12 +33,14 @@ export function sources({
   directory,
   kind,
   contract,
-  hasMaps,
 }: Build): Configuration {
   const isProduction = kind !== 'development';
   const mode = isProduction ? 'production' : 'development';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
-  const variants = [kind === 'bench' && kind, hasMaps && 'maps'].filter(Boolean);
+  // Scripts do not refer to their source maps, which are not served. Every production build has them: without, webpack's
+  // first names of the files are others, and the minifier chooses names by how often a letter occurs, there too.
+  const hasMaps = kind === 'production' && contract === undefined;
+  const variants = kind === 'bench' ? [kind] : [];
   return {
     name: federationName,
     context: directory,
