@@ -25,7 +25,9 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.recommended],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
@@ -65,8 +67,12 @@ export default defineConfig(
     ignores: ['tooling/**', 'remote-loader/**', '*/e2e/**', 'host/engines/**', '**/*.test.ts'],
   },
   {
-    // A federated page is the default export of its file.
-    files: ['*/src/expose/*.tsx', '**/*.d.ts'],
+    files: ['host/src/offline/worker/**/*.ts'],
+    languageOptions: { parserOptions: { project: './host/src/offline/worker/tsconfig.json' } },
+  },
+  {
+    // A federated page is the default export of its file, and so is a loader of webpack.
+    files: ['*/src/expose/*.tsx', '**/*.d.ts', 'tooling/src/build/webpack/refresh*Loader.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -150,7 +156,7 @@ export default defineConfig(
   },
   {
     // Parts of these are run in a page.
-    files: ['*/bench/*.mjs', 'tooling/src/checks/measure/lab/*.mjs'],
+    files: ['*/bench/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   ...importTable(),

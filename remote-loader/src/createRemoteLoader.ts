@@ -5,7 +5,7 @@ import { originsIn, withShares } from './lines';
 import { remoteOf, type PageFile } from './manifest';
 import { createPageDocument, type PageDocument } from './pageDocument';
 import { loaderPlugin } from './plugin';
-import { parsePointer, type Release, type ReleasePointer } from './pointer.mjs';
+import { parsePointer, type Release, type ReleasePointer } from './pointer';
 import { declarationOf, type Declaration } from './declarations';
 import { SILENCE, type PointerSource } from './deployed';
 import { Remote } from './Remote';
@@ -74,8 +74,8 @@ export interface RemoteLoader<Component = unknown> {
   releaseOf(remote: string): string | null;
 }
 
-/** For an unknown address a pointer that is not older, in milliseconds, need not be read again. */
-const FRESH = 10_000;
+/** For an unknown address a pointer whose answer is not older, in milliseconds, need not be read again. */
+const FRESH = 1_000;
 
 /** Makes the loader of a page, and registers its plugin with the page's federation runtime. */
 export function createRemoteLoader<Component>(
@@ -159,7 +159,7 @@ function createPointer(
   };
   const silence = new SilenceLimit(clock, SILENCE.whole);
   let reading: Promise<ReleasePointer> | null = null;
-  let readAt = -Infinity;
+  let readAt = Infinity;
   allow({});
 
   const read = async (signal: AbortSignal): Promise<ReleasePointer> => {
@@ -170,6 +170,7 @@ function createPointer(
     const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
     const pointer = await amend(own);
     allow(pointer.remotes);
+    readAt = clock.now();
     return pointer;
   };
 
@@ -178,14 +179,15 @@ function createPointer(
       if (reading) return reading;
       const request = silence.wait(read);
       reading = request;
-      readAt = clock.now();
+      readAt = Infinity;
       request.catch(() => {
         if (reading === request) reading = null;
       });
       return request;
     },
     reset: (age = 0) => {
-      if (clock.now() - readAt >= age) reading = null;
+      // One that is under way is not older than any age.
+      if (age === 0 || clock.now() - readAt >= age) reading = null;
     },
     interrupt: () => silence.interrupt(new Interruption()),
   };

@@ -40,14 +40,22 @@ describe('the routes that come with remotes', () => {
 
   it('are those of the pointer that was read just now', async () => {
     world.loader.start();
-    await world.clock.advance(9_999);
+    await world.clock.advance(999);
+    await look();
+    expect(world.requests).toEqual(['/release.json']);
+  });
+
+  it('are those of the pointer that is under way, however long that takes', async () => {
+    world.breaks('/release.json', { hangs: true });
+    world.loader.start();
+    await world.clock.advance(5_000);
     await look();
     expect(world.requests).toEqual(['/release.json']);
   });
 
   it('come with a release that was deployed since the tab was opened', async () => {
     world.loader.start();
-    await world.clock.advance(10_000);
+    await world.clock.advance(1_000);
     release();
     await look();
     expect(found).toContainEqual(expect.objectContaining({ release: '2', routes: ROUTES }));

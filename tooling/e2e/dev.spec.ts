@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
+import { appByFolder, apps, mediaFolder, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from '../src/testing/e2ePorts';
@@ -189,14 +197,17 @@ function copyWorkspace(): string {
     });
   }
   cpSync(join(workspaceRoot, 'package.json'), join(copy, 'package.json'));
-  symlinkSync(join(workspaceRoot, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of ['node_modules', relative(workspaceRoot, mediaFolder)]) {
+    mkdirSync(dirname(join(copy, folder)), { recursive: true });
+    symlinkSync(join(workspaceRoot, folder), join(copy, folder));
+  }
   return copy;
 }
 
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') problems.push(`${message.location().url} ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return problems;

@@ -70,7 +70,7 @@ export function formatOf(name) {
 export function outputsWithin(outputs, masterWidth) {
   return outputs
     .map(({ width, budget }) => ({ width: Math.min(width, masterWidth), budget }))
-    .filter(({ width }, index, all) => index === 0 || width !== all[index - 1].width);
+    .filter(({ width }, index, all) => index === 0 || width !== all[index - 1]?.width);
 }
 
 /**

@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../workspace/apps';
 import { printBudgets } from './budgets/budgets';
-import { checkContract, hostManifest, readManifest } from './contract/contract.mjs';
-import { writeBuiltPages } from './pages/site.mjs';
+import { checkContract, hostManifest, readManifest } from './contract/contract';
+import { writeBuiltPages } from './pages/site';
 import { filesBelow } from '../workspace/filesBelow';
 import { pagesBuildName } from './webpack/pagesBuild';
 import { run } from '../workspace/run';
 import { buildPlanned, planOf } from './stale';
+
+/** The source maps of a build that is no release. */
+const MAPS = 'dist-maps';
 
 /** Two cores carry two builds; four at once are slower. */
 const AT_ONCE = 2;
@@ -21,9 +24,15 @@ export async function build(
   { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
 ): Promise<void> {
   const started = Date.now();
-  await pMap(chosen, (app) => buildPlanned(planOf(app), () => buildApp(app)), {
-    concurrency: AT_ONCE,
-  });
+  await pMap(
+    chosen,
+    (app) =>
+      buildPlanned(planOf(app), async () => {
+        await buildApp(app);
+        moveMaps(distFolder(app), join(appFolder(app), MAPS));
+      }),
+    { concurrency: AT_ONCE },
+  );
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(await writeBuiltPages());
   if (!hasBudget) return;
@@ -79,13 +88,14 @@ export async function buildRelease(
     [pagesBuildName(name), folders.pages],
   ] as const) {
     const choice = ['--config-name', config, '--output-path', folder];
-    await buildApp(app, [...choice, '--env', 'maps', ...options], { signal });
+    await buildApp(app, [...choice, ...options], { signal });
   }
   moveMaps(folders.files, folders.maps);
 }
 
-/** Moves the source maps of a build to a folder of their own. */
+/** Moves the source maps of a build to a folder of their own, which is emptied first. */
 export function moveMaps(build: string, maps: string): void {
+  rmSync(maps, { recursive: true, force: true });
   for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
     const target = join(maps, file);
     // Webpack writes the script's name into its map before it knows the hash of the script's content.

@@ -41,21 +41,24 @@ describe('weft', () => {
   it('names no command in the documents that it does not have', () => {
     for (const file of ['README.md', 'CONTRIBUTING.md', ...DOCUMENTS]) {
       const text = readFileSync(join(workspaceRoot, file), 'utf8');
-      const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(([, name = '']) => name);
+      const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(
+        ([, name = '']) => name,
+      );
       expect([file, named.filter((name) => !NAMES.includes(name))]).toEqual([file, []]);
     }
   });
 });
 
 it.each([
-  ['start', '--port'],
-  ['test', '--chnged'],
-])('npm %s refuses %s before it installs anything', (name, option) => {
+  ['start', ['--port', '4460'], '"--port" is no option of start.'],
+  ['test', ['--chnged'], '"--chnged" is no option of test.'],
+  ['start', ['4460'], 'start takes no "4460".'],
+])('npm %s refuses %j before it installs anything', (name, args, problem) => {
   const program = join(workspaceRoot, 'tooling/bin/prepared.mjs');
-  const args = [program, name, option, '4460'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const options = { encoding: 'utf8', timeout: 5_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, name, ...args], options);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(`"${option}" is no option of ${name}.`);
+  expect(stderr).toMatch(problem);
 });
 
 const DOCUMENTS = [

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { distFolder, type App } from '../../workspace/apps';
-import { pagesFolder } from '../../build/pages/folders.mjs';
+import { pagesFolder } from '../../build/pages/folders';
 import { buildApp, buildRelease, moveMaps } from '../../build/build';
 import { buildPlanned, planOf } from '../../build/stale';
 import type { StagedFolders } from './publish';
@@ -17,7 +17,7 @@ export async function buildInto(
   if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
   rmSync(pagesFolder(app), { recursive: true, force: true });
   await buildPlanned(planOf(app), async () => {
-    await buildApp(app, ['--env', 'maps'], signal ? { signal } : {});
+    await buildApp(app, [], signal ? { signal } : {});
     moveMaps(distFolder(app), folders.maps);
   });
   cpSync(distFolder(app), folders.files, { recursive: true });
