@@ -25,7 +25,9 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.recommended],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
@@ -63,6 +65,10 @@ export default defineConfig(
     ...reactHooks.configs.flat.recommended,
     files: ['**/*.{ts,tsx}'],
     ignores: ['tooling/**', 'remote-loader/**', '*/e2e/**', 'host/engines/**', '**/*.test.ts'],
+  },
+  {
+    files: ['host/src/offline/worker/**/*.ts'],
+    languageOptions: { parserOptions: { project: './host/src/offline/worker/tsconfig.json' } },
   },
   {
     // A federated page is the default export of its file, and so is a loader of webpack.

@@ -128,28 +128,32 @@ test('28-29: offline, what was visited works and the rest says so; online, it co
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('30: on a slow connection the page is announced, then comes once', async ({ page }) => {
-  await beginVisit(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  const shown = await page.evaluateHandle(() => {
-    const pages: string[] = [];
-    window.addEventListener('weft:remote', ({ detail }) => {
-      if (detail.type === 'shown') pages.push(detail.page);
+test(
+  '30: on a slow connection the page is announced, then comes once',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await beginVisit(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
     });
-    return pages;
-  });
-  await open(page, cart);
-  await expect(page.getByText('Loading page')).toBeAttached();
-  await expectOpen(page, cart);
-  await expect(page.getByText('Loading page')).not.toBeAttached();
-  expect(await shown.jsonValue()).toEqual(['mfe_cart_checkout/Cart']);
-});
+    const shown = await page.evaluateHandle(() => {
+      const pages: string[] = [];
+      window.addEventListener('weft:remote', ({ detail }) => {
+        if (detail.type === 'shown') pages.push(detail.page);
+      });
+      return pages;
+    });
+    await open(page, cart);
+    await expect(page.getByText('Loading page')).toBeAttached();
+    await expectOpen(page, cart);
+    await expect(page.getByText('Loading page')).not.toBeAttached();
+    expect(await shown.jsonValue()).toEqual(['mfe_cart_checkout/Cart']);
+  },
+);
 
 test('31: a page that was left while it loaded never appears', async ({ page, shop }) => {
   await beginVisit(page);

@@ -237,35 +237,37 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
   await host.close();
 });
 
-test('where the worker is refused, has no room or does not exist, the shop is as without', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const expectWorks = async (): Promise<void> => {
-    await page.goto('/terms');
-    await page.getByRole('button', { name: 'Preferences' }).click();
-    await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
-  };
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.origin, quotaSize: 1_000 });
-  await expectWorks();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null),
-    )
-    .toBeNull();
-  await page.addInitScript(() => {
-    const refuse = (): Promise<never> =>
-      Promise.reject(new DOMException('Not here.', 'SecurityError'));
-    ServiceWorkerContainer.prototype.register = refuse;
-  });
-  await expectWorks();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
-  });
-  await expectWorks();
-});
+test(
+  'where the worker is refused, has no room or does not exist, the shop is as without',
+  { tag: '@chromium' },
+  async ({ page, context, shop }) => {
+    const expectWorks = async (): Promise<void> => {
+      await page.goto('/terms');
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+    };
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: shop.origin, quotaSize: 1_000 });
+    await expectWorks();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.active ?? null,
+        ),
+      )
+      .toBeNull();
+    await page.addInitScript(() => {
+      const refuse = (): Promise<never> =>
+        Promise.reject(new DOMException('Not here.', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = refuse;
+    });
+    await expectWorks();
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    });
+    await expectWorks();
+  },
+);
 
 test('"Erase my data" leaves nothing that names a visited page or a product, in any storage, database or cache', async ({
   page,
@@ -300,29 +302,33 @@ test('"Erase my data" leaves nothing that names a visited page or a product, in 
   }
 });
 
-test('the shop can be installed, and its worker is small', async ({ page, context, request }) => {
-  const worker = join(distFolder(appByFolder('host')), 'sw.js.br');
-  expect(statSync(worker).size).toBeLessThanOrEqual(12_000);
-  const { headers } = { headers: (await request.get('/sw.js')).headers() };
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(headers['content-security-policy']).not.toContain('script-src');
-  await page.goto('/terms');
-  const session = await context.newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as WebManifest;
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-    const size = await page.evaluate(async (url) => {
-      const image = new Image();
-      image.src = url;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    expect(size, src).toBe(sizes);
-  }
-  for (const { url } of manifest.shortcuts)
-    expect((await request.get(url)).status(), url).toBe(200);
-});
+test(
+  'the shop can be installed, and its worker is small',
+  { tag: '@chromium' },
+  async ({ page, context, request }) => {
+    const worker = join(distFolder(appByFolder('host')), 'sw.js.br');
+    expect(statSync(worker).size).toBeLessThanOrEqual(12_000);
+    const { headers } = { headers: (await request.get('/sw.js')).headers() };
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    await page.goto('/terms');
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as WebManifest;
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const size = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+    for (const { url } of manifest.shortcuts)
+      expect((await request.get(url)).status(), url).toBe(200);
+  },
+);
 
 declare global {
   interface Window {

@@ -162,7 +162,7 @@ test('a product’s page has both pictures as thumbnails, and zooms into the one
   );
 });
 
-test('Share copies the page’s address', async ({ page, context }) => {
+test('Share copies the page’s address', { tag: '@chromium' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/product/men-shirt-1');

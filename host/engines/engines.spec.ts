@@ -5,4 +5,5 @@ import './journeys/lists';
 import './journeys/registration';
 import './journeys/keyboard';
 import './journeys/failures';
+import './journeys/backForward';
 import './journeys/console';

@@ -4,7 +4,7 @@ import { workerPorts } from 'tooling/e2e-ports';
 import { findEngine, NoEngineError, type EngineName } from 'tooling/engines';
 import { expect, test as shopTest, type Shop } from '../e2e/shop';
 import type { BrowserWindow, Driver } from './drivers/Driver';
-import { startFirefox } from './drivers/firefox';
+import { startChromium, startFirefox } from './drivers/puppeteer';
 import { startWebKit } from './drivers/webkit';
 import { watchPages, type Probe } from './probe';
 import { Shopper } from './Shopper';
@@ -31,7 +31,7 @@ interface WorkerFixtures {
   readonly firstWindow: BrowserWindow;
 }
 
-/** Tests in an engine for which Playwright has no browser here. Any problem that a page reports fails the test. */
+/** Tests in an engine, or a part of one, that Playwright does not run here. Any problem that a page reports fails the test. */
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [
@@ -86,7 +86,7 @@ async function startDriver(engine: EngineName, port: number): Promise<Driver> {
   const programs = findEngine(engine);
   if (!programs) throw new NoEngineError(engine);
   if ('browser' in programs) return startWebKit(programs, port);
-  return startFirefox(programs.program);
+  return (engine === 'firefox' ? startFirefox : startChromium)(programs.program);
 }
 
 /** Serves the host at a second port, with a script in its pages that reports their problems. */

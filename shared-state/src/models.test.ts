@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SIZES, type CartLine, type Size } from './cart/cartLine';
 import type { Stores } from './createStores';
 import { toCents } from './money/amount';
 import type { GatewayResult } from './session/AuthGateway';
 import type { RegistrationForm, User } from './session/types';
+import { expectSame } from './testing/expectSame';
 import { MemoryStorage } from './testing/memoryStorage';
 import { product } from './testing/products';
 import { runsOf } from './testing/runsOf';
@@ -122,7 +123,8 @@ describe('the cart', () => {
       () => ({ model: { lines: new Map() }, real: visit() }),
       ({ lines }, { stores, storage }) => {
         const { cart } = stores;
-        expect(cart.lines.map(shapeOf)).toEqual(
+        expectSame(
+          cart.lines.map(shapeOf),
           [...lines].map(([key, { quantity, sizes }]) => ({
             id: key,
             quantity,
@@ -130,10 +132,10 @@ describe('the cart', () => {
           })),
         );
         const pieces = [...lines.values()].reduce((sum, line) => sum + line.quantity, 0);
-        expect(cart.count).toBe(pieces);
-        expect(cart.total).toBe(pieces * toCents('1,299'));
-        for (const key of IDS) expect(cart.has(key)).toBe(lines.has(key));
-        if (!storage.isFull) expect(storage.json('cart') ?? []).toEqual(cart.lines);
+        expectSame(cart.count, pieces);
+        expectSame(cart.total, pieces * toCents('1,299'));
+        for (const key of IDS) expectSame(cart.has(key), lines.has(key));
+        if (!storage.isFull) expectSame(storage.json('cart') ?? [], cart.lines);
       },
     );
   });
@@ -213,10 +215,13 @@ describe('the wishlist', () => {
       () => ({ model: { ids: [] }, real: visit() }),
       ({ ids }, { stores, storage }) => {
         const { wishlist } = stores;
-        expect(wishlist.items.map((item) => item.id)).toEqual(ids);
-        expect(wishlist.count).toBe(ids.length);
-        for (const key of IDS) expect(wishlist.has(key)).toBe(ids.includes(key));
-        if (!storage.isFull) expect(storage.json('wishlist') ?? []).toEqual(wishlist.items);
+        expectSame(
+          wishlist.items.map((item) => item.id),
+          ids,
+        );
+        expectSame(wishlist.count, ids.length);
+        for (const key of IDS) expectSame(wishlist.has(key), ids.includes(key));
+        if (!storage.isFull) expectSame(storage.json('wishlist') ?? [], wishlist.items);
       },
     );
   });
@@ -287,11 +292,11 @@ describe('the session', () => {
           // The promises of an attempt settle within six microtasks.
           for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
           const { session } = real.stores;
-          expect(session.user?.email ?? null).toBe(model.user);
-          expect(session.isAuthenticated).toBe(model.user !== null);
-          expect(session.activity !== null).toBe(model.asking !== null);
-          expect(real.storage.values.has('user')).toBe(model.user !== null);
-          expect(real.storage.values.has('token')).toBe(model.user !== null);
+          expectSame(session.user?.email ?? null, model.user);
+          expectSame(session.isAuthenticated, model.user !== null);
+          expectSame(session.activity !== null, model.asking !== null);
+          expectSame(real.storage.values.has('user'), model.user !== null);
+          expectSame(real.storage.values.has('token'), model.user !== null);
         },
         toString: () => name,
       })),

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
+import WebDriver, { type Client } from 'webdriver';
 import type { BrowserWindow, Driver, Key, Point } from './Driver';
 import { startScreen } from './screen';
 
 /** How long a call may take, in milliseconds: the driver never answers some calls. */
 const PATIENCE = 25_000;
+
+/** What becomes true soon is asked for every 50 milliseconds. */
+const OFTEN = { factor: 1, minTimeout: 50, retries: PATIENCE / 50 };
 
 /** The keys in WebDriver's encoding. */
 const KEYS: Readonly<Record<Key, string>> = {
@@ -36,16 +40,13 @@ export async function startWebKit(programs: WebKitPrograms, port: number): Promi
     await ended;
     await screen.close();
   };
-  const send = callsTo(`http://127.0.0.1:${port}`);
   try {
-    const session = await startSession(send, programs.browser);
-    const inSession: Send = (method, path, body) =>
-      send(method, `/session/${session}${path}`, body);
-    const first = (await inSession('GET', '/window')) as string;
+    const client = await startSession(programs.browser, port);
+    const first = await client.getWindowHandle();
     return {
-      open: () => openWindow(inSession, first),
+      open: () => openWindow(client, first),
       close: async () => {
-        await inSession('DELETE', '').catch(() => undefined);
+        await client.deleteSession().catch(() => undefined);
         await close();
       },
     };
@@ -55,101 +56,72 @@ export async function startWebKit(programs: WebKitPrograms, port: number): Promi
   }
 }
 
-type Send = (method: string, path: string, body?: object) => Promise<unknown>;
-
-function callsTo(origin: string): Send {
-  return async (method, path, body) => {
-    const response = await fetch(origin + path, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const { value } = (await response.json()) as { value: { message?: string } | null };
-    if (!response.ok) throw new Error(`WebKit, ${method} ${path}: ${value?.message}`);
-    return value;
-  };
-}
-
-async function startSession(send: Send, binary: string): Promise<string> {
-  const options = { binary, args: ['--automation'] };
-  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    try {
-      const answer = await send('POST', '/session', { capabilities: wanted });
-      return (answer as { sessionId: string }).sessionId;
-    } catch (error) {
-      // The driver accepts connections only some time after its start.
-      if (Date.now() > end || !(error instanceof TypeError)) throw error;
-      await sleep(50);
-    }
-  }
+async function startSession(binary: string, port: number): Promise<Client> {
+  const hostname = '127.0.0.1';
+  // The driver accepts connections only some time after its start.
+  await pRetry(() => fetch(`http://${hostname}:${port}/status`), OFTEN);
+  return WebDriver.newSession({
+    hostname,
+    port,
+    logLevel: 'silent',
+    connectionRetryTimeout: PATIENCE,
+    // A test does nothing twice.
+    connectionRetryCount: 0,
+    capabilities: {
+      alwaysMatch: {
+        'wdio:enforceWebDriverClassic': true,
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      } as WebdriverIO.Capabilities,
+      firstMatch: [{}],
+    },
+  });
 }
 
 /**
  * A window that a page opens after a click can be as narrow as a phone's; one that the driver opens can't. WebDriver calls go to
  * the current window, so each call selects its own window first.
  */
-async function openWindow(send: Send, first: string): Promise<BrowserWindow> {
-  const known = (await send('GET', '/window/handles')) as string[];
-  await send('POST', '/window', { handle: first });
+async function openWindow(client: Client, first: string): Promise<BrowserWindow> {
+  const known = await client.getWindowHandles();
+  await client.switchToWindow(first);
   const open = (): void => {
     window.onclick = () => void window.open('about:blank', '', 'width=1280,height=800');
   };
-  await execute(send, open, []);
-  await send('POST', '/actions', clickAt({ x: 50, y: 50 }));
-  const handle = await newHandle(send, known);
-  const call: Send = async (method, path, body) => {
-    await send('POST', '/window', { handle });
-    return send(method, path, body);
-  };
-  const keys = (text: string): Promise<unknown> => {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    return call('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  await execute(client, open, []);
+  await click(client, { x: 50, y: 50 });
+  const handle = await newHandle(client, known);
+  const inWindow = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    await client.switchToWindow(handle);
+    return call();
   };
   return {
-    load: async (url) => {
-      await call('POST', '/url', { url });
-    },
-    back: async () => {
-      await call('POST', '/back', {});
-    },
-    run: async (task, ...args) => (await execute(call, task, args)) as never,
-    click: async (point) => {
-      await call('POST', '/actions', clickAt(point));
-    },
-    press: async (key) => {
-      await keys(KEYS[key]);
-    },
-    type: async (text) => {
-      await keys(text);
-    },
-    resize: async (width, height) => {
-      await call('POST', '/window/rect', { width, height });
-      await execute(call, becomesWide, [width]);
-    },
-    close: async () => {
-      await call('DELETE', '/window');
-    },
+    load: (url) => inWindow(async () => void (await client.navigateTo(url))),
+    back: () => inWindow(() => client.back()),
+    run: (task, ...args) => inWindow(() => execute(client, task, args)) as Promise<never>,
+    click: (point) => inWindow(() => click(client, point)),
+    press: (key) => inWindow(() => type(client, KEYS[key])),
+    type: (text) => inWindow(() => type(client, text)),
+    resize: (width, height) =>
+      inWindow(async () => {
+        await client.setWindowRect(null, null, width, height);
+        await execute(client, becomesWide, [width]);
+      }),
+    close: () => inWindow(async () => void (await client.closeWindow())),
   };
 }
 
-async function newHandle(send: Send, known: readonly string[]): Promise<string> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    const handles = (await send('GET', '/window/handles')) as string[];
+function newHandle(client: Client, known: readonly string[]): Promise<string> {
+  const find = async (): Promise<string> => {
+    const handles = await client.getWindowHandles();
     const handle = handles.find((candidate) => !known.includes(candidate));
-    if (handle !== undefined) return handle;
-    await sleep(20);
-  }
-  throw new Error('WebKit opened no window.');
+    if (handle === undefined) throw new Error('WebKit opened no window.');
+    return handle;
+  };
+  return pRetry(find, OFTEN);
 }
 
 /** Runs a function in the current window's page. */
-async function execute(send: Send, task: unknown, args: readonly unknown[]): Promise<unknown> {
+async function execute(client: Client, task: unknown, args: readonly unknown[]): Promise<unknown> {
   const script = `
     const done = arguments[arguments.length - 1];
     const args = [...arguments].slice(0, -1);
@@ -157,7 +129,7 @@ async function execute(send: Send, task: unknown, args: readonly unknown[]): Pro
       (value) => done({ value }),
       (error) => done({ error: String(error) }),
     );`;
-  const answer = await send('POST', '/execute/async', { script, args });
+  const answer: unknown = await client.executeAsyncScript(script, args as object[]);
   const { value, error } = answer as { value?: unknown; error?: string };
   if (error !== undefined) throw new Error(error);
   return value;
@@ -172,11 +144,19 @@ async function becomesWide(width: number): Promise<void> {
   if (window.innerWidth !== width) throw new Error(`The window stays ${window.innerWidth} wide.`);
 }
 
-function clickAt({ x, y }: Point): object {
+function type(client: Client, text: string): Promise<void> {
+  const actions = [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);
+  return client.performActions([{ type: 'key', id: 'keys', actions }]);
+}
+
+function click(client: Client, { x, y }: Point): Promise<void> {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ];
-  return { actions: [{ type: 'pointer', id: 'mouse', actions }] };
+  return client.performActions([{ type: 'pointer', id: 'mouse', actions }]);
 }

@@ -34,22 +34,6 @@ test('two windows that add to the cart at the same time lose nothing', async ({
   await other.see('link', 'Cart, 10 items');
 });
 
-test('Back restores the page from the back-forward cache, also right after a change', async ({
-  openWindow,
-  site,
-}) => {
-  const shopper = await openWindow();
-  await shopper.goto('/product/men-shirt-1');
-  await shopper.click('button', 'Add to Cart', 'main');
-  await shopper.see('link', 'Cart, 1 item');
-  await shopper.window.run(() => void Object.assign(window, { isSamePage: true }));
-  await shopper.window.load(`${site.origin}/robots.txt`);
-  await shopper.window.back();
-  await expect.poll(() => shopper.path()).toBe('/product/men-shirt-1');
-  expect(await shopper.window.run(() => 'isSamePage' in window)).toBe(true);
-  await shopper.see('link', 'Cart, 1 item');
-});
-
 test('where storage is blocked the cart is kept in memory', async ({ shopper, site }) => {
   site.addScript(
     'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',

@@ -1,29 +1,10 @@
+import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
 import { expect, test } from '../test';
 
 /** One route for each kind of page; `npx weft engines --all` adds the others. */
 const SAMPLE = ['/', '/product/women', '/product/women-saree-3', '/login'] as const;
 
-const OTHERS = [
-  '/product',
-  '/product/kids',
-  '/product/none',
-  '/cart',
-  '/checkout',
-  '/wishlist',
-  '/account',
-  '/register',
-  '/error-network',
-  '/error-404',
-  '/error',
-  '/server-error',
-  '/under-maintence',
-  '/coming-soon',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-] as const;
-
-const ROUTES = process.env.ENGINES_ALL ? [...SAMPLE, ...OTHERS] : SAMPLE;
+const ROUTES = process.env.ENGINES_ALL ? [...ADDRESSES, PRODUCT].map(({ path }) => path) : SAMPLE;
 
 for (const route of ROUTES) {
   test(`${route} is complete on a desktop and on a phone, and requests no file twice`, async ({

@@ -6,9 +6,17 @@ import { findProduct, productsOf } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { sections } from '../catalogue/sections';
 import { productData } from './productData';
+import { itemListData } from './structuredData';
 
 const ORIGIN = 'https://shop.example';
 const ids = sections.flatMap(productsOf).map(({ id }) => id);
+
+it('names no more products of a listing than its HTML shows, and counts them all', () => {
+  const products = sections.flatMap(productsOf).slice(0, 61);
+  const list = itemListData(ORIGIN, 'All', products);
+  expect(list).toHaveProperty('itemListElement.length', 60);
+  expect(list).toHaveProperty('numberOfItems', 61);
+});
 
 describe('a product’s structured data', () => {
   it('have what merchant listings ask for: an offer, returns and shipping for each size, colour and material', () => {

@@ -49,6 +49,9 @@ export function breadcrumbData(
   };
 }
 
+/** The most products that a listing names to search engines: as many as its HTML shows, so that it does not grow with the others. */
+const MOST_LISTED = 60;
+
 /** The products of a listing for search engines, in its own order. */
 export function itemListData(
   origin: string,
@@ -60,7 +63,7 @@ export function itemListData(
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.map(({ id }, index) => ({
+    itemListElement: products.slice(0, MOST_LISTED).map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + productPath(id),

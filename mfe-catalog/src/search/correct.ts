@@ -35,14 +35,17 @@ function meantBy(word: string): string | null {
 }
 
 function readVocabulary(): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string[]>();
+  const counts = new Map<string, number>();
   for (const written of everything.flatMap(wordsOf)) {
-    const [word = ''] = tokenize(written);
-    spellings.set(word, [...(spellings.get(word) ?? []), written.toLowerCase()]);
+    counts.set(written, (counts.get(written) ?? 0) + 1);
   }
-  return new Map(
-    [...spellings]
-      .sort(([, one], [, other]) => other.length - one.length)
-      .map(([word, [first = word]]) => [word, first]),
-  );
+  const words = new Map<string, { readonly spelling: string; count: number }>();
+  for (const [written, count] of counts) {
+    const [word = ''] = tokenize(written);
+    const known = words.get(word);
+    if (known) known.count += count;
+    else words.set(word, { spelling: written.toLowerCase(), count });
+  }
+  const byCount = [...words].sort(([, one], [, other]) => other.count - one.count);
+  return new Map(byCount.map(([word, { spelling }]) => [word, spelling]));
 }

@@ -118,13 +118,23 @@ function placesOf({ product, category }: Categorized): Places {
   let places = known.get(product);
   if (!places) {
     const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};
+    const title = tokenize(product.title);
+    const [thing = '', addition] = product.title.split(' with ');
     places = {
-      thing: tokenize(product.title.split(' with ')[0] ?? '').at(-1) ?? '',
-      title: tokenize(product.title),
-      category: tokenize(category.name),
+      thing: (addition === undefined ? title : tokenize(thing)).at(-1) ?? '',
+      title,
+      category: wordsOfName(category),
       trait: [...colours, fabric, ...occasions],
     };
     known.set(product, places);
   }
   return places;
+}
+
+const names = new WeakMap<Category, readonly string[]>();
+
+function wordsOfName(category: Category): readonly string[] {
+  let words = names.get(category);
+  if (!words) names.set(category, (words = tokenize(category.name)));
+  return words;
 }

@@ -45,8 +45,8 @@ const everything: readonly Placed[] = sections.flatMap((section) =>
  */
 export function searchCatalogue(term: string, named: SectionId | null): CatalogueSearch {
   const ranked = rankProducts(everything, tokenize(term));
-  const preferred = named === null ? [] : ranked.filter(({ item }) => item.section === named);
-  const best = [...preferred, ...ranked.filter((match) => !preferred.includes(match))];
+  const isNamed = ({ item }: Match<Placed>): boolean => item.section === named;
+  const best = [...ranked.filter(isNamed), ...ranked.filter((match) => !isNamed(match))];
   return {
     section: sectionOf(ranked),
     meant: correct(term),

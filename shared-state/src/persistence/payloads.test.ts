@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { expectSame } from '../testing/expectSame';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
@@ -291,11 +292,6 @@ describe('whatever is stored under a key', () => {
 /** Starts a store and stops it again: the listeners of ten thousand stores would slow the page down. */
 function read(store: { start(): () => void }): void {
   store.start()();
-}
-
-/** Like `toEqual`, which is too slow for tens of thousands of comparisons. */
-function expectSame(actual: unknown, expected: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
 
 function expectCounts(...numbers: readonly number[]): void {

@@ -47,13 +47,16 @@ export class Checks {
     countsOf: (results: Results) => Counts,
   ): Promise<void> {
     console.log(`\n--- ${name}`);
+    const seconds = stopwatch();
     const code = await runForCode(process.execPath, args);
+    console.log(`${name}: ${seconds()} s.`);
     const { passed, failed } = countsOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
     this.passed += passed;
     this.failed += failed > 0 || code === 0 ? failed : 1;
   }
 
   async #check([name, args]: Check): Promise<boolean> {
+    const seconds = stopwatch();
     const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
@@ -63,7 +66,13 @@ export class Checks {
       child.once('error', reject);
       child.once('close', resolve);
     });
-    console.log(`\n--- ${name}\n${Buffer.concat(output).toString()}`.trimEnd());
+    console.log(`\n--- ${name}, ${seconds()} s\n${Buffer.concat(output).toString()}`.trimEnd());
     return code === 0;
   }
+}
+
+/** @returns gives the whole seconds since now */
+function stopwatch(): () => number {
+  const start = performance.now();
+  return () => Math.round((performance.now() - start) / 1000);
 }

@@ -10,7 +10,7 @@ import { repeat, resultsOf, tableOf, type PlaywrightReport, type Run } from './r
 const LANES = 2;
 
 /** The distance between the ports of concurrent runs: more than the workers of one run use. */
-const LANE_PORTS = 100;
+const LANE_PORTS = 200;
 
 /** Repeats the end-to-end tests to find those that fail sometimes, and prints a table of the runs. @returns the exit code */
 export async function repeatEndToEnd(times: number, args: readonly string[]): Promise<number> {

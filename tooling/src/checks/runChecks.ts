@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/buildStale';
+import { runForCode } from '../workspace/run';
 import { Checks, type Check, type Counts } from './Checks';
 import { findOrInstallNginx } from '../testing/serveWithNginx';
 import { findOrInstallBrowser } from '../testing/browser/findBrowser';
@@ -12,6 +13,7 @@ import { ENGINES_CONFIG, ESLINT, JEST, KNIP, PLAYWRIGHT, PRETTIER, STYLELINT } f
 
 const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
+const INSTALL = 'tooling/src/checks/installPrograms.ts';
 const STRICTLY = ['--max-warnings', '0'];
 const TYPES: Check = ['Types', [WEFT, 'types']];
 
@@ -27,10 +29,7 @@ export async function runChecks(isChanged: boolean): Promise<number> {
   mkdirSync(RESULTS);
   const checks = new Checks();
   try {
-    findOrInstallBrowser();
-    findOrInstallNginx();
-    const hasEngines = findOrInstallEngines();
-    await (isChanged ? checkChanged(checks, hasEngines) : checkAll(checks, hasEngines));
+    await (isChanged ? checkChanged(checks) : checkAll(checks));
   } catch (error) {
     checks.failed += 1;
     console.error(error instanceof Error ? error.message : String(error));
@@ -39,7 +38,8 @@ export async function runChecks(isChanged: boolean): Promise<number> {
   return checks.failed === 0 && checks.passed > 0 ? 0 : 1;
 }
 
-async function checkAll(checks: Checks, hasEngines: boolean): Promise<void> {
+async function checkAll(checks: Checks): Promise<void> {
+  const installation = installPrograms();
   // Lint takes as long on one core as the rest on the other, where little runs on both.
   const failed = await checks.checkAtOnce(
     [
@@ -50,20 +50,36 @@ async function checkAll(checks: Checks, hasEngines: boolean): Promise<void> {
     ],
     [TYPES, ['Production build', [WEFT, 'build']], ['Workshop', [WEFT, 'build', '--stale']]],
   );
+  // Some of them start nginx.
+  await installation.forPages;
+  findOrInstallNginx();
   await units(checks, []);
   if (failed.has('Production build')) return;
+  findOrInstallBrowser();
   await endToEnd(checks, []);
-  if (hasEngines) {
-    await browserTests(checks, 'Firefox and WebKit', 'engines', ['--config', ENGINES_CONFIG]);
+  await installation.ofEngines;
+  if (findOrInstallEngines()) {
+    await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG]);
   }
 }
 
-async function checkChanged(checks: Checks, hasEngines: boolean): Promise<void> {
+/**
+ * Installs the programs that the tests need, beside the checks that need none: it takes minutes. What could not be installed is
+ * told by who looks for it afterwards.
+ */
+function installPrograms(): { forPages: Promise<unknown>; ofEngines: Promise<unknown> } {
+  const install = (what: string): Promise<unknown> =>
+    runForCode(process.execPath, ['--import', 'tsx', INSTALL, what]).catch(() => undefined);
+  const forPages = install('pages');
+  return { forPages, ofEngines: forPages.then(() => install('engines')) };
+}
+
+async function checkChanged(checks: Checks): Promise<void> {
   const { base, files } = changedFiles(workspaceRoot);
   const specs = specsFor(files);
   if (specs === 'everything') {
     console.log('What has changed can break everything.');
-    await checkAll(checks, hasEngines);
+    await checkAll(checks);
     return;
   }
   console.log(`Changed since main: ${files.length === 0 ? 'nothing' : files.join(', ')}.`);
@@ -72,9 +88,11 @@ async function checkChanged(checks: Checks, hasEngines: boolean): Promise<void> 
     return;
   }
   await checks.checkAtOnce(lintOf(files), [TYPES]);
+  findOrInstallNginx();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   if (specs.length === 0) return;
   await buildStale(specs);
+  findOrInstallBrowser();
   await endToEnd(checks, specs);
 }
 

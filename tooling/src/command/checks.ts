@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { examples } from './examples';
 import { runs } from './runs';
 
@@ -31,25 +31,36 @@ function addBrowserCommands(program: Command): void {
     .description('run the end-to-end tests; what has been edited since its build is built first')
     .argument('[playwright...]', "Playwright's own arguments")
     .option('--journeys', 'only journeys, which change nothing on the server')
+    .option('--shop <origin>', 'the journeys in a shop that is deployed')
+    .option('--remote <app>', 'there with the build of this machine in the place of one remote')
     .option('--repeat <times>', 'run them so many times, and print a table of the runs')
+    .addOption(
+      new Option('--browser <name>', 'in a browser that Playwright downloads').choices([
+        'firefox',
+        'webkit',
+      ]),
+    )
     .allowUnknownOption()
     .addHelpText(
       'after',
-      `${examples(
+      examples(
         ['e2e', 'all'],
         ['e2e -- --headed remotes', 'one file, with a window'],
         ['e2e --repeat 20 remotes', 'one file 20 times'],
-        ['e2e --journeys', 'with WEFT_SHOP=https://shop.example against a deployed shop'],
-      )}`,
+        ['e2e --browser firefox', 'all in Firefox'],
+        ['e2e --shop https://shop.example', 'the journeys in a deployed shop'],
+        ['e2e --shop https://shop.example --remote mfe-catalog', 'there with your build'],
+        ['e2e --shop https://shop.example -- -g saree', 'those with this word in their title'],
+      ),
     )
-    .action(runs(async () => (await import('./checks/browsers')).endToEnd));
+    .action(runs(async () => (await import('./checks/endToEnd')).endToEnd));
   program
     .command('engines')
-    .description('run the journeys in Firefox and WebKit (docs/browsers.md)')
+    .description('run the journeys in Firefox and WebKit, and what Playwright lacks in Chromium')
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--all', 'every route in the place of a sample')
+    .option('--all', 'every route in the place of a sample, and every journey in Chromium too')
     .allowUnknownOption()
-    .action(runs(async () => (await import('./checks/browsers')).engines));
+    .action(runs(async () => (await import('./checks/engines')).engines));
 }
 
 function addFigureCommands(program: Command): void {

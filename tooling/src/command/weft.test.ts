@@ -41,7 +41,9 @@ describe('weft', () => {
   it('names no command in the documents that it does not have', () => {
     for (const file of ['README.md', 'CONTRIBUTING.md', ...DOCUMENTS]) {
       const text = readFileSync(join(workspaceRoot, file), 'utf8');
-      const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(([, name = '']) => name);
+      const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(
+        ([, name = '']) => name,
+      );
       expect([file, named.filter((name) => !NAMES.includes(name))]).toEqual([file, []]);
     }
   });

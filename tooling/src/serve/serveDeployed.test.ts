@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../workspace/apps';
+import { renderDocument } from '../build/pages/document';
+import { MANIFEST, remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
+import { integrityOf } from '../workspace/integrityOf';
 import { hostileRequests, sendAll } from '../testing/hostileRequests';
 import { serveDeployed } from './serveDeployed';
 
@@ -14,6 +19,9 @@ const line = (name: string) => ({
   manifest: `https://${name}.example/7/mf-manifest.json`,
   integrity: HASH,
 });
+
+const POLICY =
+  "default-src 'none'; script-src 'self' https://catalog.example;upgrade-insecure-requests; connect-src 'self'; report-uri /csp";
 
 let shop: Server;
 let origin: string;
@@ -29,11 +37,18 @@ beforeEach(async () => {
       response.end(
         JSON.stringify({
           format: 2,
+          settings: { reportTo: 'https://reports.example/' },
           remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
         }),
       );
+    } else if (url === '/old') {
+      response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
+    } else if (url === '/catalog' || url === '/account') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Encoding', 'gzip');
+      response.end(gzipSync(pageOf(url === '/catalog' ? 'mfe_catalog' : 'mfe_account_auth')));
     } else if (url === '/cart?x=1') {
-      response.setHeader('Content-Security-Policy', "script-src 'self'");
+      response.setHeader('Content-Security-Policy', POLICY);
       response.setHeader('Strict-Transport-Security', 'max-age=1');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end('<h1>Cart</h1>');
@@ -57,7 +72,7 @@ describe('a deployed shop with a live remote', () => {
     const answer = await fetch(`${local}/release.json`);
     expect(await answer.json()).toEqual({
       format: 2,
-      settings: { isDevelopment: true },
+      settings: { isDevelopment: true, reportTo: 'https://reports.example/', reportSample: 0 },
       remotes: {
         mfe_catalog: { manifest: 'http://localhost:4001/mf-manifest.json', integrity: '' },
         mfe_cart_checkout: line('cart'),
@@ -75,6 +90,26 @@ describe('a deployed shop with a live remote', () => {
     }
     expect(asked).toEqual([{ url: '/cart?x=1', accept: 'text/html' }]);
     expect((await fetch(`${local}/assets/nothing.js`)).status).toBe(404);
+  });
+
+  it('has pages of the live remote wait for the pointer, and the others as they are', async () => {
+    const page = await (await fetch(`${local}/catalog`)).text();
+    expect(page).toContain('<h1>Words &lt;§</h1>');
+    expect(bootFilesIn(page)).toEqual({
+      ...bootFilesIn(pageOf('mfe_catalog')),
+      files: [],
+      release: {
+        manifest: 'http://localhost:4001/mf-manifest.json',
+        integrity: HASH,
+        isShared: true,
+      },
+    });
+    expect(await (await fetch(`${local}/account`)).text()).toBe(pageOf('mfe_account_auth'));
+  });
+
+  it('keeps a redirect of the shop on this machine', async () => {
+    const answer = await fetch(`${local}/old`);
+    expect([answer.url, await answer.text()]).toEqual([`${local}/cart?x=1`, '<h1>Cart</h1>']);
   });
 
   it('asks nobody else, changes nothing, and says when the shop is not there', async () => {
@@ -101,3 +136,77 @@ describe('a deployed shop with a live remote', () => {
     await expect(fetch(`http://${outer?.address ?? '0.0.0.0'}:${port}/cart?x=1`)).rejects.toThrow();
   });
 });
+
+describe('a deployed shop with a build', () => {
+  let directory: string;
+  const serveBuild = async (): Promise<void> => {
+    await proxy.close();
+    const port = Number(new URL(local).port);
+    const live = [{ ...CATALOG, directory }];
+    proxy = await serveDeployed(origin, { port, live, basePort: 4000, areBuilt: true });
+  };
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'build-'));
+    mkdirSync(join(directory, 'dist'));
+    writeFileSync(join(directory, 'dist', MANIFEST), '{}');
+  });
+
+  afterEach(() => {
+    rmSync(directory, { recursive: true });
+  });
+
+  it('has the hash of the build in the pointer', async () => {
+    await serveBuild();
+    const answer = await fetch(`${local}/release.json`);
+    const pointer = (await answer.json()) as { settings: object; remotes: object };
+    expect(pointer.remotes).toEqual({
+      mfe_catalog: {
+        manifest: 'http://localhost:4001/mf-manifest.json',
+        integrity: integrityOf('{}'),
+      },
+      mfe_cart_checkout: line('cart'),
+    });
+    expect(pointer.settings).not.toHaveProperty('isDevelopment');
+  });
+
+  it('has the security policy of the shop, which permits the build too', async () => {
+    await serveBuild();
+    const answer = await fetch(`${local}/cart?x=1`);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' https://catalog.example http://localhost:4001; connect-src 'self' http://localhost:4001",
+    );
+  });
+
+  it('is refused where there is no build', async () => {
+    rmSync(join(directory, 'dist', MANIFEST));
+    await expect(serveBuild()).rejects.toThrow(/mf-manifest.json/);
+  });
+});
+
+/** A page as the shop has it, with the HTML of a remote's page. */
+function pageOf(remote: string): string {
+  return renderDocument({
+    boot: {
+      scripts: [['/a.js', HASH]],
+      main: ['/b.js', HASH],
+      styles: [],
+      boot: '/boot.js',
+      appearance: '/appearance.js',
+      online: '/online.js',
+      icons: '',
+    },
+    colors: { light: '#fff', dark: '#000' },
+    head: '<title>Page</title>',
+    content: '<h1>Words &lt;§</h1>',
+    style: '/page.css',
+    styles: [],
+    page: `${remote}/Page`,
+    release: line(remote),
+    files: [[`https://${remote}.example/7/page.js`, HASH]],
+  });
+}
+
+function bootFilesIn(page: string): object {
+  return JSON.parse(/id="boot-files">([^<]*)</.exec(page)?.[1] ?? '') as object;
+}

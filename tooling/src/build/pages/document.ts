@@ -60,6 +60,31 @@ const UNSCRIPTED = ' data-unscripted=""';
 
 const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
+/** Begins the data of a page; the next `<` ends it ({@link json}). */
+const DATA = '<script type="application/json" id="boot-files">';
+
+/**
+ * The HTML of a page with some remotes taken from elsewhere: where it was made of one of them, the loader waits for the release
+ * pointer, as where a share of visitors gets another release.
+ *
+ * @param remotes by federation name
+ */
+export function withRemotes(
+  html: string,
+  remotes: Readonly<Record<string, { readonly manifest: string }>>,
+): string {
+  const start = html.indexOf(DATA) + DATA.length;
+  if (start < DATA.length) return html;
+  const end = html.indexOf('<', start);
+  const data = JSON.parse(html.slice(start, end)) as Pick<DocumentParts, 'page' | 'release'>;
+  const { page = '', release } = data;
+  const { manifest } = remotes[page.slice(0, page.indexOf('/'))] ?? {};
+  if (!release || !manifest) return html;
+  // None of the other release's scripts are asked for ahead.
+  const other = { ...data, files: [], release: { ...release, manifest, isShared: true } };
+  return html.slice(0, start) + json(other) + html.slice(end);
+}
+
 /** The HTML of a page: what is seen is asked for before what runs. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, colors, head, content, asleep, style, styles } = parts;
@@ -87,7 +112,7 @@ export function renderDocument(parts: DocumentParts): string {
   });
   return [
     ...beginning(head, colors, UNSCRIPTED),
-    `<script type="application/json" id="boot-files">${data}</script>`,
+    `${DATA}${data}</script>`,
     // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
     `<script src="${boot.boot}"></script>`.repeat(2),
     // After that script, which lets it wait.

@@ -36,7 +36,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['bench/', remotes.map(({ folder }) => `${folder}/e2e/bench`)],
   ['tooling/e2e/', ['tooling/e2e/']],
   ['tooling/src/release/', ['host/e2e/release']],
-  ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers']],
+  ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers', 'host/e2e/deployed']],
   ['tooling/src/testing/jest/', []],
   ['tooling/src/checks/eslint/', []],
   ['tooling/src/checks/changed/', []],

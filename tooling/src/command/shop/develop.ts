@@ -14,6 +14,7 @@ import {
 import { checkPort, checkPorts } from '../../workspace/checkPorts';
 import { startDevServers } from '../../serve/devServer';
 import { endOnSignals } from '../../workspace/run';
+import { checkShop } from '../checkShop';
 
 interface DevOptions {
   readonly shop?: string;
@@ -59,9 +60,7 @@ Live: ${foldersOf(live)}. From their builds: ${foldersOf(still)}. Ctrl-C ends al
 }
 
 async function developInShop(shop: string, names: readonly string[]): Promise<void> {
-  if (!/^https?:\/\/[^/]+\/?$/.test(shop) || !URL.canParse(shop)) {
-    throw new Error(`--shop is "${shop}"; give an origin, such as https://shop.example`);
-  }
+  checkShop(shop);
   const live = names.map(remoteByFolder);
   if (live.length === 0) {
     throw new Error('Name the remote: npx weft dev mfe-catalog --shop https://shop.example');

@@ -40,7 +40,8 @@ const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
-  if (installPlaywrightsOwn()) return undefined;
+  console.log('No Chromium on the PATH; asking Playwright for one ...');
+  if (installPlaywrightsOwn(['--with-deps', 'chromium'])) return undefined;
   if (installDebians()) return findOnPath();
   throw new NoBrowserError();
 }
@@ -92,11 +93,22 @@ export function browserPlaces({
   return [...onPath, ...installed];
 }
 
-function installPlaywrightsOwn() {
-  console.log('No Chromium on the PATH; asking Playwright for one ...');
+/**
+ * Has Playwright download a browser of its own, if it has not yet.
+ *
+ * @throws {Error} where it can't
+ */
+export function installOwnBrowser(name: 'firefox' | 'webkit'): void {
+  if (installPlaywrightsOwn([name])) return;
+  throw new Error(
+    `Playwright could not download its ${name} (its reason is above); where it can't, "weft engines" runs journeys in the system's own.`,
+  );
+}
+
+function installPlaywrightsOwn(args: readonly string[]) {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'],
+    ['node_modules/@playwright/test/cli.js', 'install', ...args],
     { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 },
   );
   return status === 0;

@@ -1,16 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from '../../workspace/aptInstall';
+import { browserPlaces } from './findBrowser';
 
-/** The browsers' engines beside Chromium's, as Debian has them. */
-export type EngineName = 'firefox' | 'webkit';
-
-export type FirefoxPrograms = { program: string };
-
-export type WebKitPrograms = { driver: string; browser: string; screen: string };
+/**
+ * What the journeys run in beside Playwright's browser, as Debian has it. Chromium is the one with windows, because that without
+ * has no back-forward cache.
+ */
+export type EngineName = 'firefox' | 'webkit' | 'chromium';
 
 /** Debian's packages of each. */
-const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+const PACKAGES = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+  chromium: ['chromium'],
+};
+
+const FIND = { firefox: findFirefox, webkit: findWebKit, chromium: findChromium };
 
 /** An engine is missing where its tests may not be skipped. */
 export class NoEngineError extends Error {
@@ -22,17 +28,11 @@ export class NoEngineError extends Error {
   }
 }
 
-/**
- * The programs of an engine.
- *
- * @returns undefined where one is not installed
- */
+/** The programs of an engine; undefined where one is not installed. */
 export function findEngine<Engine extends EngineName>(
   engine: Engine,
-): (Engine extends 'firefox' ? FirefoxPrograms : WebKitPrograms) | undefined {
-  const programs = engine === 'firefox' ? findFirefox() : findWebKit();
-  const isWhole = Object.values(programs).every((program) => program !== undefined);
-  return isWhole ? (programs as never) : undefined;
+): ReturnType<(typeof FIND)[Engine]> {
+  return FIND[engine]() as ReturnType<(typeof FIND)[Engine]>;
 }
 
 /**
@@ -42,7 +42,7 @@ export function findEngine<Engine extends EngineName>(
  * @throws {NoEngineError} where one can't be installed, in CI
  */
 export function findOrInstallEngines({ CI } = process.env): boolean {
-  const names = ['firefox', 'webkit'] as const;
+  const names = ['firefox', 'webkit', 'chromium'] as const;
   const missing = names.filter((engine) => !findEngine(engine));
   if (missing.length > 0) {
     console.log(`No ${missing.join(' and no ')} was found; trying to install it ...`);
@@ -59,15 +59,21 @@ export function findOrInstallEngines({ CI } = process.env): boolean {
 }
 
 function findFirefox() {
-  return { program: onPath('firefox-esr') ?? onPath('firefox') };
+  const program = onPath('firefox-esr') ?? onPath('firefox');
+  return program === undefined ? undefined : { program };
 }
 
 function findWebKit() {
-  return {
-    driver: onPath('WebKitWebDriver'),
-    browser: findMiniBrowser(),
-    screen: onPath('Xvfb'),
-  };
+  const [driver, browser, screen] = [onPath('WebKitWebDriver'), findMiniBrowser(), onPath('Xvfb')];
+  const isWhole = driver !== undefined && browser !== undefined && screen !== undefined;
+  return isWhole ? { driver, browser, screen } : undefined;
+}
+
+function findChromium() {
+  const program = browserPlaces().find(
+    (file) => !file.includes('headless-shell') && existsSync(file),
+  );
+  return program === undefined ? undefined : { program };
 }
 
 /** WebKitGTK's own browser lies with its libraries. */

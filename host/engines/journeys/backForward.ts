@@ -1,0 +1,148 @@
+import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
+import type { Shopper } from '../Shopper';
+import { expect, test, type Site } from '../test';
+import { signIn } from './purchase';
+
+// Each page has a window of its own, because the client of Firefox's driver loses track of one that was restored.
+
+/** Chromium runs these alone, because everything else is tested there by Playwright (playwright.config.mjs). */
+const OF_CACHE = { tag: '@cache' };
+
+/** How soon a page that is left releases its locks; by itself a note of a change ends after five seconds. */
+const RELEASED = { timeout: 2_000 };
+
+const RESTORED = { isRestored: true, notRestoredReasons: null };
+
+test(
+  'every route comes back from the back-forward cache',
+  OF_CACHE,
+  async ({ openWindow, site, engine }) => {
+    // Chromium keeps no page with the status 404.
+    const all = [...ADDRESSES, PRODUCT].filter(({ search }) => search !== 'unknown');
+    const paths = engine === 'chromium' ? all.map(({ path }) => path) : ['/', PRODUCT.path];
+    const found: object[] = [];
+    for (const path of paths) {
+      const shopper = await openWindow();
+      await shopper.goto(path);
+      await leave(shopper, site);
+      found.push({ path, ...(await comeBack(shopper)) });
+    }
+    expect(found).toEqual(paths.map((path) => ({ path, ...RESTORED })));
+  },
+);
+
+test(
+  'a restored page shows the cart, the wishlist and the session of now',
+  OF_CACHE,
+  async ({ openWindow, site }) => {
+    const [shopper, other, later] = [await openWindow(), await openWindow(), await openWindow()];
+    await other.goto('/product/kids');
+    await shopper.goto('/account');
+    await shopper.see('link', 'Sign in', 'main');
+    await leave(shopper, site);
+    // By links, because WebKit keeps few documents.
+    await other.click('button', 'Add to Cart', 'article');
+    await other.click('button', 'Add to wishlist', 'article');
+    await other.click('link', 'Wishlist, 1 item');
+    await signIn(other);
+    await expect.poll(() => other.path()).toBe('/wishlist');
+    expect(await comeBack(shopper)).toEqual(RESTORED);
+    await shopper.see('link', 'Cart, 1 item');
+    await shopper.see('link', 'Wishlist, 1 item');
+    await shopper.see('button', 'Sign Out', 'main');
+
+    await later.goto('/account');
+    await later.see('button', 'Sign Out', 'main');
+    await leave(later, site);
+    await shopper.click('button', 'Sign Out', 'main');
+    await expect.poll(() => shopper.path()).toBe('/login');
+    expect(await comeBack(later)).toEqual(RESTORED);
+    await later.see('link', 'Sign in', 'main');
+  },
+);
+
+test(
+  'a page that is left right after a change holds no lock in the back-forward cache',
+  OF_CACHE,
+  async ({ openWindow, site }) => {
+    const [shopper, other] = [await openWindow(), await openWindow()];
+    await other.goto('/product/men-shirt-2');
+    await shopper.goto('/product/men-shirt-1');
+    await shopper.click('button', 'Add to Cart', 'main');
+    await shopper.see('link', 'Cart, 1 item');
+    await leave(shopper, site);
+    const locks = (): Promise<string[]> =>
+      other.window.run(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].map(({ name = '' }) => name);
+      });
+    await expect.poll(locks, RELEASED).toEqual([]);
+    expect(await comeBack(shopper)).toEqual(RESTORED);
+    await shopper.see('link', 'Cart, 1 item');
+    await other.click('button', 'Add to Cart', 'main');
+    await shopper.see('link', 'Cart, 2 items');
+  },
+);
+
+test('on a restored page the countdown goes on', OF_CACHE, async ({ openWindow, site }) => {
+  const shopper = await openWindow();
+  await shopper.goto('/coming-soon');
+  const countdown = (): Promise<string> => shopper.text('[role=timer]');
+  const first = await countdown();
+  await expect.poll(countdown).not.toBe(first);
+  await leave(shopper, site);
+  expect(await comeBack(shopper)).toEqual(RESTORED);
+  const restored = await countdown();
+  await expect.poll(countdown).not.toBe(restored);
+});
+
+test('on a restored page the carousel goes on', OF_CACHE, async ({ openWindow, site, engine }) => {
+  test.skip(engine !== 'chromium', 'it takes four seconds, so one engine is enough');
+  const shopper = await openWindow();
+  await shopper.goto('/');
+  // By script: the carousel stands still under the pointer and while it has the focus.
+  await shopper.window.run(() => {
+    document.querySelector<HTMLElement>('[aria-roledescription=carousel] button')?.click();
+  });
+  await leave(shopper, site);
+  expect(await comeBack(shopper)).toEqual(RESTORED);
+  const shown = (): Promise<string | null | undefined> =>
+    shopper.window.run(() =>
+      document
+        .querySelector('[aria-roledescription=carousel] [role=group]:not([inert])')
+        ?.getAttribute('aria-label'),
+    );
+  expect(await shown()).toBe('1 of 5');
+  await expect.poll(shown, { timeout: 8_000 }).toBe('2 of 5');
+});
+
+/** Goes on to a page without scripts, once nothing is being loaded: Firefox keeps no page that waits for a request. */
+async function leave(shopper: Shopper, { origin }: Site): Promise<void> {
+  await shopper.window.run(async () => {
+    // What the host loads last (LateOffline.tsx).
+    const isLoaded = (file: RegExp): boolean =>
+      performance.getEntriesByType('resource').some(({ name }) => file.test(name));
+    while (![/\/offline\.\w+\.js$/, /\/offline\.\w+\.css$/].every(isLoaded)) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { isRestored: persisted });
+    });
+  });
+  await shopper.window.load(`${origin}/robots.txt`);
+}
+
+/** Goes back, and says whether the page is the one that was left, or why it is not. */
+async function comeBack(shopper: Shopper): Promise<object | null> {
+  await shopper.window.back();
+  const look = (): Promise<object | null> =>
+    shopper.window.run(() => {
+      if (location.pathname === '/robots.txt') return null;
+      const [entry] = performance.getEntriesByType('navigation');
+      const { notRestoredReasons = null } = entry as { notRestoredReasons?: object | null };
+      const { isRestored = false } = window as { isRestored?: boolean };
+      return { isRestored, notRestoredReasons };
+    });
+  await expect.poll(look).not.toBeNull();
+  return look();
+}
