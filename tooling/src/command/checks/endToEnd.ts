@@ -3,7 +3,7 @@ import { PLAYWRIGHT } from '../../checks/programs';
 import { findOrInstallBrowser, installOwnBrowser } from '../../testing/browser/findBrowser';
 import { endOnSignals, runForCode } from '../../workspace/run';
 import { checkShop } from '../checkShop';
-import { openShop } from '../openShop';
+import { openShop } from './openShop';
 
 /** The journeys, which change nothing on the server. */
 const JOURNEYS = ['journey', 'catalog', 'cart-checkout', 'account'].map(

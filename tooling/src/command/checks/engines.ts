@@ -4,7 +4,7 @@ import { findOrInstallEngines } from '../../testing/browser/findEngines';
 import { endOnSignals } from '../../workspace/run';
 import { runNode } from './runNode';
 
-/** The journeys in Firefox and WebKit, and what Playwright lacks in Chromium. */
+/** The journeys in Firefox and WebKit. */
 export async function engines(
   args: readonly string[],
   { all }: { readonly all?: true },

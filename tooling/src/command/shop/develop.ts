@@ -13,8 +13,8 @@ import {
 } from '../../workspace/apps';
 import { checkPort, checkPorts } from '../../workspace/checkPorts';
 import { startDevServers } from '../../serve/devServer';
-import { endOnSignals } from '../../workspace/run';
 import { checkShop } from '../checkShop';
+import { endOnSignals } from '../../workspace/run';
 
 interface DevOptions {
   readonly shop?: string;

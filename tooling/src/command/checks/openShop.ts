@@ -1,12 +1,12 @@
 import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/pointer';
-import { build } from '../build/build';
-import { staleApps } from '../build/stale';
-import type { RunningSite } from '../serve/listen';
-import { serveDeployed } from '../serve/serveDeployed';
-import { serveApp } from '../serve/serveShop';
-import { workerPorts } from '../testing/e2ePorts';
-import { remoteByFolder } from '../workspace/apps';
-import { readAddress } from '../workspace/readAddress';
+import { build } from '../../build/build';
+import { staleApps } from '../../build/stale';
+import type { RunningSite } from '../../serve/listen';
+import { serveDeployed } from '../../serve/serveDeployed';
+import { serveApp } from '../../serve/serveShop';
+import { workerPorts } from '../../testing/e2ePorts';
+import { remoteByFolder } from '../../workspace/apps';
+import { readAddress } from '../../workspace/readAddress';
 
 /**
  * Where the journeys find a deployed shop: at its own address, or at one of this machine with a build from here in the place of

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runWeft } from './runWeft';
+import { runWeft } from '../runWeft';
 
 const line = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };
 
