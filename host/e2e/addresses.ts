@@ -52,7 +52,8 @@ const STATUS: readonly Row[] = [
 ];
 
 const UNKNOWN: readonly Row[] = [
-  ['/nowhere', NOT_FOUND],
+  // One of the footer's, whose helpful link only the browser knows.
+  ['/contact', NOT_FOUND],
   ['/product/none', 'Product not found.', 'Product not found'],
 ];
 

@@ -54,6 +54,18 @@ test.describe('each page is the right one, hydrated without a mismatch, without 
   }
 });
 
+test('an empty wishlist and what stands below it take the place of the skeleton without layout shifts', async ({
+  page,
+}) => {
+  await fillShop(page);
+  await page.addInitScript(() => localStorage.setItem('wishlist', '[]'));
+  await watchShifts(page);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await untilIdle(page);
+  await expectStill(page, '/wishlist');
+});
+
 test('every title is that of one page', () => {
   const titles = ROUTES.map(({ title }) => title);
   // The page of an unknown address has one of its own too.
