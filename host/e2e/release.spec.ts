@@ -20,6 +20,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   const { mfe_catalog: first, ...otherLines } = pointer.remotes;
   await fillShop(page);
   await page.goto('/terms');
+  const oldHtml = await (await page.request.get('/wishlist')).text();
 
   const { stdout } = succeed('release', ['mfe-catalog', '--force'], folder);
   expect(stdout).toContain('release 2 is live');
@@ -70,6 +71,17 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
 
   await test.step('the next visit has the new one, and what the shopper kept', async () => {
     expect(await releaseOnVisit(context)).toBe('2');
+  });
+
+  await test.step('HTML of yesterday, from a cache, runs the release that it was written with', async () => {
+    // HTML from the test, not from a server of this machine, may ask those of this machine only with permission.
+    await context.grantPermissions(['local-network-access']);
+    const visit = await context.newPage();
+    await visit.route('**/wishlist', (route) =>
+      route.fulfill({ body: oldHtml, contentType: 'text/html' }),
+    );
+    expect(await releaseOfWishlist(visit, () => visit.goto('/wishlist'))).toBe('1');
+    await visit.close();
   });
 
   await test.step('a rollback is there at the next visit, and a second one undoes it', async () => {

@@ -93,36 +93,22 @@ if (!('input' in document.documentElement.dataset)) {
       keep(event, form, (element) => (element as HTMLFormElement).requestSubmit());
   };
 
-  /** The same control in a part that another release has rendered anew; in a list, every article has the same buttons. */
-  const counterpart = (element: HTMLElement, part: Element): HTMLElement | undefined => {
-    const fullNameOf = (other: HTMLElement): string =>
-      `${other.closest('article')?.ariaLabel} ${nameOf(other)}`;
-    const alike = [...part.querySelectorAll<HTMLElement>(element.tagName)];
-    return alike.find((other) => fullNameOf(other) === fullNameOf(element));
-  };
-
-  /**
-   * Replays the presses that wait, until one of them has to wait longer.
-   *
-   * @param part what has just been hydrated or rendered anew
-   */
-  const replay = (part?: Element): void => {
+  /** Replays the presses that wait, until one of them has to wait longer. */
+  const replay = (): void => {
     const [press] = waiting;
     if (!press) return;
-    const { element, pathname, repeat } = press;
-    const isWanted = part && pathname === location.pathname;
-    const target = element.isConnected ? element : isWanted && counterpart(element, part);
+    const { element, repeat } = press;
     const isNative = isLost() && element.matches('a');
-    if (target && isAsleep(target) && !isNative) return;
+    if (element.isConnected && isAsleep(element) && !isNative) return;
     waiting.shift();
-    if (target) {
-      delete target.dataset.pressed;
+    if (element.isConnected) {
+      delete element.dataset.pressed;
       isReplaying = true;
-      repeat(target);
+      repeat(element);
       isReplaying = false;
     } else tellDropped(element);
     // After React's own microtask, which renders what this press has changed.
-    queueMicrotask(() => replay(part));
+    queueMicrotask(replay);
   };
 
   /** What is not hydrated now will not be: its presses are dropped, and the links behind them act. */
@@ -204,7 +190,7 @@ if (!('input' in document.documentElement.dataset)) {
     const part = event.target as Element;
     repeatInput(part);
     // React handles the typing in a microtask; a form submitted before it would be empty.
-    queueMicrotask(() => replay(part));
+    queueMicrotask(replay);
   };
 
   for (const sign of ['input', 'select', 'keyup', 'pointerup']) {
