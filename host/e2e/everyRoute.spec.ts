@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { distFolder, remotes } from 'tooling/apps';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
 import { expect, test } from './shop';
 import {
@@ -43,7 +46,8 @@ test.describe('each page is the right one, hydrated without a mismatch, without 
           await page.goto(route.path);
           await expectOwnPage(page, route);
           await expectAccessible(page, route.path, [theme, other]);
-          await expectNarrow(page, route.path);
+          if (name === 'a phone') await expectNarrow(page, route.path);
+          else await expectOwnStyles(page, route.path);
         }
       });
     }
@@ -207,14 +211,80 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** Expects that nothing is wider than a small phone, or a large window at 400 %. */
+/**
+ * Expects that nothing is wider than a small phone, or a large window at 400 %, and that no text is cut; also with text that
+ * is spaced as WCAG 1.4.12 says, and from right to left.
+ */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = (): Promise<number> =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  for (const way of ['as it is', 'with spaced text', 'from right to left'] as const) {
+    await page.evaluate(layOut, way);
+    await expect.soft.poll(() => page.evaluate(whatIsCut), `${path} ${way}`).toEqual([]);
+  }
+}
+
+/** Runs in the page: changes its layout. */
+function layOut(way: 'as it is' | 'with spaced text' | 'from right to left'): void {
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+  );
+  document.adoptedStyleSheets = way === 'with spaced text' ? [spacing] : [];
+  document.documentElement.dir = way === 'from right to left' ? 'rtl' : 'ltr';
+}
+
+/** Runs in the page: by how much it scrolls sideways, and the elements that hide a part of their text. */
+function whatIsCut(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isCut = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    return (
+      // One pixel is what only screen readers read.
+      element.clientWidth > 1 &&
+      ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
     );
-  await expect.soft.poll(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  };
+  return [
+    ...(scrollWidth > clientWidth
+      ? [`it scrolls sideways by ${scrollWidth - clientWidth} px`]
+      : []),
+    ...[...document.body.querySelectorAll('*')]
+      .filter((element) => element.textContent.trim() !== '' && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  ];
+}
+
+/** The style sheets of each remote, by the beginning of its class names. */
+const STYLES: readonly (readonly [prefix: string, css: string])[] = remotes.map((app) => {
+  const folder = join(distFolder(app), 'assets');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return [`${app.federationName.replaceAll('_', '-')}_`, css];
+});
+
+/** Expects that no selector of a remote matches an element outside what that remote has drawn. */
+async function expectOwnStyles(page: Page, path: string): Promise<void> {
+  for (const style of STYLES) {
+    expect.soft(style[1], style[0]).toContain(`.${style[0]}`);
+    expect.soft(await page.evaluate(straySelectors, style), `${style[0]} on ${path}`).toEqual([]);
+  }
+}
+
+/** Runs in the page: the selectors that match an element with no class of that beginning, nor one around it. */
+function straySelectors([prefix, css]: readonly [prefix: string, css: string]): readonly string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const selectorsIn = (rules: CSSRuleList): readonly string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule.selectorText];
+      return rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [];
+    });
+  const own = `[class^="${prefix}"], [class*=" ${prefix}"]`;
+  return selectorsIn(sheet.cssRules).filter((selector) =>
+    [...document.querySelectorAll(selector)].some((element) => !element.closest(own)),
+  );
 }
 
 /** What has the focus without showing it; empty when it shows, "end" when the page has no further stop. */

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { ADDRESSES, type Address } from './addresses';
 import { expect, test } from './shop';
 
@@ -89,6 +90,32 @@ test('the HTML of each address has its own heading and title', async ({ request 
     const page = await read(request, path);
     expect.soft(page.h1, path).toEqual([OF_A_GUEST[path] ?? heading]);
     expect.soft(page.title, path).toBe(`${title} | Weft`);
+  }
+});
+
+/**
+ * Names a style sheet that the page's own one holds, for webpack's runtimes, which look for links alone. A link without an
+ * address asks for nothing, and no element that may have none does the same.
+ */
+const HELD_SHEET = 'link rel="stylesheet" data-href=';
+
+test('the HTML of each address is valid', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const paths = [
+    ...ADDRESSES.map(({ path }) => path),
+    '/offline',
+    ...(await productPaths(request)),
+  ];
+  for (const path of paths) {
+    const { html } = await read(request, path);
+    const { results } = await validator.validateString(html);
+    const errors = results
+      .flatMap(({ messages }) => messages)
+      .filter(({ offset }) => !html.startsWith(HELD_SHEET, offset))
+      .map(
+        ({ ruleId, message, offset }) => `${ruleId}: ${message} ${html.slice(offset, offset + 80)}`,
+      );
+    expect.soft(errors, path).toEqual([]);
   }
 });
 

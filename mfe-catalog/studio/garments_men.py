@@ -1,7 +1,7 @@
 """Men's garments.  Every archetype returns a list of garments for render.py; see garments_core.py."""
 import numpy as np
 
-from blocks import (ADULT, CHILD, belt_loops, buttoned_cuffs, cords, crease, elastic_waist, fly, hemmed_sleeves, lapels, painted_shadow, patch_pocket,
+from blocks import (ADULT, CHILD, belt_loops, buttoned_cuffs, cords, crease, elastic_waist, fly, hemmed_sleeves, jeans_back, lapels, painted_shadow, patch_pocket,
                     placket, ribbed, side_welt, slant_pockets, sleeve_seams, top_block, trouser_block, waistband, zip_front)
 from garments_core import Z0, Draw, archetype, button_row, curve, flip, hem_line, rect, sl
 
@@ -149,7 +149,7 @@ def jeans(redo=False, size='adult', thread='#d9913f', fade=.33, fit='straight', 
     for x, z in ((.112, zt - .052), (.205, zt - .104), (-.112, zt - .052), (-.205, zt - .104)):
         d.raw(f'<circle cx="{900 + x * 1000}" cy="{(1.85 - z) * 1000}" r="3.6" fill="{rivet}"/>')
     button = [dict(at=[0, zt - t.dip - .019], r=.0088, metal=1, color='#b07a4a', lift=.005)]
-    return finish(t, d, 'jeans', belt_loops(t), buttons=button)
+    return finish(t, d, 'jeans', belt_loops(t), buttons=button, **jeans_back('jeans', t.info, t.spread, cut['hem'], thread))
 
 
 @archetype('trousers')

@@ -1,16 +1,16 @@
 #!/usr/bin/python3
 """The one command line of the studio.
-    /usr/bin/python3 shoot.py --out DIR                            # every product of the catalogue, fronts and second pictures
+    /usr/bin/python3 shoot.py --out DIR                            # every product of the catalogue, all pictures
     /usr/bin/python3 shoot.py --out DIR men-kurta kids-jeans-1     # one product or several, by id or the beginning of ids
-    /usr/bin/python3 shoot.py --out DIR --fronts --size 450x600 --samples 4 men-tshirt-1       # a quick look
+    /usr/bin/python3 shoot.py --out DIR --only 1 --size 450x600 --samples 4 men-tshirt-1       # a quick look
     /usr/bin/python3 shoot.py --out DIR --product '{"id": "men-tee-9", "archetype": "tee", "tile": "breton", "tile_m": 0.12}'
     /usr/bin/python3 shoot.py --archetypes                         # what there is
 The shot list is the recipes beside the catalogue's data (src/catalogue/*/*.recipes.ts).  Writes DIR/<id>.png (the front) and
-DIR/<id>-2.png (close up, or from behind).  A picture whose recipe has not changed since is left alone, so an interrupted shoot goes on
+DIR/<id>-2.png (close up, or from behind), and further ones where the recipe asks for them.  A picture whose recipe has not changed since is left alone, so an interrupted shoot goes on
 where it stopped.
 A product: id, archetype, tile (textile name) + tile_m (metres per repeat) or color, opts (options of the archetype),
 backdrop, fill (share of the frame), with = [more garments: the same keys + at = [x, y, z] metres], second (the view of the second picture),
-and any material key of render.py (mat, inside, border, border_tile, ...)."""
+further (those of the third, fourth …), and any material key of render.py (mat, inside, border, border_tile, ...)."""
 import argparse
 import importlib
 import json
@@ -28,7 +28,7 @@ from paths import STUDIO, WORK, work, tile
 PICTURES = 2  # raise when render.py, post.py or rasterise.py change how every picture looks, so that all are shot again
 AHEAD = 12    # garments simulated in advance of rendering
 BACKDROPS = dict(men='#e4e1da', women='#f0e1d9', kids='#f6ecd8')
-NOT_STYLE = {'id', 'archetype', 'opts', 'backdrop', 'fill', 'with', 'size', 'samples', 'lift', 'exposure', 'at', 'hero', 'second'}
+NOT_STYLE = {'id', 'archetype', 'opts', 'backdrop', 'fill', 'with', 'size', 'samples', 'lift', 'exposure', 'at', 'hero', 'second', 'further'}
 COLOUR_KEYS = {'tile', 'tile_m', 'color', 'overlay', 'overlay_b', 'inside', 'border', 'border_tile', 'border_m', 'grain', 'shift',
                'backdrop', 'lift', 'exposure', 'out', 'light_cache', 'digest'}
 # Second pictures: x, z = where to look in the garment's box (from the left, from below), size = share of the frame, turn = degrees.
@@ -98,7 +98,14 @@ def without_colour(node):
     return node
 
 
-def make_job(product, out, args, second=False):
+def view_of(product, number):
+    """what the picture of that number, from 1, shows of the garments: None for the first, which shows all from the front"""
+    if number == 1:
+        return None
+    return ([product.get('second') or SECONDS.get(product['archetype'], CHEST)] + product.get('further', []))[number - 2]
+
+
+def make_job(product, out, args, number=1):
     """the job for render.py as a dict; simulates what is not in the cache"""
     garments = garments_of(product, args.redo)
     found = set()
@@ -107,7 +114,7 @@ def make_job(product, out, args, second=False):
     section = product['id'].split('-')[0]
     job = dict(garments=garments, backdrop=product.get('backdrop') or BACKDROPS.get(section, '#e9e4dc'), samples=args.samples,
                size=[int(v) for v in args.size.split('x')], fill=product.get('fill', .88), lift=product.get('lift', .32),
-               exposure=product.get('exposure', 1.0), hero=product.get('hero'), view=(product.get('second') or SECONDS.get(product['archetype'], CHEST)) if second else None)
+               exposure=product.get('exposure', 1.0), hero=product.get('hero'), view=view_of(product, number))
     job = json.loads(json.dumps(job, default=lambda o: np.asarray(o).tolist()))
     tiles = {os.path.basename(p): digest(np.asarray(Image.open(p).reduce(8)).tolist()) for p in found}
     relative = json.loads(json.dumps(job).replace(WORK, ''))
@@ -157,13 +164,13 @@ class Camera:
         self.blender.wait()
 
 
-def shoot_all(products, args, second):
-    """the missing pictures of the products; returns the names of those that failed"""
+def shoot_all(products, args, number):
+    """the missing pictures of that number, from 1; returns the names of those that failed"""
     failed, camera, t0 = [], None, time.time()
     for i, product in enumerate(products):
-        out = os.path.join(os.path.abspath(args.out), product['id'] + ('-2' if second else '') + '.png')
+        out = os.path.join(os.path.abspath(args.out), product['id'] + (f'-{number}' if number > 1 else '') + '.png')
         try:
-            job = make_job(product, out, args, second)
+            job = make_job(product, out, args, number)
         except Exception as error:  # an error in one product must not end the shoot
             print(f"{product['id']}: {type(error).__name__}: {error}", flush=True)
             failed.append(product['id'])
@@ -186,8 +193,7 @@ def main():
     a = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     a.add_argument('ids', nargs='*', help='ids or beginnings of ids; without any, everything')
     a.add_argument('--out', default='.')
-    a.add_argument('--fronts', action='store_true', help='only the first pictures')
-    a.add_argument('--seconds', action='store_true', help='only the second pictures')
+    a.add_argument('--only', type=int, help='only the pictures of one number: 1 for the fronts')
     a.add_argument('--size', default='900x1200')
     a.add_argument('--samples', type=int, default=9, help='of the light; 4 to look at shapes')
     a.add_argument('--redo', action='store_true', help='simulate and shoot again')
@@ -202,10 +208,9 @@ def main():
         products = [p for wanted in args.ids for p in products if p['id'] == wanted or p['id'].startswith(wanted + '-')]
     os.makedirs(args.out, exist_ok=True)
     failed = []
-    if not args.seconds:
-        failed += shoot_all(products, args, False)
-    if not args.fronts:
-        failed += shoot_all(products, args, True)
+    most = max(2 + len(p.get('further', [])) for p in products)
+    for number in [args.only] if args.only else range(1, most + 1):
+        failed += shoot_all([p for p in products if number <= 2 + len(p.get('further', []))], args, number)
     if failed:
         raise SystemExit('failed: ' + ', '.join(failed))
 

@@ -11,7 +11,7 @@ import {
   type KnownRelease,
   type PageFile,
 } from './manifest';
-import type { Release as PointerRelease } from './pointer.mjs';
+import type { Release as PointerRelease } from './pointer';
 import { Interruption, SilenceLimit } from './waiting';
 
 /** What releases are loaded with; all remotes share one set. */

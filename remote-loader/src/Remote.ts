@@ -4,7 +4,7 @@ import type { OwnNews, RemoteNews, RetryCause } from './events';
 import { deployedSince, readLine, SILENCE, type PointerSource } from './deployed';
 import { isSameRelease, releasesIn } from './lines';
 import type { KnownRelease } from './manifest';
-import type { PointerLine, Release as PointerRelease } from './pointer.mjs';
+import type { PointerLine, Release as PointerRelease } from './pointer';
 import { Release, type ReleaseServices } from './Release';
 import {
   checkTransition,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOverrides } from './overrides';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.mjs';
+import { EMPTY_POINTER, type ReleasePointer } from './pointer';
 
 const PREVIEW = 'https://preview.example.com';
 

@@ -5,7 +5,7 @@ import { originsIn, withShares } from './lines';
 import { remoteOf, type PageFile } from './manifest';
 import { createPageDocument, type PageDocument } from './pageDocument';
 import { loaderPlugin } from './plugin';
-import { parsePointer, type Release, type ReleasePointer } from './pointer.mjs';
+import { parsePointer, type Release, type ReleasePointer } from './pointer';
 import { declarationOf, type Declaration } from './declarations';
 import { SILENCE, type PointerSource } from './deployed';
 import { Remote } from './Remote';

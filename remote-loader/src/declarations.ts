@@ -1,5 +1,5 @@
 import { nameOfRelease } from './manifest';
-import { releaseNumber, type PointerLine } from './pointer.mjs';
+import { releaseNumber, type PointerLine } from './pointer';
 import { Release, type ReleaseServices } from './Release';
 import { SILENCE } from './deployed';
 

@@ -1,6 +1,6 @@
 import { isSameRelease, lineOf } from './lines';
 import { nameOfRelease, type KnownRelease } from './manifest';
-import type { PointerLine, ReleasePointer } from './pointer.mjs';
+import type { PointerLine, ReleasePointer } from './pointer';
 import { Release, type ReleaseServices } from './Release';
 import { Interruption, SilenceLimit } from './waiting';
 

@@ -4,7 +4,7 @@ export type { RemoteEvent, RetryCause } from './events';
 export { nameOfRelease, parseManifest, remoteOf, type PageFile } from './manifest';
 export type { OverrideRequest, Overrides } from './overrides';
 export { requestsIn } from './overrideRequests';
-export type { Release } from './pointer.mjs';
+export type { Release } from './pointer';
 export type { PageState, ReadyPage } from './states';
 
 /** Overrides are a chunk of their own, because almost no tab has one. */

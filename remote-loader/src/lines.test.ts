@@ -1,7 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
 import { withShares } from './lines';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.mjs';
+import { EMPTY_POINTER, type ReleasePointer } from './pointer';
 
 const KEY = 'weft.draw';
 

@@ -1,4 +1,4 @@
-import type { PointerLine, Release, ReleasePointer } from './pointer.mjs';
+import type { PointerLine, Release, ReleasePointer } from './pointer';
 
 /**
  * The line of a remote in the release pointer.

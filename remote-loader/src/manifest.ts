@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { Release } from './pointer.mjs';
+import type { Release } from './pointer';
 
 interface Expose {
   readonly name: string;

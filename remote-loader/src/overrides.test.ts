@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestsIn } from './overrideRequests';
 import { createOverrides, type OverrideRequest, type Overrides } from './overrides';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.mjs';
+import { EMPTY_POINTER, type ReleasePointer } from './pointer';
 
 const KEY = 'weft.overrides';
 

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from './pointer.mjs';
+import type { ReleasePointer } from './pointer';
 
 /** A remote's name and the requested manifest URL; an empty URL ends an override. */
 export type OverrideRequest = readonly [name: string, url: string];

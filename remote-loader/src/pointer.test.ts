@@ -5,7 +5,7 @@ import {
   pointerToJson,
   releaseNumber,
   ReleasePointerError,
-} from './pointer.mjs';
+} from './pointer';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
 const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integrity: HASH };

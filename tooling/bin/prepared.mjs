@@ -14,6 +14,7 @@ const OPTIONS = { start: [], test: ['--changed'], dev: ['--shop', '--alone'] };
 const [command = '', ...args] = process.argv.slice(2);
 const known = OPTIONS[command] ?? [];
 const wrong = args.find((text) => /^-/.test(text) && !known.includes(text.replace(/=.*/s, '')));
+const [extra] = command === 'dev' ? [] : args.filter((text) => !/^-/.test(text));
 
 try {
   if (wrong !== undefined) {
@@ -22,6 +23,7 @@ try {
       `"${wrong}" is no option of ${command}. ${list} WEFT_PORT=4000 sets the ports.`,
     );
   }
+  if (extra !== undefined) throw new Error(`${command} takes no "${extra}".`);
   checkNode();
   await install();
   const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));

@@ -3,5 +3,5 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { federatedApp } = await import('../src/build/webpack/federatedApp.mjs');
+export const { federatedApp } = await import('../src/build/webpack/federatedApp.ts');
 export const { plainPage } = await import('../src/build/webpack/plainPage.ts');

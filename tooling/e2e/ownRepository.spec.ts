@@ -97,7 +97,8 @@ export default function ${page}(): ReactNode {
   return (
     <>
       <PageTitle path="/${page.toLowerCase()}">${page}</PageTitle>
-      <h1 tabIndex={-1}>${page} of another team: {useCart().lines.length}</h1>
+      <h1 tabIndex={-1}>${page} of another team</h1>
+      <p>Lines in the cart: {useCart().lines.length}</p>
     </>
   );
 }`;

@@ -23,9 +23,9 @@ export const TopBar = observer(function TopBar(): ReactNode {
       <PathLink to="/" className={classes.brand}>
         {SHOP_NAME}
       </PathLink>
-      <span className={classes.shop}>
+      <div className={classes.shop}>
         <ShopNav />
-      </span>
+      </div>
       <nav aria-label="Main" className={classes.nav}>
         <NavLinks />
       </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, useAfterHydration } from 'shared-ui';
+import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { helpfulLink } from './helpfulLink';
 import { StatusPage } from './StatusPage';
@@ -13,15 +13,14 @@ interface Props {
 export function NotFound({ path }: Props): ReactNode {
   const { pathname } = useLocation();
   // The HTML is one file for all unknown addresses.
-  const link = useAfterHydration(helpfulLink(pathname), undefined);
+  const link = useAfterHydration(helpfulLink(pathname), null);
   return (
     <StatusPage
       icon="search"
       title="404 - Page Not Found"
       path={path}
       text="There is nothing at this address. It may have moved, or the link may be mistyped."
-    >
-      {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
-    </StatusPage>
+      link={path === undefined ? link : undefined}
+    />
   );
 }

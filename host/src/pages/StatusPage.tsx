@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, EmptyState, PageTitle, type IconName } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import type { HelpfulLink } from './helpfulLink';
+import classes from './StatusPage.module.scss';
 
 interface Props {
   readonly icon: IconName;
@@ -10,8 +12,8 @@ interface Props {
   readonly path?: string | undefined;
   /** The label of the button that reloads the page; the maintenance page has another one. */
   readonly retryLabel?: string;
-  /** A further link, which is then the page's main one. */
-  readonly children?: ReactNode;
+  /** A further link, which is then the page's main one; null leaves its place empty, so that nothing moves when it comes. */
+  readonly link?: HelpfulLink | null | undefined;
 }
 
 /** A page with an error message and the buttons Go Back Home and Try Again (docs/product/shell.md#status-pages). */
@@ -21,7 +23,7 @@ export function StatusPage({
   text,
   path,
   retryLabel = 'Try Again',
-  children,
+  link,
 }: Props): ReactNode {
   return (
     <>
@@ -29,13 +31,17 @@ export function StatusPage({
         {title}
       </PageTitle>
       <EmptyState icon={icon} title={title} level={1} text={text}>
-        <ButtonLink to="/" variant={children ? 'secondary' : 'primary'}>
+        <ButtonLink to="/" variant={link ? 'secondary' : 'primary'}>
           Go Back Home
         </ButtonLink>
         <Button variant="secondary" onClick={() => location.reload()}>
           {retryLabel}
         </Button>
-        {children}
+        {link !== undefined && (
+          <div className={classes.place}>
+            {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+          </div>
+        )}
       </EmptyState>
       <ScrollAndFocus />
     </>

@@ -15,6 +15,6 @@ describe('helpfulLink', () => {
   });
 
   it.each(['/nowhere', '/aboutness', '/', '/constructor'])('has nothing for %s', (pathname) => {
-    expect(helpfulLink(pathname)).toBeUndefined();
+    expect(helpfulLink(pathname)).toBeNull();
   });
 });

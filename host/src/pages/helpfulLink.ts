@@ -1,4 +1,5 @@
-interface HelpfulLink {
+/** A link of the 404 page. */
+export interface HelpfulLink {
   readonly to: string;
   readonly label: string;
 }
@@ -17,6 +18,8 @@ const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
 ];
 
 /** The helpful link for an unknown path, if there is one. */
-export function helpfulLink(pathname: string): HelpfulLink | undefined {
-  return PLACES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1];
+export function helpfulLink(pathname: string): HelpfulLink | null {
+  return (
+    PLACES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? null
+  );
 }

@@ -4,6 +4,8 @@ import { useRequiredField } from 'shared-ui/forms';
 
 interface Props {
   readonly label: string;
+  /** What to do about an empty field, in a form whose fields say so. */
+  readonly missing?: string;
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
@@ -14,9 +16,9 @@ interface Props {
 }
 
 /** A password field with a button that shows the text. Pasting is allowed, and only `required` is validated. */
-export function PasswordInput({ label, value, onChange, ...rest }: Props): ReactNode {
+export function PasswordInput({ label, missing = '', value, onChange, ...rest }: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
-  const required = useRequiredField(label);
+  const required = useRequiredField(missing);
   return (
     <Input
       label={label}

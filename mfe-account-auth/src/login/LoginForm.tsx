@@ -45,6 +45,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
       <FieldErrors value={errors}>
         <RequiredInput
           label="Email"
+          missing="Enter your email"
           // Any non-empty email is accepted; the type `email` would require an @.
           inputMode="email"
           name="email"
@@ -58,6 +59,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         />
         <PasswordInput
           label="Password"
+          missing="Enter your password"
           name="password"
           autoComplete="current-password"
           value={password}

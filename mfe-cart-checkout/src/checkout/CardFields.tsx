@@ -29,6 +29,7 @@ export function CardFields(): ReactNode {
     <div className={classes.fields}>
       <RequiredCardInput
         label="Card Number"
+        missing="Enter your card number"
         format={formatCardNumber}
         onType={(text) => setIsMistyped(looksMistyped(text))}
         hint={<Hint texts={HINTS.number} isWarning={isMistyped} />}
@@ -76,8 +77,8 @@ export function CardFields(): ReactNode {
 function RequiredCardInput({
   missing,
   ...props
-}: ComponentProps<typeof FormattedInput> & { readonly missing?: string }): ReactNode {
-  return <FormattedInput {...props} {...useRequiredField(props.label, missing)} />;
+}: ComponentProps<typeof FormattedInput> & { readonly missing: string }): ReactNode {
+  return <FormattedInput {...props} {...useRequiredField(missing)} />;
 }
 
 interface HintProps {

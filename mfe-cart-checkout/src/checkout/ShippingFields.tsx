@@ -39,12 +39,14 @@ function ContactFields({ values }: FieldsProps): ReactNode {
         <div className={classes.pair}>
           <RequiredInput
             label="First Name"
+            missing="Enter your first name"
             name="firstName"
             autoComplete="shipping given-name"
             defaultValue={values.firstName ?? ''}
           />
           <RequiredInput
             label="Last Name"
+            missing="Enter your last name"
             name="lastName"
             autoComplete="shipping family-name"
             defaultValue={values.lastName ?? ''}
@@ -52,6 +54,7 @@ function ContactFields({ values }: FieldsProps): ReactNode {
         </div>
         <RequiredInput
           label="Email"
+          missing="Enter your email"
           name="email"
           type="email"
           autoComplete="shipping email"
@@ -78,6 +81,7 @@ function AddressFields({ values }: FieldsProps): ReactNode {
         <div className={classes.wide}>
           <RequiredInput
             label="Address"
+            missing="Enter your address"
             name="address"
             autoComplete="shipping street-address"
             defaultValue={values.address ?? ''}
@@ -86,12 +90,14 @@ function AddressFields({ values }: FieldsProps): ReactNode {
         <div className={classes.pair}>
           <RequiredInput
             label="City"
+            missing="Enter your city"
             name="city"
             autoComplete="shipping address-level2"
             defaultValue={values.city ?? ''}
           />
           <RequiredInput
             label="State"
+            missing="Enter your state"
             name="state"
             autoComplete="shipping address-level1"
             defaultValue={values.state ?? ''}

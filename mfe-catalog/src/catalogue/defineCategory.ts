@@ -23,12 +23,11 @@ export function defineCategory(
 
 function picturesOf(id: string): Pictures {
   const imageUrl = productPicture(id);
-  const [front, second] = productColours[id] ?? [];
+  const [front, ...further] = productColours[id] ?? [];
   if (front === undefined) return { imageUrl };
-  if (second === undefined) return { imageUrl, colours: [`#${front}`] };
   return {
     imageUrl,
-    images: [productPicture(`${id}-2`)],
-    colours: [`#${front}`, `#${second}`],
+    images: further.map((_, index) => productPicture(`${id}-${index + 2}`)),
+    colours: [front, ...further].map((colour) => `#${colour}`),
   };
 }

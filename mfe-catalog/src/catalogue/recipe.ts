@@ -3,7 +3,7 @@ import type { ArchetypeOptions, Cloth, Colour } from './recipe.generated';
 /** The garment's cut, by the studio's name. */
 export type Archetype = keyof ArchetypeOptions;
 
-/** The part of the garment that the second picture shows. */
+/** The part of the garment that a picture after the first one shows. */
 export interface View {
   /** The horizontal centre of the view in the garment's box: 0 left, 1 right. */
   readonly x?: number;
@@ -50,6 +50,8 @@ export type Recipe = Garment & {
   /** The share of the picture's height or width that the garments fill; 0.88 by default. */
   readonly fill?: number;
   readonly second?: View;
+  /** The third picture, the fourth, and so on. */
+  readonly further?: readonly View[];
 };
 
 /** The recipes of a category, by product id. */

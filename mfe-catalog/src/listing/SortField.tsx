@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The order of a listing; on phones the field is a button's size, with the word Sort on it. */
+/** The order of a listing; in narrow windows the field is a button's size, with the word Sort on it. */
 export function SortField({ value, onChange }: Props): ReactNode {
   return (
     <span className={classes.sort} data-chosen={value !== null}>

@@ -1,8 +1,8 @@
 /** In pixels; part of a close-up's file name. */
 const WIDTH = 1600;
 
-/** The largest file of a product's picture, which only zooming loads; undefined where the picture is none of a product. */
+/** The largest file of a product's first or second picture, which only zooming loads; undefined for all other pictures. */
 export function closeUpUrl(src: string): string | undefined {
-  const [, path] = /^(\/media\/products\/[\w-]+)\.webp$/.exec(src) ?? [];
+  const [, path] = /^(\/media\/products\/[a-z-]+\d+(?:-2)?)\.webp$/.exec(src) ?? [];
   return path && `${path}.${WIDTH}.avif`;
 }

@@ -6,6 +6,7 @@ import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats.
 import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect.mjs';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
+import { closeUpUrl } from './closeUpUrl';
 import { productColours, scenes } from './mediaIndex';
 import type { Scene } from './types';
 
@@ -17,7 +18,13 @@ const DISTINCT = 1.5;
 
 const media = join(__dirname, '../../media');
 const products = sections.flatMap(productsOf);
-const pictures = products.flatMap(({ id }) => [id, `${id}-2`]);
+/** The first product of each category, which has a third and a fourth picture: its back, and its cloth close up. */
+const first = new Set(
+  sections.flatMap(({ categories }) => categories.map(({ products: [one] }) => one)),
+);
+const pictures = products.flatMap((product) =>
+  ['', '-2', ...(first.has(product) ? ['-3', '-4'] : [])].map((end) => product.id + end),
+);
 const sceneEntries: readonly (readonly [string, Scene])[] = Object.entries(scenes);
 
 interface Expected {
@@ -55,18 +62,19 @@ function closeUpOf(name: string): Expected {
 }
 
 const files: readonly Expected[] = [
-  ...pictures.map(closeUpOf),
+  ...pictures.filter((name) => closeUpUrl(`/media/products/${name}.webp`)).map(closeUpOf),
   ...pictures.flatMap((name) => filesOf(name, 900, 1200)),
   ...sceneEntries.flatMap(([name, { width, height }]) => filesOf(name, width, height)),
 ];
 
 describe('the pictures', () => {
-  it('are in the index: two for each product, and every scene that has a format', () => {
+  it('are in the index: two for each product, four for the first of each category, and every scene that has a format', () => {
     expect(Object.keys(productColours).sort()).toEqual(products.map(({ id }) => id).sort());
-    for (const { images, colours } of products) {
-      expect(images).toHaveLength(1);
-      expect(colours).toHaveLength(2);
-    }
+    expect(products.flatMap(({ imageUrl, images = [] }) => [imageUrl, ...images])).toEqual(
+      pictures.map((name) => `/media/products/${name}.webp`),
+    );
+    for (const { images = [], colours } of products)
+      expect(colours).toHaveLength(1 + images.length);
     const delivered = sceneEntries.map(([name]) => name);
     const unused = formats.filter(
       ({ names }) => ![...delivered, ...pictures].some((name) => names.test(name)),

@@ -1,5 +1,5 @@
-/** The dominant colours of a product's front picture and of its second one, each as rrggbb. */
-export type ProductColours = readonly [front: string, second?: string];
+/** The dominant colours of a product's pictures in their order, the front one first, each as rrggbb. */
+export type ProductColours = readonly [front: string, ...further: string[]];
 
 /** A picture that belongs to no product. */
 export interface Scene {

@@ -57,7 +57,7 @@ export async function deliver(name, file, format, last) {
  */
 async function deliverWidths(name, master, format, of) {
   const outputs = outputsWithin(format.avif, of.width);
-  const [fallback] = outputsWithin([format.webp], of.width);
+  const [fallback = format.webp] = outputsWithin([format.webp], of.width);
   const files = new Map([[webpName(name), await encode(master, 'webp', fallback)]]);
   for (const output of outputs) {
     files.set(avifName(name, output.width), await encode(master, 'avif', output));

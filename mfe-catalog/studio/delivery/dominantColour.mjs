@@ -20,11 +20,11 @@ export async function dominantColour(master) {
   /** @type {Map<number, { count: number, sums: number[] }>} */
   const cells = new Map();
   for (let at = 0; at < pixels.length; at += 3) {
-    const pixel = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    const pixel = pixels.subarray(at, at + 3);
     const key = pixel.reduce((bits, channel) => (bits << BITS) | (channel >> (8 - BITS)), 0);
     const cell = cells.get(key) ?? { count: 0, sums: [0, 0, 0] };
     cell.count += 1;
-    cell.sums = cell.sums.map((sum, channel) => sum + pixel[channel]);
+    cell.sums = cell.sums.map((sum, channel) => sum + (pixel[channel] ?? 0));
     cells.set(key, cell);
   }
   const fullest = [...cells.values()].reduce((a, b) => (b.count > a.count ? b : a));

@@ -17,8 +17,8 @@ const KB = 1000;
 /** @type {readonly Format[]} */
 export const formats = [
   {
-    // The front picture `<id>` and the second one `<id>-2`.
-    names: /^(?:men|women|kids)(?:-[a-z]+)+-\d+(?:-2)?$/,
+    // The front picture `<id>`, the second one `<id>-2`, and up to two more.
+    names: /^(?:men|women|kids)(?:-[a-z]+)+-\d+(?:-[234])?$/,
     folder: 'products',
     ratio: 3 / 4,
     avif: [
@@ -70,7 +70,7 @@ export function formatOf(name) {
 export function outputsWithin(outputs, masterWidth) {
   return outputs
     .map(({ width, budget }) => ({ width: Math.min(width, masterWidth), budget }))
-    .filter(({ width }, index, all) => index === 0 || width !== all[index - 1].width);
+    .filter(({ width }, index, all) => index === 0 || width !== all[index - 1]?.width);
 }
 
 /**

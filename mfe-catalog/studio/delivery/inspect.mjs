@@ -30,7 +30,7 @@ export function distance(one, other) {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
     // Not Math.abs: in tests the look-up of a global costs more than all else here.
-    const difference = one[at] - other[at];
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
     sum += difference < 0 ? -difference : difference;
   }
   return sum / one.length;

@@ -5,8 +5,8 @@ import { sortedEntries } from './ledger.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../src/media');
 
-/** What a second picture's name has after the product's id. */
-const SECOND = /(?<=-\d+)-2$/;
+/** What the name of a further picture has after the product's id. */
+const FURTHER = /(?<=-\d+)-\d+$/;
 
 /**
  * Writes the index that is part of the shop's bundle. It contains only what does not follow from a name: which pictures
@@ -18,9 +18,10 @@ export async function writeIndex(ledger) {
   const entries = sortedEntries(ledger);
   const isProduct = (/** @type {string} */ name) => formatOf(name).folder === 'products';
   const products = entries
-    .filter(([name]) => isProduct(name) && !SECOND.test(name))
+    .filter(([name]) => isProduct(name) && !FURTHER.test(name))
     .map(([name, { colour }]) => {
-      const colours = [colour, ledger[`${name}-2`]?.colour].filter(Boolean);
+      const further = [2, 3, 4].map((number) => ledger[`${name}-${number}`]?.colour);
+      const colours = [colour, ...further].filter(Boolean);
       return `  ${property(name)}: [${colours.map((each) => `'${each}'`).join(', ')}],`;
     });
   const scenes = entries

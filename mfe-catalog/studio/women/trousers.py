@@ -4,7 +4,7 @@ import os
 
 import numpy as np
 
-from blocks import trouser_block
+from blocks import jeans_back, trouser_block
 from cloth import bez
 from garments_core import archetype, curve, digest, Draw, rect, run, Zones
 
@@ -115,7 +115,8 @@ def jeans_w(redo=False, cut='skinny', thread='#d9913f', fade=0.33):
             ho=0.7,
         )
         d.sym(d.seam, [(i['spread'] - 0.02, z), (i['spread'] + 2 * i['hem'] + 0.02, z)], 0.5, 2)
-    return [dict(sim=npz, **jean_hardware(i), **d.write('jeans_' + cut))]
+    back = jeans_back('jeans_' + cut, i, i['spread'], i['hem'], thread)
+    return [dict(sim=npz, **jean_hardware(i), **d.write('jeans_' + cut), **back)]
 
 
 @archetype('trousers_w')

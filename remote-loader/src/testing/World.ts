@@ -5,7 +5,7 @@ import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../cr
 import type { RemoteEvent } from '../events';
 import { remoteOf, type PageFile } from '../manifest';
 import type { PageDocument } from '../pageDocument';
-import { POINTER_FORMAT, type PointerLine } from '../pointer.mjs';
+import { POINTER_FORMAT, type PointerLine } from '../pointer';
 import { aborted, hashOf, manifestText, type Answer } from './answers';
 import { StillClock } from './StillClock';
 

@@ -6,8 +6,8 @@ import type { FieldError } from './invalidFields';
 export const FieldErrors = createContext<readonly FieldError[]>([]);
 
 interface Missing {
-  /** What to do about an empty field; without it "Enter your" and the label. */
-  readonly missing?: string;
+  /** What to do about an empty field. */
+  readonly missing: string;
 }
 
 /** A required text field with its error. */
@@ -15,7 +15,7 @@ export function RequiredInput({
   missing,
   ...props
 }: ComponentProps<typeof Input> & Missing): ReactNode {
-  return <Input {...props} {...useRequiredField(props.label, missing)} />;
+  return <Input {...props} {...useRequiredField(missing)} />;
 }
 
 /** A required select with its error. */
@@ -23,7 +23,7 @@ export function RequiredSelect({
   missing,
   ...props
 }: ComponentProps<typeof Select> & Missing): ReactNode {
-  return <Select {...props} {...useRequiredField(props.label, missing)} />;
+  return <Select {...props} {...useRequiredField(missing)} />;
 }
 
 /** The props of a required field, with its error among those of {@link FieldErrors}. */
@@ -36,7 +36,7 @@ interface RequiredField {
 }
 
 /** Props that make a field required and show its error. The summary above the form announces all errors. */
-export function useRequiredField(label: string, missing?: string): RequiredField {
+export function useRequiredField(missing: string): RequiredField {
   const field = useId();
   const error = useContext(FieldErrors).find((candidate) => candidate.field === field);
   return {
@@ -44,6 +44,6 @@ export function useRequiredField(label: string, missing?: string): RequiredField
     isErrorQuiet: true,
     error: error?.text,
     'data-field': field,
-    'data-missing': missing ?? `Enter your ${label.toLowerCase()}`,
+    'data-missing': missing,
   };
 }

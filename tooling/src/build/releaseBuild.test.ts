@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { remoteByFolder, workspaceRoot } from '../workspace/apps';
-import { federatedApp } from './webpack/federatedApp.mjs';
+import { federatedApp } from './webpack/federatedApp';
 import { buildRelease } from './build';
 
 // Like the catalogue's own configuration: two builds, and each clears its output folder.

@@ -31,8 +31,8 @@ const TOOLS = [
   'tooling/src/workspace/apps.ts',
   'tooling/src/build',
   'tooling/src/release/contract',
-  'tooling/src/build/pointer.mjs',
-  'tooling/src/workspace/integrityOf.mjs',
+  'tooling/src/build/pointer.ts',
+  'tooling/src/workspace/integrityOf.ts',
 ].map((path) => join(workspaceRoot, path));
 
 /** The build of an app. */

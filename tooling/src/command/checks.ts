@@ -1,72 +1,66 @@
-import type { Command } from 'commander';
-import { checkBuilt } from '../workspace/apps';
-import { buildStale } from '../build/buildStale';
-import { endOnSignals, runForCode } from '../workspace/run';
-import { findOrInstallEngines } from '../testing/browser/findEngines';
-import { ENGINES_CONFIG, JEST, PLAYWRIGHT } from '../checks/programs';
-import { addEndToEndCommand } from './endToEnd';
+import { Option, type Command } from 'commander';
 import { examples } from './examples';
+import { runs } from './runs';
 
 export function addCheckCommands(program: Command): void {
   program
     .command('test')
     .description('run every check; the last line counts what passed and what failed')
     .option('--changed', 'run what the changes since main can break')
-    .action(async ({ changed = false }: { changed?: boolean }) => {
-      endOnSignals();
-      const { runChecks } = await import('../checks/runChecks');
-      process.exitCode = await runChecks(changed);
-    });
-  addEndToEndCommand(program);
-  addEnginesCommand(program);
+    .action(runs(async () => (await import('./checks/checks')).test));
+  addBrowserCommands(program);
   addFigureCommands(program);
   program
     .command('types')
     .description('type-check every room')
-    .action(async () => {
-      endOnSignals();
-      const { checkTypes } = await import('../checks/checkTypes');
-      process.exitCode = await checkTypes();
-    });
+    .action(runs(async () => (await import('./checks/checks')).types));
   program
     .command('coverage')
     .description('measure what the tests of the loader of remotes cover, and hold its limits')
-    .action(() =>
-      runNode([
-        JEST,
-        'remote-loader/src',
-        '--coverage',
-        '--coverageReporters=text',
-        '--collectCoverageFrom=remote-loader/src/**/*.{ts,mjs}',
-        '--collectCoverageFrom=!**/testing/**',
-        `--coverageThreshold=${JSON.stringify({ global: { branches: 95, lines: 98 } })}`,
-      ]),
-    );
+    .action(runs(async () => (await import('./checks/checks')).coverage));
   program
     .command('reproduce')
     .description('build apps in another folder and compare every file')
     .argument('[apps...]')
-    .action(async (names: readonly string[]) => {
-      endOnSignals();
-      const { reproduceApps } = await import('./reproduce');
-      console.log(await reproduceApps(names));
-    });
+    .action(runs(async () => (await import('./checks/reproduce')).reproduceApps));
 }
 
-function addEnginesCommand(program: Command): void {
+function addBrowserCommands(program: Command): void {
+  program
+    .command('e2e')
+    .description('run the end-to-end tests; what has been edited since its build is built first')
+    .argument('[playwright...]', "Playwright's own arguments")
+    .option('--journeys', 'only journeys, which change nothing on the server')
+    .option('--shop <origin>', 'the journeys in a shop that is deployed')
+    .option('--remote <app>', 'there with the build of this machine in the place of one remote')
+    .option('--repeat <times>', 'run them so many times, and print a table of the runs')
+    .addOption(
+      new Option('--browser <name>', 'in a browser that Playwright downloads').choices([
+        'firefox',
+        'webkit',
+      ]),
+    )
+    .allowUnknownOption()
+    .addHelpText(
+      'after',
+      examples(
+        ['e2e', 'all'],
+        ['e2e -- --headed remotes', 'one file, with a window'],
+        ['e2e --repeat 20 remotes', 'one file 20 times'],
+        ['e2e --browser firefox', 'all in Firefox'],
+        ['e2e --shop https://shop.example', 'the journeys in a deployed shop'],
+        ['e2e --shop https://shop.example --remote mfe-catalog', 'there with your build'],
+        ['e2e --shop https://shop.example -- -g saree', 'those with this word in their title'],
+      ),
+    )
+    .action(runs(async () => (await import('./checks/endToEnd')).endToEnd));
   program
     .command('engines')
     .description('run the journeys in Firefox and WebKit, and what Playwright lacks in Chromium')
     .argument('[playwright...]', "Playwright's own arguments")
     .option('--all', 'every route in the place of a sample, and every journey in Chromium too')
     .allowUnknownOption()
-    .action(async (args: readonly string[], { all }: { all?: true }) => {
-      endOnSignals();
-      await buildStale(['host/engines/']);
-      if (!findOrInstallEngines()) return;
-      const env = { ...process.env, ...(all ? { ENGINES_ALL: '1' } : {}) };
-      await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args], env);
-    });
+    .action(runs(async () => (await import('./checks/engines')).engines));
 }
 
 function addFigureCommands(program: Command): void {
@@ -86,15 +80,12 @@ function addFigureCommands(program: Command): void {
         ['lab answers / /cart', 'until a first visit answers a press'],
       ),
     )
-    .action(async (what: readonly string[], { origin }: { readonly origin?: string }) => {
-      if (origin === undefined) checkBuilt();
-      const { printLab } = await import('./lab');
-      await printLab(what, origin);
-    });
+    .action(runs(async () => (await import('./checks/lab')).printLab));
   program
     .command('tax')
     .description('compare the scripts of the shop with those of one bundle of the same sources')
     .action(async () => {
+      const { checkBuilt } = await import('../workspace/apps');
       checkBuilt();
       const { measureTax, tableOf } = await import('../checks/measure/tax/tax');
       console.log(tableOf(await measureTax()));
@@ -107,9 +98,4 @@ function addFigureCommands(program: Command): void {
       const { analyze } = await import('../checks/measure/analyze');
       console.log(await analyze(name));
     });
-}
-
-async function runNode(args: readonly string[], env = process.env): Promise<void> {
-  endOnSignals();
-  process.exitCode = (await runForCode(process.execPath, args, { env })) ?? 1;
 }

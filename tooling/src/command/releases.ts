@@ -1,16 +1,7 @@
 import type { Command } from 'commander';
-import { addExplainCommand } from './release/explain';
-import { addPointCommand } from './release/point';
-import { addPromoteCommand } from './release/promote';
-import { addReleaseCommand } from './release/release';
-import { addListCommands } from './release/releases';
-import { addRollbackCommand } from './release/rollback';
-import { addSettingsCommand } from './release/settings';
-import { addShareCommand } from './release/share';
-import { addTryStoreCommand } from './release/tryStore';
-import { addVerifyCommand } from './release/verify';
-import { addWatchCommand } from './release/watchReleases';
-import { addContractCommand } from './contract';
+import { examples } from './examples';
+import { WATCH_FAILED, withMove, withStage, withStore } from './options';
+import { runs } from './runs';
 
 export function addReleaseCommands(program: Command): void {
   addReleaseCommand(program);
@@ -25,4 +16,223 @@ export function addReleaseCommands(program: Command): void {
   addContractCommand(program);
   addSettingsCommand(program);
   addTryStoreCommand(program);
+}
+
+function addReleaseCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('release')
+        .description('build apps, each alone, publish them and make them live in one move')
+        .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder'),
+    ),
+  )
+    .option('--all', 'every app')
+    .option('--to <store>', 'the same as --in')
+    .option('--url <address>', 'where the releases of the remote are served')
+    .option('--publish', 'leave what is live as it is')
+    .option(
+      '--into <folder>',
+      'build into a folder what a release consists of, and publish nothing',
+    )
+    .option('--force', 'publish also what has the files of the live release')
+    .option('--worker-off', 'the host removes its service worker from browsers')
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .addHelpText(
+      'after',
+      examples(
+        ['release --all', 'a first release of every app'],
+        ['release mfe-catalog', 'that one alone'],
+        ['release mfe-catalog --share 5', 'for 5 % of the visitors'],
+      ),
+    )
+    .action(runs(async () => (await import('./release/release')).release));
+}
+
+function addPointCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('point')
+        .description(
+          'make published releases live, in one move; for the only job with write access to the pointer',
+        )
+        .argument('<releases...>', 'such as mfe-catalog@7'),
+    ),
+  )
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
+    .action(runs(async () => (await import('./release/point')).point));
+}
+
+function addRollbackCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('rollback')
+        .description(
+          "swap an app's live release and the previous one; run again, it swaps them back",
+        )
+        .argument('<app>'),
+    ),
+  )
+    .option('--from <release>', 'only if this release is live; ends its share if it is shared')
+    .option('--to <release>', 'this release in the place of the previous one')
+    .addHelpText(
+      'after',
+      examples(
+        ['rollback mfe-catalog', 'to the release before'],
+        ['rollback mfe-catalog --from 7', 'only if 7 is live'],
+        ['rollback mfe-catalog --to 3', 'to release 3'],
+      ),
+    )
+    .action(runs(async () => (await import('./release/rollback')).rollBackApp));
+}
+
+function addShareCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('share')
+        .description('change the share of visitors that get a release made with --share')
+        .argument('<remote>')
+        .argument('<percent>', '100 gives it to all, 0 ends the share'),
+    ),
+  )
+    .addHelpText('after', examples(['share mfe-catalog 20', 'to 20 % of the visitors']))
+    .action(runs(async () => (await import('./release/share')).changeShareOf));
+}
+
+function addPromoteCommand(program: Command): void {
+  withMove(
+    withStore(
+      program
+        .command('promote')
+        .description('make the release of one stage live in another, with the same files')
+        .argument('<app>')
+        .argument('<from>', 'stage')
+        .argument('<to>', 'stage'),
+    ),
+  )
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .addHelpText('after', examples(['promote mfe-catalog staging production', '']))
+    .action(runs(async () => (await import('./release/promote')).promoteApp));
+}
+
+function addListCommands(program: Command): void {
+  withStage(
+    program
+      .command('list')
+      .description('list releases: number, whether it is live, commit, who released it, and when')
+      .argument('[apps...]'),
+  ).action(runs(async () => (await import('./release/releases')).printReleases));
+  withStage(program.command('log').description('print the moves of a stage')).action(
+    runs(async () => (await import('./release/releases')).printLog),
+  );
+  withStage(
+    program
+      .command('prune')
+      .description('remove releases that nothing names, and that nothing has named for a while'),
+  )
+    // Longer than a tab or a cache uses their pages.
+    .option('--days <number>', 'for how long they are kept', '30')
+    .option('--dry-run', 'say what would be removed')
+    .addHelpText('after', examples(['prune --days 30 --dry-run', 'what would be removed']))
+    .action(runs(async () => (await import('./release/releases')).pruneReleases));
+}
+
+function addWatchCommand(program: Command): void {
+  withStage(
+    program
+      .command('watch')
+      .description('count what visits reported of the releases that are live or shared')
+      .argument('<log>', 'of reports'),
+  )
+    .option('--rate <percent>', 'of visits in which a release may fail', '2')
+    .option('--visits <number>', 'that a release needs before it is judged', '50')
+    .addHelpText(
+      'after',
+      `${examples(['watch remotes.log', ''])}
+
+Exit codes: 1, a release failed too often; 2, it could not tell.`,
+    )
+    .exitOverride((error) => {
+      if (error.exitCode !== 0) process.exitCode = WATCH_FAILED;
+      throw error;
+    })
+    .action(runs(async () => (await import('./release/watchReleases')).watch));
+}
+
+function addExplainCommand(program: Command): void {
+  withStage(
+    program
+      .command('explain')
+      .description('map a stack trace, such as that of an event "threw", to the sources')
+      .argument('[stack...]', 'without it, a stack or a log of events is read from the input'),
+  ).action(runs(async () => (await import('./release/explain')).explainStack));
+}
+
+function addVerifyCommand(program: Command): void {
+  withStage(
+    program
+      .command('verify')
+      .description('build a release again from its commit, and compare every file with the store')
+      .argument('<app>')
+      .argument('<release>'),
+  )
+    .addHelpText('after', examples(['verify mfe-catalog 7', '']))
+    .action(runs(async () => (await import('./release/verify')).verify));
+}
+
+function addSettingsCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('settings')
+        .description(
+          'print the settings of the shop in the store, or change them; an empty text removes one',
+        ),
+    ),
+  )
+    .option('--origin <origin>', 'the public origin of the shop')
+    .option('--override-origins <origins>', 'from which a tab may take a remote')
+    .option('--report-to <url>', 'where visits report what happens to remotes')
+    .option('--report-sample <share>', 'of the visits that report, from 0 to 1')
+    .addHelpText('after', examples(['settings --origin https://shop.example', '']))
+    .action(runs(async () => (await import('./release/settings')).changeOrPrint));
+}
+
+function addTryStoreCommand(program: Command): void {
+  program
+    .command('try-store')
+    .description(
+      'run the tests of concurrent and killed moves against a real object store; what they write is removed',
+    )
+    .argument('[store]', 'such as s3://bucket/prefix, with credentials and region as for releases')
+    .option('--endpoint <url>', 'of an object store that is not Amazon’s')
+    .option('--ceph', 'a Ceph cluster of this machine, ended afterwards')
+    .option('--port <number>', 'of Ceph', '7480')
+    .option(
+      '--rounds <number>',
+      'how many moves are killed, and how often four are made at once',
+      '20',
+    )
+    .addHelpText('after', examples(['try-store --ceph', 'a cluster of this machine']))
+    .action(runs(async () => (await import('./release/tryStore')).tryStore));
+}
+
+function addContractCommand(program: Command): void {
+  program
+    .command('contract')
+    .description('hold the build of a remote against a host; without --host, the one built here')
+    .argument('[remotes...]', 'such as mfe-catalog, or . for the remote in this folder')
+    .option('--host <origin>', 'of a host that is deployed')
+    .addHelpText(
+      'after',
+      examples(
+        ['contract mfe-catalog', 'against the host built here'],
+        ['contract . --host https://shop.example', 'in a repository of its own'],
+      ),
+    )
+    .action(runs(async () => (await import('./release/contract')).holdContract));
 }

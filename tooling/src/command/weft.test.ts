@@ -50,14 +50,15 @@ describe('weft', () => {
 });
 
 it.each([
-  ['start', '--port'],
-  ['test', '--chnged'],
-])('npm %s refuses %s before it installs anything', (name, option) => {
+  ['start', ['--port', '4460'], '"--port" is no option of start.'],
+  ['test', ['--chnged'], '"--chnged" is no option of test.'],
+  ['start', ['4460'], 'start takes no "4460".'],
+])('npm %s refuses %j before it installs anything', (name, args, problem) => {
   const program = join(workspaceRoot, 'tooling/bin/prepared.mjs');
-  const args = [program, name, option, '4460'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const options = { encoding: 'utf8', timeout: 5_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, name, ...args], options);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(`"${option}" is no option of ${name}.`);
+  expect(stderr).toMatch(problem);
 });
 
 const DOCUMENTS = [

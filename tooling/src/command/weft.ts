@@ -3,9 +3,10 @@ import { fail } from '../workspace/fail';
 import { addCheckCommands } from './checks';
 import { addReleaseCommands } from './releases';
 import { addShopCommands } from './shop';
-import { addRemoteCommand } from './remote';
+import { examples } from './examples';
+import { runs } from './runs';
 
-/** The command line of all tools. What loads webpack or a browser is imported by the actions alone. */
+/** The command line of all tools. It has the options and helps alone; what a command does is loaded when it runs. */
 export function weft(): Command {
   const program = new Command('weft')
     .description('Builds, serves, releases and checks the shop.')
@@ -16,7 +17,14 @@ export function weft(): Command {
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));
   addCheckCommands(program.commandsGroup('Checks:'));
-  addRemoteCommand(program.commandsGroup('Start something:'));
+  program
+    .commandsGroup('Start something:')
+    .command('remote')
+    .description('create a remote with one page, and add it to the lists of the shop')
+    .argument('<folder>', 'its name, such as mfe-blog')
+    .argument('<path>', 'of its page, such as /blog')
+    .addHelpText('after', examples(['remote mfe-blog /blog', 'docs/operations/new-remote.md']))
+    .action(runs(async () => (await import('./scaffold/createRemote')).createRemote));
   return program;
 }
 

@@ -11,8 +11,8 @@ import { verifyRelease } from './move/verify';
 import { withStaging } from './publish/staging';
 import { readLivePointer } from './store/livePointer';
 import type { Store } from './store/store';
-import { killAfter, publishBuild, quickMove } from './testBuild';
-import { closeShops, startShop, type TestStore } from './testStores';
+import { killAfter, publishBuild, quickMove } from '../testing/releases/testBuild';
+import { closeShops, startShop, type TestStore } from '../testing/releases/testStores';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { pointerToPorts } from '../build/pointer.mjs';
+import { pointerToPorts } from '../build/pointer';
 import { cacheControl, hostHeaders } from './headers';
 import { reportUri } from './reportUri';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { remotes, workspaceRoot } from '../workspace/apps';
-import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../build/pages/folders.mjs';
-import { pointerToPorts } from '../build/pointer.mjs';
+import { NOT_FOUND, PRODUCT_NOT_FOUND } from '../build/pages/folders';
+import { pointerToPorts } from '../build/pointer';
 import { CONTENT_TYPES, isFileAddress, OTHER_TYPE } from './contentTypes';
 import { cacheControl, hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
 
@@ -125,5 +125,7 @@ describe('the nginx configuration says what our own server does', () => {
 
 function headersIn(text: string): Record<string, string> {
   const lines = [...text.matchAll(/^ *add_header (\S+) (?:"(.+)"|(\S+)) always;$/gm)];
-  return Object.fromEntries(lines.map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? '']));
+  return Object.fromEntries(
+    lines.map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? '']),
+  );
 }

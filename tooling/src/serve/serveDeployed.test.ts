@@ -6,10 +6,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { renderDocument } from '../build/pages/document.mjs';
+import { renderDocument } from '../build/pages/document';
 import { MANIFEST, remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
-import { integrityOf } from '../workspace/integrityOf.mjs';
+import { integrityOf } from '../workspace/integrityOf';
 import { hostileRequests, sendAll } from '../testing/hostileRequests';
 import { serveDeployed } from './serveDeployed';
 

@@ -80,7 +80,11 @@ const HEADERS = [
  */
 export function hostileRequests(count: number, paths: readonly string[]): readonly RawRequest[] {
   const next = randomNumbers(count);
-  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(next() * list.length)];
+  const pick = <Item>(list: readonly Item[]): Item => {
+    const item = list[Math.floor(next() * list.length)];
+    if (item === undefined) throw new Error('There is nothing to pick of.');
+    return item;
+  };
   return Array.from({ length: count }, () => {
     const path = pick(PATHS)(pick(paths));
     const head = `${pick(METHODS)} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFEST } from './manifestFile.mjs';
+import { MANIFEST } from './manifestFile';
 import { readPort } from './ports';
 
 export { MANIFEST };

@@ -11,6 +11,7 @@ export const boyRecipes = {
       ink: '#f7f1e3',
       ink2: '#d9493a',
     },
+    further: [{ turn: 180 }, { x: 0.25, z: 0.72, size: 0.22, turn: -12 }],
   },
   'kids-boy-tshirt-2': {
     archetype: 'tee',

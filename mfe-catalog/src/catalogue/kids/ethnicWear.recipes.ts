@@ -23,6 +23,7 @@ export const ethnicWearRecipes = {
         shrink: 0.006,
       },
     ],
+    further: [{ turn: 180 }, { x: 0.42, z: 0.6, size: 0.22, turn: -12 }],
   },
   'kids-kurta-2': {
     archetype: 'kurta',

@@ -6,6 +6,7 @@ export const girlRecipes = {
     archetype: 'frock',
     tile: 'floral_rose',
     tile_m: 0.22,
+    further: [{ turn: 180 }, { x: 0.45, z: 0.12, size: 0.22, turn: -12 }],
   },
   'kids-girl-frock-2': {
     archetype: 'frock',

@@ -11,6 +11,7 @@ export const jeanRecipes = {
       fade: 0.15,
     },
     fill: 0.91,
+    further: [{ turn: 180 }, { x: 0.7, z: 0.83, size: 0.22, turn: 168 }],
   },
   'kids-jeans-2': {
     archetype: 'jeans',

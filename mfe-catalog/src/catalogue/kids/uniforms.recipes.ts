@@ -6,6 +6,7 @@ export const uniformRecipes = {
     archetype: 'school_shorts_set',
     tile: 'serge_grey',
     tile_m: 0.14,
+    further: [{ turn: 180 }, { x: 0.42, z: 0.75, size: 0.22, turn: -12 }],
   },
   'kids-uniform-2': {
     archetype: 'school_skirt_set',

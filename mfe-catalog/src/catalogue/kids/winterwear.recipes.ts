@@ -9,6 +9,7 @@ export const winterwearRecipes = {
       size: 'child',
       zipped: true,
     },
+    further: [{ turn: 180 }, { x: 0.36, z: 0.4, size: 0.22, turn: -12 }],
   },
   'kids-hoodie-2': {
     archetype: 'hoodie',

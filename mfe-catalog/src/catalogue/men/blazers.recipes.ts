@@ -12,6 +12,7 @@ export const blazerRecipes = {
         tile_m: 0.12,
       },
     },
+    further: [{ turn: 180 }, { x: 0.36, z: 0.56, size: 0.22, turn: -12 }],
   },
   'men-blazer-2': {
     archetype: 'blazer',

@@ -10,6 +10,7 @@ export const ethnicWearRecipes = {
       pocket: true,
       buttons: '#c9ccd1',
     },
+    further: [{ turn: 180 }, { x: 0.5, z: 0.74, size: 0.22, turn: -12 }],
   },
   'men-kurta-2': {
     archetype: 'kurta',

@@ -6,6 +6,7 @@ export const jacketRecipes = {
     archetype: 'hoodie',
     tile: 'terracotta',
     tile_m: 0.15,
+    further: [{ turn: 180 }, { x: 0.5, z: 0.34, size: 0.22, turn: -12 }],
   },
   'men-hoodie-2': {
     archetype: 'hoodie',

@@ -7,6 +7,7 @@ export const jeanRecipes = {
     tile: 'denim_mid',
     tile_m: 0.12,
     fill: 0.91,
+    further: [{ turn: 180 }, { x: 0.7, z: 0.83, size: 0.22, turn: 168 }],
   },
   'men-jeans-2': {
     archetype: 'jeans',

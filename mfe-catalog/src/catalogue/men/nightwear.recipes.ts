@@ -17,6 +17,7 @@ export const nightwearRecipes = {
         },
       },
     ],
+    further: [{ turn: 180 }, { x: 0.64, z: 0.74, size: 0.22, turn: -12 }],
   },
   'men-pyjama-2': {
     archetype: 'night_shirt',

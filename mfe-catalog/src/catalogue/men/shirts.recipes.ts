@@ -6,6 +6,7 @@ export const shirtRecipes = {
     archetype: 'shirt',
     tile: 'madras_navy',
     tile_m: 0.11,
+    further: [{ turn: 180 }, { x: 0.42, z: 0.6, size: 0.22, turn: -12 }],
   },
   'men-shirt-2': {
     archetype: 'shirt',

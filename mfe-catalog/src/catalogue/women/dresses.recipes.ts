@@ -14,6 +14,7 @@ export const dresseRecipes = {
       size: 0.38,
       turn: -12,
     },
+    further: [{ turn: 180 }, { x: 0.5, z: 0.06, size: 0.22, turn: -12 }],
   },
   'women-kurti-2': {
     archetype: 'aline',

@@ -23,6 +23,7 @@ export const ethnicWearRecipes = {
       sheen: 0.2,
     },
     second: HEM,
+    further: [{ turn: 180 }, { x: 0.42, z: 0.3, size: 0.22, turn: -12 }],
   },
   'women-ethnic-2': {
     archetype: 'lehenga',

@@ -15,6 +15,7 @@ export const jeanRecipes = {
     },
     backdrop: '#e7e6e2',
     second: WAISTBAND,
+    further: [{ turn: 180 }, { x: 0.7, z: 0.83, size: 0.22, turn: 168 }],
   },
   'women-jeans-2': {
     archetype: 'jeans_w',

@@ -13,6 +13,7 @@ export const nightwearRecipes = {
     opts: {},
     backdrop: '#e6e3ec',
     second: COLLAR,
+    further: [{ turn: 180 }, { x: 0.4, z: 0.72, size: 0.22, turn: -12 }],
   },
   'women-nightwear-2': {
     archetype: 'pyjama_set',

@@ -17,6 +17,7 @@ export const sareeRecipes = {
     backdrop: '#f3e8da',
     mat: SILK,
     second: PALLU,
+    further: [{ turn: 180 }, { x: 0.42, z: 0.12, size: 0.22, turn: -12 }],
   },
   'women-saree-2': {
     archetype: 'saree',

@@ -14,6 +14,7 @@ export const topRecipes = {
       size: 0.44,
       turn: -12,
     },
+    further: [{ turn: 180 }, { x: 0.3, z: 0.72, size: 0.22, turn: -12 }],
   },
   'women-top-2': {
     archetype: 'blouse_w',

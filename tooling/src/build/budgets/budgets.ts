@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
 import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
-import { readAddress } from '../../workspace/readAddress';
+import { attribute, elementsIn, textOf } from '../markup';
 
 /** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli. */
 export const LANDING_BUDGET = 165 * 1000;
@@ -53,22 +53,6 @@ export function pageScripts(
 }
 
 /**
- * A deployed host's part of the landing page's scripts.
- *
- * @throws {BudgetError} when its page names none
- */
-export async function deployedHostScripts(origin: string): Promise<Script[]> {
-  const files = scriptsOf((await readAddress(new URL('/', origin))).toString());
-  if (files.length === 0) throw new BudgetError(`The page of ${origin} names no scripts.`);
-  return Promise.all(
-    files.map(async (file) => {
-      const content = await readAddress(new URL(file, origin));
-      return { app: 'host', file, bytes: brotliCompressSync(content).length };
-    }),
-  );
-}
-
-/**
  * Prints the sizes of the landing page's scripts.
  *
  * @throws {BudgetError} if they exceed the budget
@@ -105,12 +89,14 @@ export function hostScripts(): Script[] {
  * @returns paths without the leading slash
  */
 export function scriptsOf(html: string): string[] {
-  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
-  const own = tags.flatMap((tag) => /\bsrc=["']?([^\s"'>]+)/.exec(tag)?.[1] ?? []);
-  const list = /<script\b[^>]*\bid=["']?boot-files\b[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+  const scripts = elementsIn(parse(html)).filter(({ tagName }) => tagName === 'script');
+  const own = scripts.flatMap((script) => attribute(script, 'src') ?? []);
+  const list = scripts.find((script) => attribute(script, 'id') === 'boot-files');
   type List = { scripts?: [address: string][]; main?: [address: string] };
-  const { scripts = [], main } = list ? (JSON.parse(list) as List) : {};
-  const asked = [...scripts, ...(main ? [main] : [])].map(([address]) => address);
+  const files = list ? (JSON.parse(textOf(list)) as List) : {};
+  const asked = [...(files.scripts ?? []), ...(files.main ? [files.main] : [])].map(
+    ([address]) => address,
+  );
   const paths = new Set([...own, ...asked]);
   return [...paths].map((path) => path.slice(1));
 }

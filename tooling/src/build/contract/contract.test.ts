@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { checkContract, ContractError, hostManifest } from './contract.mjs';
+import { checkContract, ContractError, hostManifest } from './contract';
 
 const HOST = {
   ...manifest('host', { 'shared-state': ['1.2.0', '^1.2.0'], react: ['19.3.1', '^19.3.1'] }),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { readRoutes } from './declaredRoutes.mjs';
+import { readRoutes } from './declaredRoutes';
 
 const HOST = ['/', '/product', '/product/:id', '/cart'];
 const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };

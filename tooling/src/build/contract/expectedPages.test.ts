@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';
-import { expectedPages, pathsIn, RouteTableError } from './expectedPages.mjs';
+import { expectedPages, pathsIn, RouteTableError } from './expectedPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

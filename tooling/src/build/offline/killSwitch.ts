@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { workerBuild } from '../webpack/workerBuild';
 
 /** A file and its compressed copies, which servers send instead of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { productFeed } from './productFeed.mjs';
+import { productFeed } from './productFeed';
 
 const GOOGLE = 'http://base.google.com/ns/1.0';
 const PRODUCT = {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';
-import { themeColors } from './themeColors.mjs';
-import { webManifest } from './webManifest.mjs';
+import { themeColors } from './themeColors';
+import { webManifest } from './webManifest';
 
 interface Parts {
   readonly name: string;

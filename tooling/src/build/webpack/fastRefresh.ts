@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * In development an edited component is replaced on the page and keeps its state. All builds on a page share one refresh
- * runtime, as they share one React DOM: the host's, which starts first (refreshRuntimeLoader.mjs).
+ * runtime, as they share one React DOM: the host's, which starts first (refreshRuntimeLoader.ts).
  */
 export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplacementPlugin)[] {
   return [
@@ -17,7 +17,7 @@ export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplace
     new ReactRefreshPlugin({ library: 'weft', overlay: false }),
     new webpack.NormalModuleReplacementPlugin(
       /^react\/jsx-dev-runtime$/,
-      pathOf('jsxDevRuntime.mjs'),
+      pathOf('jsxDevRuntime.ts'),
     ),
   ];
 }
@@ -29,10 +29,10 @@ export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplace
  */
 export function refreshRules(owner: string): RuleSetRule[] {
   return [
-    { test: /\.tsx?$/, exclude: INSTALLED, loader: pathOf('refreshLoader.mjs') },
+    { test: /\.tsx?$/, exclude: INSTALLED, loader: pathOf('refreshLoader.ts') },
     {
       test: require.resolve('react-refresh/runtime'),
-      loader: pathOf('refreshRuntimeLoader.mjs'),
+      loader: pathOf('refreshRuntimeLoader.ts'),
       options: { owner },
     },
   ];

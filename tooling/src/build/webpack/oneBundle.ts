@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, remotes } from '../../workspace/apps';
-import { expectedPages } from '../contract/expectedPages.mjs';
+import { expectedPages } from '../contract/expectedPages';
 import { diskCache } from './diskCache';
 import { minimize } from './minimize';
 import { sourceRules } from './sourceRules';

@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
-import type { Build } from './parts.mjs';
+import type { Build } from './Build';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders.mjs';
+import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders';
 import { SHARED } from './sharedModules';
 import { nodeSourceRules } from './sourceRules';
 import { diskCache } from './diskCache';

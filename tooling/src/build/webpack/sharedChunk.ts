@@ -1,4 +1,7 @@
 import type { Chunk, Configuration } from 'webpack';
+
+type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+
 /** Types of federation's modules for a shared package: the provided one and the fallback. */
 const SHARING = new Set(['provide-module', 'consume-shared-module']);
 
@@ -6,7 +9,7 @@ const SHARING = new Set(['provide-module', 'consume-shared-module']);
  * One file for the host's shared packages and its own code: every page needs both, they compress better together, and
  * are one request instead of twelve. Style sheets stay separate, in their order.
  */
-export function sharedChunk(): NonNullable<Configuration['optimization']>['splitChunks'] {
+export function sharedChunk(): SplitChunks {
   return {
     cacheGroups: {
       shared: {

@@ -42,7 +42,7 @@ export function sharedModules(
   } = {},
 ): {
   [k: string]: {
-    import?: false | undefined;
+    import?: false;
     singleton: boolean;
     strictVersion: boolean;
     version: string;

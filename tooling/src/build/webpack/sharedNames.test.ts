@@ -59,6 +59,12 @@ describe('a build', () => {
     });
   });
 
+  it('names packages in one order, whatever the order of its modules', () => {
+    for (const list of Object.values(names)) {
+      expect(Object.keys(list)).toEqual(['shared-state', 'shared-ui']);
+    }
+  });
+
   it('provides all that its copies export', () => {
     expect(names.provided).toEqual({
       'shared-state': ['toAmount', 'useCart'],

@@ -70,6 +70,11 @@ function namesOf(compilation: Compilation, dependency: Dependency): string[] | n
 }
 
 function sorted(names: ReadonlyMap<string, ReadonlySet<string>>) {
-  const filled = [...names].filter(([, set]) => set.size > 0);
+  // The order of modules differs between a build with webpack's cache and one without.
+  const filled = [...names].filter(([, set]) => set.size > 0).sort(byPackage);
   return Object.fromEntries(filled.map(([name, set]) => [name, [...set].sort()]));
+}
+
+function byPackage([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders.mjs';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { compression } from './compression';
 import { minimize } from './minimize';
 

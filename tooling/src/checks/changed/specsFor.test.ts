@@ -32,7 +32,7 @@ describe('specsFor', () => {
     'package.json',
     'pnpm-lock.yaml',
     'tooling/tsconfig.base.json',
-    'tooling/src/build/webpack/minimize.mjs',
+    'tooling/src/build/webpack/minimize.ts',
   ])('%s can break everything', (file) => {
     expect(specsFor(['docs/pages.md', file])).toBe('everything');
   });

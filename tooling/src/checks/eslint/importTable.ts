@@ -73,7 +73,7 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   serve: ['workspace', 'build'],
   release: ['workspace', 'build', 'serve'],
   reproduce: ['workspace', 'build', 'release'],
-  testing: ['workspace', 'serve', 'release'],
+  testing: ['workspace', 'build', 'serve', 'release'],
   checks: ['workspace', 'build', 'serve', 'testing'],
 };
 

@@ -1,21 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
 import { goLive } from '../../release/move/changes';
 import { readLivePointer } from '../../release/store/livePointer';
-import { ORIGIN, publishBuild, quickMove } from '../../release/testBuild';
-import { closeShops, startShop, type TestStore } from '../../release/testStores';
+import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
+import { shopForEachTest } from '../../testing/releases/shopForEachTest';
+import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -23,9 +15,9 @@ const CATALOG = remoteByFolder('mfe-catalog');
 // On a busy machine.
 jest.setTimeout(30_000);
 
-let place: TestStore;
-
 describe('what is wrong is said in one sentence, and nothing has changed:', () => {
+  let place: TestStore;
+
   beforeAll(async () => {
     place = await startShop('a folder');
     process.env.WEFT_RELEASES = place.address;
@@ -69,7 +61,7 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
       /There is no stage "stagng" in .*\(there are: production\)/,
     ],
     ['release mfe-catalog --stage ../x', '"../x" is no name of a stage; one looks like staging.'],
-    ['release --all --into /tmp/x', '--into is for one app: build one at a time.'],
+    ['release --all --into out', '--into is for one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
     ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
     ['verify mfe-catalog', "missing required argument 'release'"],
@@ -115,6 +107,7 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
     ['watch', "missing required argument 'log'"],
     ['watch /nothing.log', /ENOENT.*nothing\.log/],
     ['watch /nothing.log --rate much', '--rate is "much"; give a number, such as 2'],
+    ['e2e --repeat some', '--repeat is "some"; give a number of runs, such as 20'],
     ['try-store', 'Name the one store to try, such as s3://bucket/prefix, or --ceph.'],
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
@@ -138,19 +131,16 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
 });
 
 describe('a command that empties caches', () => {
+  const shop = shopForEachTest();
+
   beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    place = await startShop('a folder');
-    const two = await publishBuild(place.open(), place.workplace, CATALOG, { name: 'two' });
-    await quickMove(place.open(), goLive([two]));
+    const { place, store } = shop;
+    const two = await publishBuild(store, place.workplace, CATALOG, { name: 'two' });
+    await quickMove(store, goLive([two]));
   });
 
-  afterEach(() => place.close());
-
-  afterAll(closeShops);
-
   it('gets the address of each page that changed, and of what always does', async () => {
-    const file = join(place.workplace, 'purged');
+    const file = join(shop.place.workplace, 'purged');
     await rollBack(`cat > ${file}`);
     const paths = ['/mfe_catalog', '/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
     const lines = readFileSync(file, 'utf8').trim().split('\n').sort();
@@ -162,11 +152,11 @@ describe('a command that empties caches', () => {
     await expect(rollBack('exit 3')).rejects.toThrow(
       'The move is live, but the command that purges caches ended with 3.',
     );
-    expect((await readLivePointer(place.open())).move).toBe(3);
+    expect((await readLivePointer(shop.store)).move).toBe(3);
   });
 
   async function rollBack(purge: string): Promise<void> {
-    await runWeft('rollback', 'mfe-catalog', '--in', place.address, '--purge', purge);
+    await runWeft('rollback', 'mfe-catalog', '--in', shop.place.address, '--purge', purge);
   }
 });
 

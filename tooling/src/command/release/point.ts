@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import type { App } from '../../workspace/apps';
 import { targetOf } from '../../release/move/changes';
 import { makeLive } from '../../release/move/release';
@@ -12,29 +10,10 @@ import {
   releasable,
   shareOption,
   tellMove,
-  withMove,
-  withStage,
-  type MoveValues,
-  type StoreValues,
 } from './commandLine';
+import type { MoveValues, StoreValues } from '../options';
 
-export function addPointCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('point')
-        .description(
-          'make published releases live, in one move; for the only job with write access to the pointer',
-        )
-        .argument('<releases...>', 'such as mfe-catalog@7'),
-    ),
-  )
-    .option('--share <percent>', 'give it to this share of the visitors')
-    .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
-    .action(point);
-}
-
-async function point(
+export async function point(
   words: readonly string[],
   values: StoreValues & MoveValues & { readonly share?: string },
 ): Promise<void> {

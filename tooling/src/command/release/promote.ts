@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { promote } from '../../release/move/release';
 import {
   endedBySignal,
@@ -9,29 +7,10 @@ import {
   releasable,
   shareOption,
   tellMove,
-  withMove,
-  withStore,
-  type MoveValues,
-  type StoreValues,
 } from './commandLine';
+import type { MoveValues, StoreValues } from '../options';
 
-export function addPromoteCommand(program: Command): void {
-  withMove(
-    withStore(
-      program
-        .command('promote')
-        .description('make the release of one stage live in another, with the same files')
-        .argument('<app>')
-        .argument('<from>', 'stage')
-        .argument('<to>', 'stage'),
-    ),
-  )
-    .option('--share <percent>', 'give it to this share of the visitors')
-    .addHelpText('after', examples(['promote mfe-catalog staging production', '']))
-    .action(promoteApp);
-}
-
-async function promoteApp(
+export async function promoteApp(
   name: string,
   from: string,
   to: string,

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { apps, MANIFEST, type App } from '../../workspace/apps';
 import { buildInto } from '../../release/publish/buildApps';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
@@ -14,42 +12,8 @@ import {
   releasable,
   shareOption,
   tellMove,
-  withMove,
-  withStage,
-  type MoveValues,
-  type StoreValues,
 } from './commandLine';
-
-export function addReleaseCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('release')
-        .description('build apps, each alone, publish them and make them live in one move')
-        .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder'),
-    ),
-  )
-    .option('--all', 'every app')
-    .option('--to <store>', 'the same as --in')
-    .option('--url <address>', 'where the releases of the remote are served')
-    .option('--publish', 'leave what is live as it is')
-    .option(
-      '--into <folder>',
-      'build into a folder what a release consists of, and publish nothing',
-    )
-    .option('--force', 'publish also what has the files of the live release')
-    .option('--worker-off', 'the host removes its service worker from browsers')
-    .option('--share <percent>', 'give it to this share of the visitors')
-    .addHelpText(
-      'after',
-      examples(
-        ['release --all', 'a first release of every app'],
-        ['release mfe-catalog', 'that one alone'],
-        ['release mfe-catalog --share 5', 'for 5 % of the visitors'],
-      ),
-    )
-    .action(release);
-}
+import type { MoveValues, StoreValues } from '../options';
 
 interface ReleaseValues extends StoreValues, MoveValues {
   readonly all?: true;
@@ -62,7 +26,7 @@ interface ReleaseValues extends StoreValues, MoveValues {
   readonly share?: string;
 }
 
-async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
+export async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
   const chosen = values.all ? apps : [...new Set(names)].map(releasable).sort(hostFirst);
   if (chosen.length === 0) {
     throw new Error('Name the app to release: npx weft release mfe-catalog');

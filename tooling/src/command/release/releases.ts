@@ -1,33 +1,12 @@
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { apps } from '../../workspace/apps';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog } from '../../release/move/log';
 import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/publish/notes';
-import { chosenStore, readableStore, releasable, withStage, type StoreValues } from './commandLine';
+import { chosenStore, readableStore, releasable } from './commandLine';
+import type { StoreValues } from '../options';
 
-export function addListCommands(program: Command): void {
-  withStage(
-    program
-      .command('list')
-      .description('list releases: number, whether it is live, commit, who released it, and when')
-      .argument('[apps...]'),
-  ).action(printReleases);
-  withStage(program.command('log').description('print the moves of a stage')).action(printLog);
-  withStage(
-    program
-      .command('prune')
-      .description('remove releases that nothing names, and that nothing has named for a while'),
-  )
-    // Longer than a tab or a cache uses their pages.
-    .option('--days <number>', 'for how long they are kept', '30')
-    .option('--dry-run', 'say what would be removed')
-    .addHelpText('after', examples(['prune --days 30 --dry-run', 'what would be removed']))
-    .action(pruneReleases);
-}
-
-async function pruneReleases(
+export async function pruneReleases(
   values: StoreValues & { readonly days: string; readonly dryRun?: true },
 ): Promise<void> {
   const { days, dryRun: isDry = false } = values;
@@ -41,13 +20,13 @@ async function pruneReleases(
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);
 }
 
-async function printLog(values: StoreValues): Promise<void> {
+export async function printLog(values: StoreValues): Promise<void> {
   const entries = await readLog(await readableStore(values));
   if (entries.length === 0) console.log('No move yet.');
   for (const entry of entries) console.log(logText(entry));
 }
 
-async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
+export async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
   const chosen = names.length > 0 ? names.map(releasable) : apps;
   const store = await readableStore(values);
   for (const app of chosen) {

@@ -1,45 +1,10 @@
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { rollBack, targetOf } from '../../release/move/changes';
 import { readLivePointer } from '../../release/store/livePointer';
 import { move } from '../../release/move/move';
-import {
-  moveOptions,
-  numberOption,
-  readableStore,
-  releasable,
-  tellMove,
-  withMove,
-  withStage,
-  type MoveValues,
-  type StoreValues,
-} from './commandLine';
+import { moveOptions, numberOption, readableStore, releasable, tellMove } from './commandLine';
+import type { MoveValues, StoreValues } from '../options';
 
-export function addRollbackCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('rollback')
-        .description(
-          "swap an app's live release and the previous one; run again, it swaps them back",
-        )
-        .argument('<app>'),
-    ),
-  )
-    .option('--from <release>', 'only if this release is live; ends its share if it is shared')
-    .option('--to <release>', 'this release in the place of the previous one')
-    .addHelpText(
-      'after',
-      examples(
-        ['rollback mfe-catalog', 'to the release before'],
-        ['rollback mfe-catalog --from 7', 'only if 7 is live'],
-        ['rollback mfe-catalog --to 3', 'to release 3'],
-      ),
-    )
-    .action(rollBackApp);
-}
-
-async function rollBackApp(
+export async function rollBackApp(
   name: string,
   values: StoreValues & MoveValues & { readonly from?: string; readonly to?: string },
 ): Promise<void> {

@@ -1,33 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../workspace/apps';
 import { reportUri } from '../../serve/reportUri';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition, readWanted } from '../../release/compose/openComposition';
-import { liveFolder } from '../../serve/pointerFile.mjs';
+import { liveFolder } from '../../serve/pointerFile';
 import { releasesFolder } from '../../release/store/store';
-import { readableStore, withStage, type StoreValues } from './commandLine';
-
-export function addServeCommand(program: Command): void {
-  withStage(program.command('serve').description('serve the builds, or the shop as it is released'))
-    .option('--releases', 'the shop that is live in the folder of releases')
-    .option(
-      '--with <releases>',
-      'these in the place of the live ones, such as host@3,mfe-catalog@7',
-    )
-    .addHelpText(
-      'after',
-      examples(
-        ['serve', 'the builds'],
-        ['serve --releases --stage staging', 'as released in staging'],
-        ['serve --with mfe-catalog@7', 'the live shop with another release'],
-      ),
-    )
-    .action(serve);
-}
+import { readableStore } from './commandLine';
+import type { StoreValues } from '../options';
 
 interface ServeValues extends StoreValues {
   readonly releases?: true;

@@ -1,35 +1,8 @@
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { readLivePointer } from '../../release/store/livePointer';
 import { move } from '../../release/move/move';
 import { changeSettings } from '../../release/settings/settings';
-import {
-  moveOptions,
-  readableStore,
-  tellMove,
-  withMove,
-  withStage,
-  type MoveValues,
-  type StoreValues,
-} from './commandLine';
-
-export function addSettingsCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('settings')
-        .description(
-          'print the settings of the shop in the store, or change them; an empty text removes one',
-        ),
-    ),
-  )
-    .option('--origin <origin>', 'the public origin of the shop')
-    .option('--override-origins <origins>', 'from which a tab may take a remote')
-    .option('--report-to <url>', 'where visits report what happens to remotes')
-    .option('--report-sample <share>', 'of the visits that report, from 0 to 1')
-    .addHelpText('after', examples(['settings --origin https://shop.example', '']))
-    .action(changeOrPrint);
-}
+import { moveOptions, readableStore, tellMove } from './commandLine';
+import type { MoveValues, StoreValues } from '../options';
 
 interface SettingsValues extends StoreValues, MoveValues {
   readonly origin?: string;
@@ -38,7 +11,7 @@ interface SettingsValues extends StoreValues, MoveValues {
   readonly reportSample?: string;
 }
 
-async function changeOrPrint(values: SettingsValues): Promise<void> {
+export async function changeOrPrint(values: SettingsValues): Promise<void> {
   const given = {
     origin: values.origin,
     'override-origins': values.overrideOrigins,

@@ -5,31 +5,10 @@ import { workspaceRoot } from '../../workspace/apps';
 import { run as runProgram } from '../../workspace/run';
 import { placeOf } from '../../release/store/S3Bucket';
 import { startCeph } from '../../release/tryStore/ceph';
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { numberOption } from './commandLine';
 
 /** What speaks of concurrency and of kills. */
 const TESTS = ['tooling/src/release/store/s3Store.test.ts', 'tooling/src/release/killed.test.ts'];
-
-export function addTryStoreCommand(program: Command): void {
-  program
-    .command('try-store')
-    .description(
-      'run the tests of concurrent and killed moves against a real object store; what they write is removed',
-    )
-    .argument('[store]', 'such as s3://bucket/prefix, with credentials and region as for releases')
-    .option('--endpoint <url>', 'of an object store that is not Amazon’s')
-    .option('--ceph', 'a Ceph cluster of this machine, ended afterwards')
-    .option('--port <number>', 'of Ceph', '7480')
-    .option(
-      '--rounds <number>',
-      'how many moves are killed, and how often four are made at once',
-      '20',
-    )
-    .addHelpText('after', examples(['try-store --ceph', 'a cluster of this machine']))
-    .action(tryStore);
-}
 
 interface TryValues {
   readonly endpoint?: string;
@@ -38,7 +17,7 @@ interface TryValues {
   readonly rounds: string;
 }
 
-async function tryStore(address: string | undefined, values: TryValues): Promise<void> {
+export async function tryStore(address: string | undefined, values: TryValues): Promise<void> {
   const rounds = numberOption(values.rounds, '--rounds', 'a number, such as 20') ?? 0;
   const port = numberOption(values.port, '--port', 'a number, such as 7480') ?? 0;
   if ((address === undefined) !== (values.ceph === true)) {

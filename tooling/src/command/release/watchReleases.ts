@@ -1,42 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
-import { examples } from '../examples';
 import { readLivePointer } from '../../release/store/livePointer';
 import { countReports, tooManyFailures, type Watched } from '../../release/watch/watchReleases';
-import { readableStore, withStage, type StoreValues } from './commandLine';
-
-/** Its own failure: a pipeline must not roll back because of it. */
-const OWN_FAILURE = 2;
-
-export function addWatchCommand(program: Command): void {
-  withStage(
-    program
-      .command('watch')
-      .description('count what visits reported of the releases that are live or shared')
-      .argument('<log>', 'of reports'),
-  )
-    .option('--rate <percent>', 'of visits in which a release may fail', '2')
-    .option('--visits <number>', 'that a release needs before it is judged', '50')
-    .addHelpText(
-      'after',
-      `${examples(['watch remotes.log', ''])}
-
-Exit codes: 1, a release failed too often; 2, it could not tell.`,
-    )
-    .exitOverride((error) => {
-      if (error.exitCode !== 0) process.exitCode = OWN_FAILURE;
-      throw error;
-    })
-    .action(watch);
-}
+import { readableStore } from './commandLine';
+import { WATCH_FAILED, type StoreValues } from '../options';
 
 interface WatchValues extends StoreValues {
   readonly rate: string;
   readonly visits: string;
 }
 
-async function watch(log: string, values: WatchValues): Promise<void> {
-  process.exitCode = OWN_FAILURE;
+export async function watch(log: string, values: WatchValues): Promise<void> {
+  process.exitCode = WATCH_FAILED;
   process.exitCode = await judge(log, values);
 }
 

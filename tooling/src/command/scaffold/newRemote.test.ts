@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { apps, workspaceRoot } from '../../workspace/apps';
-import { expectedPages } from '../../build/contract/expectedPages.mjs';
+import { expectedPages } from '../../build/contract/expectedPages';
 import { newRemote, NewRemoteError, nextOffset, portsOf } from './newRemote';
 
 const LISTS = [

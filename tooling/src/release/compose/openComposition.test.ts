@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
 import { apps } from '../../workspace/apps';
-import { pageProblem } from '../../build/pages/checkPage.mjs';
+import { readPage } from '../../build/pages/readPage';
 import { freePorts } from '../../workspace/freePorts';
 import { serveShop } from '../../serve/serveShop';
-import { publishBuild, renderHere } from '../testBuild';
-import { closeShops, startShop, type StoreKind, type TestStore } from '../testStores';
+import { publishBuild, renderHere } from '../../testing/releases/testBuild';
+import {
+  closeShops,
+  startShop,
+  type StoreKind,
+  type TestStore,
+} from '../../testing/releases/testStores';
 import { openComposition, readWanted } from './openComposition';
 
 // On a busy machine.
@@ -34,7 +39,7 @@ it('each of the last three hosts opens with each of the last three releases of t
         render: renderHere,
       });
       const html = readFileSync(join(folder, 'live/site/mfe_catalog/index.html'), 'utf8');
-      expect(pageProblem(html)).toBeNull();
+      expect(readPage(html).problem).toBeNull();
       expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
       const [, main = ''] = /"main":\["\/([^"]+)"/.exec(html) ?? [];
       expect(readFileSync(join(folder, main), 'utf8')).toBe(`host ${RELEASES[host - 1]}`);

@@ -3,7 +3,7 @@ import {
   ContractError,
   type HostManifest,
   type Manifest,
-} from '../../build/contract/contract.mjs';
+} from '../../build/contract/contract';
 import type { ReleasePointer } from 'remote-loader/pointer';
 import type { Store } from '../store/store';
 import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from './composition';

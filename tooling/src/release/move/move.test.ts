@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
-import { ContractError } from '../../build/contract/contract.mjs';
+import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer } from '../store/livePointer';
@@ -13,8 +13,14 @@ import {
   quickMove,
   renderHere,
   type TestBuild,
-} from '../testBuild';
-import { closeShops, startShop, startStore, type StoreKind, type TestStore } from '../testStores';
+} from '../../testing/releases/testBuild';
+import {
+  closeShops,
+  startShop,
+  startStore,
+  type StoreKind,
+  type TestStore,
+} from '../../testing/releases/testStores';
 import { changeShare, goLive, goShared, rollBack, type Target } from './changes';
 import { readLog } from './log';
 import { move, type MoveOptions } from './move';

@@ -11,18 +11,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { BudgetError } from '../../build/budgets/budgets';
-import { ContractError } from '../../build/contract/contract.mjs';
+import { ContractError } from '../../build/contract/contract';
 import { BrokenBuildError } from '../publish/checkBuild';
 import { NotServedError } from '../publish/checkServed';
 import type { StagedFolders } from '../publish/publish';
 import { folderStore } from '../store/folderStore';
 import { readLivePointer } from '../store/livePointer';
-import type { Store } from '../store/store';
-import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../testBuild';
-import { closeShops, startShop, startStore, type TestStore } from '../testStores';
+import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
+import { shopForEachTest } from '../../testing/releases/shopForEachTest';
+import { startStore } from '../../testing/releases/testStores';
 import { listReleases } from './list';
 import { makeLive, publishApps, release, type ReleaseOptions } from './release';
 
@@ -30,21 +30,7 @@ const HOST = appByFolder('host');
 const CART = remoteByFolder('mfe-cart-checkout');
 const CATALOG = remoteByFolder('mfe-catalog');
 
-// On a busy machine.
-jest.setTimeout(30_000);
-
-let place: TestStore;
-let store: Store;
-
-beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  place = await startShop('a folder');
-  store = place.open();
-});
-
-afterEach(() => place.close());
-
-afterAll(closeShops);
+const shop = shopForEachTest();
 
 describe('a release', () => {
   it('of all apps opens a shop in one move', async () => {
@@ -60,7 +46,7 @@ describe('a release', () => {
 
   it('has the files of the build, which everybody may read, and nothing else', async () => {
     await releaseOf([CART], { name: 'two' });
-    const folder = join(place.address, 'mfe-cart-checkout/2');
+    const folder = join(shop.place.address, 'mfe-cart-checkout/2');
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
       'assets',
       'assets/a.js',
@@ -75,27 +61,27 @@ describe('a release', () => {
     ]);
   });
 
-  it.each<[string, ReleaseOptions['buildInto'], string | typeof ContractError]>([
+  it.each<[string, NonNullable<ReleaseOptions['buildInto']>, string | typeof ContractError]>([
     ['the build fails', () => Promise.reject(new Error('webpack failed')), 'webpack failed'],
     ['it does not fit the host', buildingOf({ name: 'x', contract: '1.1.0' }), ContractError],
     ['a file is missing', without('assets/z.css'), 'assets/z.css is missing'],
     ['the manifest is missing', without('mf-manifest.json'), 'it has no mf-manifest.json'],
   ])('leaves no trace when %s', async (_case, buildInto, problem) => {
-    const before = contentOf(place.address);
+    const before = contentOf(shop.place.address);
     await expect(releaseOf([CART], { name: 'two' }, { buildInto })).rejects.toThrow(problem);
-    expect(contentOf(place.address)).toEqual(before);
+    expect(contentOf(shop.place.address)).toEqual(before);
   });
 
   it('leaves no trace when a build is not what its manifest says', async () => {
-    const before = contentOf(place.address);
+    const before = contentOf(shop.place.address);
     const buildInto = changing('assets/a.js', 'tampered');
     const releasing = releaseOf([CART], { name: 'two' }, { buildInto });
     await expect(releasing).rejects.toThrow(BrokenBuildError);
-    expect(contentOf(place.address)).toEqual(before);
+    expect(contentOf(shop.place.address)).toEqual(before);
   });
 
   it('leaves no trace when it is ended', async () => {
-    const before = contentOf(place.address);
+    const before = contentOf(shop.place.address);
     const ending = new AbortController();
     const buildInto = async (app: App, folders: StagedFolders): Promise<void> => {
       await buildingOf({ name: 'two' })(app, folders);
@@ -103,22 +89,22 @@ describe('a release', () => {
     };
     const ended = releaseOf([CART], { name: 'two' }, { buildInto, signal: ending.signal });
     await expect(ended).rejects.toThrow('Ended by SIGINT.');
-    expect(contentOf(place.address)).toEqual(before);
+    expect(contentOf(shop.place.address)).toEqual(before);
   });
 
   it('of two apps makes neither live when one is refused', async () => {
-    const before = await readLivePointer(store);
+    const before = await readLivePointer(shop.store);
     const buildInto = (app: App, folders: StagedFolders): Promise<void> =>
       buildingOf({ name: 'two', contract: app === CART ? '2.0.0' : '1.0.0' })(app, folders);
     await expect(releaseOf([CATALOG, CART], { name: '' }, { buildInto })).rejects.toThrow(
       ContractError,
     );
-    expect(await readLivePointer(store)).toEqual(before);
+    expect(await readLivePointer(shop.store)).toEqual(before);
   });
 
   it('is held against the host of the same command, which comes first', async () => {
     await releaseOf(apps, { name: 'two', contract: '2.0.0' });
-    expect((await readLivePointer(store)).host?.release).toBe(2);
+    expect((await readLivePointer(shop.store)).host?.release).toBe(2);
   });
 
   it('refuses a route that a live remote has, or one that a share of visitors gets', async () => {
@@ -137,10 +123,10 @@ describe('a release', () => {
   });
 
   it('is published without being live, and made live later', async () => {
-    const before = await readLivePointer(store);
-    const targets = await publishApps([CART], { ...building({ name: 'two' }), store });
-    expect(await readLivePointer(store)).toEqual(before);
-    await makeLive(targets, { store, render: renderHere });
+    const before = await readLivePointer(shop.store);
+    const targets = await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
+    expect(await readLivePointer(shop.store)).toEqual(before);
+    await makeLive(targets, { store: shop.store, render: renderHere });
     expect(await listed(CART)).toEqual([
       [2, 'live'],
       [1, 'previous'],
@@ -149,50 +135,57 @@ describe('a release', () => {
 
   it('of unchanged code publishes nothing and moves nothing, a share included', async () => {
     await releaseOf([CART], { name: 'two' }, { share: 5 });
-    const before = contentOf(place.address);
+    const before = contentOf(shop.place.address);
     const again = await releaseOf([CART, CATALOG], { name: 'one' });
     expect([again.move, again.changes]).toEqual([null, []]);
-    expect(contentOf(place.address)).toEqual(before);
+    expect(contentOf(shop.place.address)).toEqual(before);
     const { changes } = await releaseOf([CART, CATALOG], { name: 'one' }, { force: true });
     expect(changes).toEqual(expect.arrayContaining([expect.stringContaining('release 3 is live')]));
   });
 
   it('of unchanged code is published for another address', async () => {
     const url = 'http://localhost:1/elsewhere';
-    const published = await publishApps([CATALOG], { ...building({ name: 'one' }), store, url });
+    const published = await publishApps([CATALOG], {
+      ...building({ name: 'one' }),
+      store: shop.store,
+      url,
+    });
     expect(published).toMatchObject([{ release: 2, isNew: true }]);
   });
 
   it('never takes a number twice', async () => {
-    mkdirSync(join(place.address, 'mfe-catalog/7'));
-    const targets = await publishApps([CATALOG], { ...building({ name: 'two' }), store });
+    mkdirSync(join(shop.place.address, 'mfe-catalog/7'));
+    const targets = await publishApps([CATALOG], {
+      ...building({ name: 'two' }),
+      store: shop.store,
+    });
     expect(targets[0]?.release).toBe(8);
   });
 
   it('removes what a killed one left', async () => {
-    const staging = join(place.address, '.staging');
+    const staging = join(shop.place.address, '.staging');
     const left = join(staging, `${hostname()}.${2 ** 30}.abcdef`);
     const running = join(staging, `${hostname()}.${process.pid}.abcdef`);
     for (const folder of [left, running]) mkdirSync(folder, { recursive: true });
-    await publishApps([CART], { ...building({ name: 'two' }), store });
+    await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
     expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
   });
 
   it('is not stopped by what a killed one left and still writes', async () => {
-    const left = join(place.address, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
+    const left = join(shop.place.address, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
     mkdirSync(left, { recursive: true });
     jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
       throw Object.assign(new Error('ENOTEMPTY'), { code: 'ENOTEMPTY' });
     });
-    await publishApps([CART], { ...building({ name: 'two' }), store });
+    await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
     expect(existsSync(left)).toBe(true);
   });
 
   it('of the landing page is checked against the budget', async () => {
-    const page = `${place.address}/host/1/app.html`;
+    const page = `${shop.place.address}/host/1/app.html`;
     writeFileSync(page, '<script src="/heavy.js"></script>');
-    writeFileSync(`${place.address}/host/1/heavy.js`, 'x'.repeat(165_000));
-    const targets = publishApps([CATALOG], { ...building({ name: 'Landing' }), store });
+    writeFileSync(`${shop.place.address}/host/1/heavy.js`, 'x'.repeat(165_000));
+    const targets = publishApps([CATALOG], { ...building({ name: 'Landing' }), store: shop.store });
     await expect(targets).rejects.toThrow(BudgetError);
   });
 });
@@ -204,9 +197,11 @@ describe('an address that is given', () => {
   });
 
   it('has to serve the release before it is live', async () => {
-    const url = await serve((path) => readFileSync(join(place.address, 'mfe-cart-checkout', path)));
+    const url = await serve((path) =>
+      readFileSync(join(shop.place.address, 'mfe-cart-checkout', path)),
+    );
     await releaseOf([CART], { name: 'two' }, { url });
-    expect((await readLivePointer(store)).remotes['mfe_cart_checkout']?.manifest).toBe(
+    expect((await readLivePointer(shop.store)).remotes['mfe_cart_checkout']?.manifest).toBe(
       `${url}/2/mf-manifest.json`,
     );
   });
@@ -215,12 +210,12 @@ describe('an address that is given', () => {
     ['another content', () => '{}', /is not the manifest of this build; nothing is live/],
     ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing is live/],
   ])('may not serve %s', async (_case, answer, problem) => {
-    const before = await readLivePointer(store);
+    const before = await readLivePointer(shop.store);
     const url = await serve(answer);
     const wrong = releaseOf([CART], { name: 'two' }, { url });
     await expect(wrong).rejects.toThrow(NotServedError);
     await expect(wrong).rejects.toThrow(problem);
-    expect(await readLivePointer(store)).toEqual(before);
+    expect(await readLivePointer(shop.store)).toEqual(before);
   });
 
   function serve(answer: (path: string) => string | Buffer | undefined): Promise<string> {
@@ -238,20 +233,20 @@ describe('an address that is given', () => {
 });
 
 it('a release of the host brings what its pages need, or is refused', async () => {
-  const before = contentOf(place.address);
+  const before = contentOf(shop.place.address);
   const buildInto = without('../pages/boot.json');
   await expect(releaseOf([HOST], { name: 'two' }, { buildInto })).rejects.toThrow('boot.json');
-  expect(contentOf(place.address)).toEqual(before);
+  expect(contentOf(shop.place.address)).toEqual(before);
 });
 
 it('a damaged pointer is not replaced', async () => {
-  writeFileSync(join(place.address, 'live/release.json'), '{ "remotes": ');
+  writeFileSync(join(shop.place.address, 'live/release.json'), '{ "remotes": ');
   await expect(releaseOf([CART], { name: 'two' })).rejects.toThrow(/cannot be read/);
-  expect(readFileSync(join(place.address, 'live/release.json'), 'utf8')).toBe('{ "remotes": ');
+  expect(readFileSync(join(shop.place.address, 'live/release.json'), 'utf8')).toBe('{ "remotes": ');
 });
 
 it('a folder is no store of releases before the first', async () => {
-  expect(await folderStore(join(place.workplace, 'nothing')).stages()).toEqual([]);
+  expect(await folderStore(join(shop.place.workplace, 'nothing')).stages()).toEqual([]);
 });
 
 function releaseOf(
@@ -259,7 +254,7 @@ function releaseOf(
   build: TestBuild,
   options: Partial<ReleaseOptions> = {},
 ): ReturnType<typeof release> {
-  return release(chosen, { ...building(build), store, ...options });
+  return release(chosen, { ...building(build), store: shop.store, ...options });
 }
 
 function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto' | 'render'> {
@@ -285,7 +280,7 @@ function changing(file: string, content: string | null): NonNullable<ReleaseOpti
 }
 
 async function listed(app: App): Promise<[number, string][]> {
-  return (await listReleases(app, store)).map(({ release: number, state }) => [number, state]);
+  return (await listReleases(app, shop.store)).map(({ release: number, state }) => [number, state]);
 }
 
 /** Every file below a folder with its content. */

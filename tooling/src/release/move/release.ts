@@ -11,7 +11,7 @@ import {
   readManifest,
   type HostManifest,
   type Manifest,
-} from '../../build/contract/contract.mjs';
+} from '../../build/contract/contract';
 import { buildInto as buildApp } from '../publish/buildApps';
 import { checkBuild } from '../publish/checkBuild';
 import { checkServed } from '../publish/checkServed';

@@ -2,11 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Site, Written } from '../../build/pages/writePages.mjs';
-
-const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
-const PROGRAM = join(SOURCES, 'build/pages/render.mjs');
+import type { Site } from '../../build/pages/PageRenderer';
+import type { Written } from '../../build/pages/writePages';
 
 /** How long writing all pages may take, in milliseconds. */
 const TIMEOUT = 300_000;
@@ -17,7 +14,8 @@ export type Render = (staging: string, folder: string, site: Site) => Promise<Wr
 /**
  * Writes the pages of a composition in a process of its own. The builds that it runs come from other teams, and this
  * process may hold the credentials of the store: so that one has no environment, and Node's permissions let it read
- * only the builds and our sources, write only the pages, and start nothing. Where Linux lets a user have a network of
+ * only the builds, write only the pages, and start nothing. So it can't compile TypeScript as tsx does: it is bundled before,
+ * into the folder of the builds. Where Linux lets a user have a network of
  * their own (`unshare`), it has none; elsewhere Node has no means to forbid it the network.
  *
  * @param staging a folder that holds the builds
@@ -27,7 +25,10 @@ export async function renderPages(staging: string, folder: string, site: Site): 
   const task = join(staging, 'task.json');
   const report = join(folder, 'report.json');
   writeFileSync(task, JSON.stringify({ folder, report, site }));
-  const child = spawn(...commandOf(realpathSync(staging), realpathSync(folder), task), {
+  // Imported only here, because it loads webpack.
+  const { buildRenderer } = await import('../../build/webpack/rendererBuild');
+  const program = await buildRenderer(staging);
+  const child = spawn(...commandOf(realpathSync(staging), realpathSync(folder), [program, task]), {
     cwd: staging,
     env: { NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -48,17 +49,16 @@ export async function renderPages(staging: string, folder: string, site: Site): 
   throw new Error(`No pages were written, and nothing was moved: ${reason}`);
 }
 
-function commandOf(staging: string, folder: string, task: string): [string, string[]] {
+function commandOf(staging: string, folder: string, run: string[]): [string, string[]] {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
   const node = [
     process.execPath,
     permission,
-    ...[staging, realpathSync(SOURCES)].map((path) => `--allow-fs-read=${path}/`),
+    `--allow-fs-read=${staging}/`,
     `--allow-fs-write=${folder}/`,
-    PROGRAM,
-    task,
+    ...run,
   ] as const;
   const [program, ...args] = hasOwnNetwork() ? (['unshare', '-rn', ...node] as const) : node;
   return [program, args];

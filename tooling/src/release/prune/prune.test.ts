@@ -5,8 +5,13 @@ import { goLive, goShared } from '../move/changes';
 import { listReleases } from '../move/list';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
-import { ORIGIN, publishBuild, quickMove } from '../testBuild';
-import { closeShops, startShop, type StoreKind, type TestStore } from '../testStores';
+import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
+import {
+  closeShops,
+  startShop,
+  type StoreKind,
+  type TestStore,
+} from '../../testing/releases/testStores';
 import { prune } from './prune';
 
 const CATALOG = remoteByFolder('mfe-catalog');

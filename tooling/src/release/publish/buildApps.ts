@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { distFolder, type App } from '../../workspace/apps';
-import { pagesFolder } from '../../build/pages/folders.mjs';
+import { pagesFolder } from '../../build/pages/folders';
 import { buildApp, buildRelease, moveMaps } from '../../build/build';
 import { buildPlanned, planOf } from '../../build/stale';
 import type { StagedFolders } from './publish';

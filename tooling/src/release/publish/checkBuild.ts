@@ -2,8 +2,8 @@ import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type App } from '../../workspace/apps';
-import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files.mjs';
-import { integrityOf } from '../../workspace/integrityOf.mjs';
+import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files';
+import { integrityOf } from '../../workspace/integrityOf';
 
 /** A build does not match its manifest; released, it would be "Connection Lost". */
 export class BrokenBuildError extends Error {

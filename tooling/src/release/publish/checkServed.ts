@@ -1,5 +1,5 @@
 import { AddressError, readAddress } from '../../workspace/readAddress';
-import { integrityOf } from '../../workspace/integrityOf.mjs';
+import { integrityOf } from '../../workspace/integrityOf';
 import type { Release } from 'remote-loader/pointer';
 
 /** A release is not served at its public address. */

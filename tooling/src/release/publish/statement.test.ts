@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { integrityOf } from '../../workspace/integrityOf.mjs';
+import { integrityOf } from '../../workspace/integrityOf';
 import { hashOf, type Note } from './notes';
 import { fromStatement, toStatement } from './statement';
 

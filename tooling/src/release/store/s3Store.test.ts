@@ -27,11 +27,16 @@ import {
   quickMove,
   SOURCE,
   type TestBuild,
-} from '../testBuild';
-import { emptyStore } from '../testStores';
+} from '../../testing/releases/testBuild';
+import { emptyStore } from '../../testing/releases/testStores';
 import { readLivePointer } from './livePointer';
 import { s3Store } from './s3Store';
-import { CREDENTIALS, startS3Server, type S3Server, type Trouble } from './s3Server';
+import {
+  CREDENTIALS,
+  startS3Server,
+  type S3Server,
+  type Trouble,
+} from '../../testing/releases/s3Server';
 import type { Store } from './store';
 
 const CATALOG = remoteByFolder('mfe-catalog');

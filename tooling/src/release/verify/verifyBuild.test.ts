@@ -1,39 +1,24 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
 import { lockfileIn, type Provenance } from '../publish/provenance';
 import { publish } from '../publish/publish';
-import type { Store } from '../store/store';
-import { buildOf, quickMove, SOURCE, writeBuild } from '../testBuild';
-import { closeShops, startShop, type TestStore } from '../testStores';
+import { buildOf, quickMove, SOURCE, writeBuild } from '../../testing/releases/testBuild';
+import { shopForEachTest } from '../../testing/releases/shopForEachTest';
 import { verifyBuild, type Rebuild } from './verifyBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const LOCKED = 'lockfileVersion: 9';
 
-// On a busy machine.
-jest.setTimeout(30_000);
-
-let place: TestStore;
-let store: Store;
-
-beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  place = await startShop('a folder');
-  store = place.open();
-});
-
-afterEach(() => place.close());
-
-afterAll(closeShops);
+const shop = shopForEachTest();
 
 it('a release is what its commit is built into', async () => {
   await release();
-  expect(await verifyBuild(store, CATALOG, 2, building('two'))).toBe(6);
+  expect(await verifyBuild(shop.store, CATALOG, 2, building('two'))).toBe(6);
 });
 
 it.each(['files/assets/a.js', 'files/mf-manifest.json', 'pages/pages.cjs'])(
@@ -41,9 +26,9 @@ it.each(['files/assets/a.js', 'files/mf-manifest.json', 'pages/pages.cjs'])(
   async (name) => {
     await release();
     const key = name.replace('files/', 'mfe-catalog/2/').replace('pages/', 'builds/mfe-catalog/2/');
-    await store.remove(key);
-    await store.create(key, 'tampered');
-    await expect(verifyBuild(store, CATALOG, 2, building('two'))).rejects.toThrow(
+    await shop.store.remove(key);
+    await shop.store.create(key, 'tampered');
+    await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
       `Release 2 of mfe-catalog is not what its note says:\n${name} was changed in the store.`,
     );
   },
@@ -51,15 +36,15 @@ it.each(['files/assets/a.js', 'files/mf-manifest.json', 'pages/pages.cjs'])(
 
 it('finds that a file is missing in the store', async () => {
   await release();
-  await store.remove('mfe-catalog/2/assets/z.css');
-  await expect(verifyBuild(store, CATALOG, 2, building('two'))).rejects.toThrow(
+  await shop.store.remove('mfe-catalog/2/assets/z.css');
+  await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
     /says:\nfiles\/assets\/z\.css is missing in the store\.$/,
   );
 });
 
 it('finds a wrong commit by the files that it is built into', async () => {
   await release();
-  await expect(verifyBuild(store, CATALOG, 2, building('other'))).rejects.toThrow(
+  await expect(verifyBuild(shop.store, CATALOG, 2, building('other'))).rejects.toThrow(
     /says:\nfiles\/assets\/a\.js is built with another content\./,
   );
 });
@@ -70,26 +55,26 @@ it('finds what the commit is built into beside the release, or without it', asyn
     await building('two')(app, note, folders);
     writeFileSync(join(folders.built.files, 'more.js'), '');
   };
-  await expect(verifyBuild(store, CATALOG, 2, more)).rejects.toThrow(
+  await expect(verifyBuild(shop.store, CATALOG, 2, more)).rejects.toThrow(
     'files/more.js is built by the commit, and not in the release.',
   );
 });
 
 it('finds other packages', async () => {
   await release();
-  await expect(verifyBuild(store, CATALOG, 2, building('two', 'others'))).rejects.toThrow(
+  await expect(verifyBuild(shop.store, CATALOG, 2, building('two', 'others'))).rejects.toThrow(
     'pnpm-lock.yaml of the commit is not the one that the release was built with.',
   );
 });
 
 it('finds a note that was changed after it went live', async () => {
   await release();
-  await quickMove(store, goLive([await targetOf(store, CATALOG, 2)]));
+  await quickMove(shop.store, goLive([await targetOf(shop.store, CATALOG, 2)]));
   const key = 'notes/mfe-catalog/2.json';
-  const note = String(await store.read(key));
-  await store.remove(key);
-  await store.create(key, note.replace('A. Tester', 'Nobody'));
-  await expect(verifyBuild(store, CATALOG, 2, building('two'))).rejects.toThrow(
+  const note = String(await shop.store.read(key));
+  await shop.store.remove(key);
+  await shop.store.create(key, note.replace('A. Tester', 'Nobody'));
+  await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
     /says:\nThe note was changed after it went live\.$/,
   );
 });
@@ -100,21 +85,21 @@ it.each([
 ])('builds nothing where %j', async (source, problem) => {
   await release(source);
   const rebuild = jest.fn<Rebuild>();
-  await expect(verifyBuild(store, CATALOG, 2, rebuild)).rejects.toThrow(problem);
+  await expect(verifyBuild(shop.store, CATALOG, 2, rebuild)).rejects.toThrow(problem);
   expect(rebuild).not.toHaveBeenCalled();
 });
 
 it('the host is verified like a remote', async () => {
   const host = appByFolder('host');
   await release({}, host);
-  expect(await verifyBuild(store, host, 2, building('two'))).toBeGreaterThan(5);
+  expect(await verifyBuild(shop.store, host, 2, building('two'))).toBeGreaterThan(5);
 });
 
 async function release(source: Partial<Provenance> = {}, app = CATALOG): Promise<void> {
-  const folder = makeLockfile(LOCKED, join(place.workplace, 'locked'));
+  const folder = makeLockfile(LOCKED, join(shop.place.workplace, 'locked'));
   await publish(app, {
-    store,
-    folders: buildOf(place.workplace, app, { name: 'two' }),
+    store: shop.store,
+    folders: buildOf(shop.place.workplace, app, { name: 'two' }),
     source: { ...SOURCE, commit: COMMIT, isDirty: false, lockfile: lockfileIn(folder), ...source },
   });
 }

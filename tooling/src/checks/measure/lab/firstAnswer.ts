@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { apps } from '../../../workspace/apps';
 import { freePorts } from '../../../workspace/freePorts';
 import { serveShop } from '../../../serve/serveShop';
-import { browserArguments, findBrowser } from '../../../testing/browser/findBrowser';
+import { browserOptions } from '../../../testing/browser/findBrowser';
 import { median } from '../median';
 
 /** How long every request is held, in milliseconds: so the seconds count the round trips one after the other. */
@@ -31,10 +31,7 @@ export async function* measureFirstAnswers(
 ): AsyncGenerator<string> {
   const shop = origin ? null : await serveShop(await freePorts(apps.length));
   const served = shop?.origin ?? origin ?? '';
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArguments,
-  });
+  const browser = await chromium.launch(browserOptions());
   yield '| Page | Round trips | Requests until then | Asked for twice | Answers on a phone after |';
   yield '|---|---|---|---|---|';
   try {

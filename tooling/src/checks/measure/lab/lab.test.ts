@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { firstPicture } from './floor.mjs';
-import { tableOf } from './table.mjs';
+import { firstPicture } from './floor';
+import { tableOf } from './table';
 
 const HIGH = '<img src="/b.avif" fetchPriority="high" class="x" alt="">';
 
 test('the floor has the picture that is asked for first, without its classes', () => {
   const html = `<img src="/a.svg"><img loading="lazy" src="/c.avif">${HIGH}`;
-  expect(firstPicture(html)).toBe('<img src="/b.avif" fetchPriority="high" alt="">');
+  expect(firstPicture(html)).toBe('<img src="/b.avif" fetchpriority="high" alt="">');
   expect(firstPicture(`<picture class="p"><source srcset="/d.avif">${HIGH}</picture>`)).toBe(
-    '<picture><source srcset="/d.avif"><img src="/b.avif" fetchPriority="high" alt=""></picture>',
+    '<picture><source srcset="/d.avif"><img src="/b.avif" fetchpriority="high" alt=""></picture>',
   );
   expect(() => firstPicture('<p>no picture</p>')).toThrow('no picture');
 });

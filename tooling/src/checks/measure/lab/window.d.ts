@@ -1,4 +1,4 @@
 interface Window {
-  /** When `clicks.mjs` has seen both painted: the times in milliseconds since the click. */
+  /** When `clicks.ts` has seen both painted: the times in milliseconds since the click. */
   painted: Promise<{ heading: number; first: number }>;
 }

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { pricesOf, productPath } from 'shared-state';
+import { Price, ProductPicture } from 'shared-ui';
+import { PathLink } from 'shared-ui/router';
+import type { Product } from '../catalogue/types';
+import classes from './ProductRow.module.scss';
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly Product[];
+  /** Called when a product's link is followed. */
+  readonly onSelect?: (product: Product, place: number) => void;
+}
+
+/**
+ * A row of links to products; nothing for an empty list. They have no buttons, so that the page has one Add to Cart, and
+ * are no list, so that the pages below which the row stands have the only one.
+ */
+export function ProductRow({ title, products, onSelect }: Props): ReactNode {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={classes.row}>
+      <h2 id={headingId}>{title}</h2>
+      <div className={classes.products}>
+        {products.map((product, place) => (
+          <PathLink
+            key={product.id}
+            to={productPath(product.id)}
+            className={classes.product}
+            onClick={() => onSelect?.(product, place)}
+          >
+            <ProductPicture
+              src={product.imageUrl}
+              alt=""
+              sizes="(width < 48rem) 10rem, (width < 82rem) 22vw, 18.5rem"
+              colour={product.colours?.[0]}
+              className={classes.picture}
+            />
+            <span>{product.title}</span>
+            <Price {...pricesOf(product)} />
+          </PathLink>
+        ))}
+      </div>
+    </section>
+  );
+}

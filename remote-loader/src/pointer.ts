@@ -1,0 +1,273 @@
+/**
+ * The release pointer: which release of the host and of each remote a visitor gets. Its JSON:
+ *
+ *     {
+ *       "format": 2,
+ *       "move": 17,
+ *       "pages": "0f3a…",
+ *       "settings": { "origin": "https://shop.example", "overrideOrigins": [], "reportTo": "https://reports.example/remotes" },
+ *       "host": { "release": 3, "note": "sha384-…", "previous": { "release": 2, "note": "sha384-…" } },
+ *       "remotes": {
+ *         "mfe_catalog": {
+ *           "manifest": "https://catalog.example/7/mf-manifest.json",
+ *           "integrity": "sha384-…",
+ *           "note": "sha384-…",
+ *           "routes": [{ "path": "/outlet", "page": "Outlet", "shape": "listing" }],
+ *           "previous": { "manifest": "https://catalog.example/6/mf-manifest.json", "integrity": "sha384-…" },
+ *           "next": { "manifest": "https://catalog.example/8/mf-manifest.json", "integrity": "sha384-…", "share": 5 }
+ *         }
+ *       }
+ *     }
+ *
+ * The browser and the tools read it with this file, so it uses nothing of Node and nothing of the page.
+ */
+
+/** One release of a remote. */
+export interface Release {
+  /** The address of its manifest. */
+  readonly manifest: string;
+  /**
+   * The hash of the manifest as subresource integrity; empty where the pointer is of a development server, whose files change.
+   */
+  readonly integrity: string;
+  /** The hash of the release's note, which holds the hash of all its files; for the tools. */
+  readonly note?: string;
+  /** The routes that come with it, as its manifest declares them; readRoutes says which can be used. */
+  readonly routes?: readonly unknown[];
+}
+
+/** `share` of the visitors get it, in percent, above 0 and below 100. */
+export type SharedRelease = Release & { readonly share: number };
+
+/** The release that is live, the one before it, and one that a share of visitors gets in its place. */
+export type PointerLine = Release & { previous?: Release; next?: SharedRelease };
+
+/** One release of the host; the pages name its files. */
+export interface HostRelease {
+  readonly release: number;
+  /** The hash of its note. */
+  readonly note: string;
+}
+
+/** The release that is live, and the one before it. */
+export type HostLine = HostRelease & { readonly previous?: HostRelease };
+
+export interface ShopSettings {
+  /** The public origin of the shop. */
+  readonly origin?: string;
+  /**
+   * Origins from which a tab may take a remote instead, such as `https://preview.example`, or `http://localhost:*` for any
+   * port; none in production.
+   */
+  readonly overrideOrigins: readonly string[];
+  /** Where visits report what happens to remotes (docs/operations/report-remotes.js). */
+  readonly reportTo?: string | undefined;
+  /** The share of visits that do, from 0 to 1. */
+  readonly reportSample?: number | undefined;
+  /** True when lines need no hash: development servers say so, a released pointer never does. */
+  readonly isDevelopment: boolean;
+}
+
+export interface PointerParts {
+  /** By federation name. */
+  readonly remotes: Readonly<Record<string, PointerLine>>;
+  /** Why the line of a remote can't be used, by federation name. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Absent where the host is not released, as in development. */
+  readonly host?: HostLine | undefined;
+  /** The number of the move that wrote it; absent in development. */
+  readonly move?: number;
+  /** The key of the pages that belong to it: they lie below `pages/<key>/` in the store. */
+  readonly pages?: string;
+}
+
+export type ReleasePointer = PointerParts & ShopSettings;
+
+/** The version of the JSON's shape; no other one is read. */
+export const POINTER_FORMAT = 2;
+
+/** The pointer's file name, beside the host's page and in the folder of releases. */
+export const POINTER = 'release.json';
+
+/** The stage of the shop's pointer; others, such as `staging`, come before it. */
+export const PRODUCTION = 'production';
+
+/**
+ * The file of a stage's pointer in an object store. Stages name releases of the same store.
+ */
+export function pointerFile(stage: string = PRODUCTION): string {
+  return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
+}
+
+/** The link to the move of a stage that is live, in a folder of releases. */
+export function liveName(stage: string = PRODUCTION): string {
+  return stage === PRODUCTION ? 'live' : `live.${stage}`;
+}
+
+/** The form of a hash in the pointer. */
+export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** The text is no release pointer at all. */
+export class ReleasePointerError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ReleasePointerError';
+  }
+}
+
+export const EMPTY_POINTER: ReleasePointer = {
+  remotes: {},
+  problems: {},
+  overrideOrigins: [],
+  isDevelopment: false,
+};
+
+/**
+ * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and does not affect the
+ * others; a `previous` or `next` that can't be used is left out.
+ *
+ * @param options whether the pointer may say that its lines need no hash
+ * @throws {ReleasePointerError} if it is no object of this format
+ */
+export function parsePointer(
+  json: unknown,
+  { mayBeDevelopment = true }: { mayBeDevelopment?: boolean } = {},
+): ReleasePointer {
+  if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
+  if (json.format !== POINTER_FORMAT) {
+    const format = JSON.stringify(json.format);
+    throw new ReleasePointerError(
+      `The release pointer has the format ${format}, and only ${POINTER_FORMAT} can be read.`,
+    );
+  }
+  const settings = isRecord(json.settings) ? json.settings : {};
+  const needsHash = settings.isDevelopment !== true || !mayBeDevelopment;
+  const remotes: [string, PointerLine][] = [];
+  const problems: [string, string][] = [];
+  for (const [name, line] of Object.entries(isRecord(json.remotes) ? json.remotes : {})) {
+    const problem = problemOf(line, needsHash);
+    if (problem) problems.push([name, problem]);
+    else remotes.push([name, readLine(line as Fields, needsHash)]);
+  }
+  const host = readHost(json.host);
+  return {
+    ...readSettings(settings),
+    isDevelopment: !needsHash,
+    remotes: Object.fromEntries(remotes),
+    problems: Object.fromEntries(problems),
+    ...(host && { host }),
+    ...(isCount(json.move) && { move: json.move }),
+    ...(isText(json.pages) && { pages: json.pages }),
+  };
+}
+
+/** A pointer as JSON. Empty settings are left out. */
+export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> {
+  const { remotes, host, move, pages, origin, overrideOrigins, isDevelopment } = pointer;
+  const { reportTo, reportSample } = pointer;
+  const settings = {
+    ...(origin === undefined ? {} : { origin }),
+    ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
+    ...(isDevelopment ? { isDevelopment } : {}),
+    ...(reportTo === undefined ? {} : { reportTo }),
+    ...(reportSample === undefined ? {} : { reportSample }),
+  };
+  return {
+    format: POINTER_FORMAT,
+    ...(move === undefined ? {} : { move }),
+    ...(pages === undefined ? {} : { pages }),
+    ...(Object.keys(settings).length > 0 ? { settings } : {}),
+    ...(host === undefined ? {} : { host }),
+    remotes,
+  };
+}
+
+/** Whether a text is the address of a manifest: absolute, over HTTP, without query and hash. */
+export function isManifestUrl(text: unknown): text is string {
+  if (!isText(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
+  return /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * The number of a release, which is the folder of its manifest: 7 for `https://catalog.example/7/mf-manifest.json`.
+ *
+ * @param manifest the address
+ * @returns null for a build that was not released, such as that of a development server
+ */
+export function releaseNumber(manifest: string): number | null {
+  const [, number] = /\/(\d+)\/[^/]*$/.exec(manifest) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readLine({ previous, next, ...line }: Fields, needsHash: boolean): PointerLine {
+  const other = (release: unknown): Fields | null =>
+    problemOf(release, needsHash) ? null : (release as Fields);
+  const [before, after] = [other(previous), other(next)];
+  const share = Number(after?.share);
+  return {
+    ...readRelease(line),
+    ...(before && { previous: readRelease(before) }),
+    ...(after && share > 0 && share < 100 && { next: { ...readRelease(after), share } }),
+  };
+}
+
+function readRelease({ manifest, integrity, note, routes }: Fields): Release {
+  return {
+    manifest: String(manifest),
+    integrity: isHash(integrity) ? integrity : '',
+    ...(isHash(note) && { note }),
+    ...(Array.isArray(routes) && routes.length > 0 && { routes }),
+  };
+}
+
+function readHost(host: unknown): HostLine | undefined {
+  if (!isRecord(host) || !isCount(host.release) || !isHash(host.note)) return undefined;
+  const previous = readHost(host.previous);
+  return {
+    release: host.release,
+    note: host.note,
+    ...(previous && { previous: { release: previous.release, note: previous.note } }),
+  };
+}
+
+function readSettings({
+  origin,
+  overrideOrigins,
+  reportTo,
+  reportSample,
+}: Fields): Omit<ShopSettings, 'isDevelopment'> {
+  return {
+    ...(isText(origin) && { origin }),
+    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
+    ...(isText(reportTo) && { reportTo }),
+    ...(typeof reportSample === 'number' && { reportSample }),
+  };
+}
+
+/** Why a release can't be used; null when it can. */
+function problemOf(release: unknown, needsHash: boolean): string | null {
+  if (!isRecord(release)) return 'It names no release.';
+  const { manifest, integrity } = release;
+  if (!isManifestUrl(manifest)) return `“${String(manifest)}” is no address of a manifest.`;
+  if (needsHash && !isHash(integrity)) return `“${String(integrity)}” is no SHA-384 hash.`;
+  return null;
+}
+
+function isHash(value: unknown): value is string {
+  return isText(value) && INTEGRITY.test(value);
+}
+
+/** Whether it is a number that releases and moves can have. */
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

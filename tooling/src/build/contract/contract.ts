@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { satisfies } from 'semver';
+import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
+import { readAddress, type AddressError } from '../../workspace/readAddress';
+import { readRoutes } from './declaredRoutes';
+
+export type Names = Readonly<Record<string, readonly string[]>>;
+
+/** What is read here of a build's manifest (tooling/src/build/webpack/publicManifest.ts). */
+export interface Manifest {
+  readonly name: string;
+  readonly shared: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly requiredVersion: string;
+  }[];
+  /** The pages of a remote. */
+  readonly exposes: readonly { readonly name: string }[];
+  /** Of a remote, what it imports of the shared packages, and the routes that come with it. */
+  readonly metaData?: { readonly uses?: Names; readonly routes?: unknown };
+}
+
+/**
+ * Of a host, the pages that its routes name by remote, what its copies of the shared packages export, and the paths that it
+ * answers itself; one without `paths` does not read the routes of remotes.
+ */
+export interface HostManifest extends Omit<Manifest, 'metaData'> {
+  readonly metaData: {
+    readonly pages: Names;
+    readonly provides: Names;
+    readonly paths?: readonly string[];
+  };
+}
+
+/** A remote does not fit the host: the page would show "Connection Lost". */
+export class ContractError extends Error {
+  constructor(name: string, breaches: readonly string[]) {
+    super(
+      [`${name} does not fit the host:`, ...breaches.map((breach) => `  ${breach}`)].join('\n'),
+    );
+    this.name = 'ContractError';
+  }
+}
+
+/** The host's manifest can't be read. */
+class HostManifestError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HostManifestError';
+  }
+}
+
+/**
+ * Compares a remote with a host as they will meet on the page: the versions of the shared packages as the runtime does,
+ * the pages that the host's routes name, the names that the remote imports of what the host provides, and the routes that
+ * come with the remote.
+ *
+ * @param others the other remotes on the page, which may have taken an address
+ * @throws {ContractError}
+ */
+export function checkContract(
+  remote: Manifest,
+  host: HostManifest,
+  others: readonly Manifest[] = [],
+): void {
+  const breaches = [
+    ...versionBreaches(remote, host),
+    ...pageBreaches(remote, host),
+    ...nameBreaches(remote, host),
+    ...routeBreaches(remote, host, others),
+  ];
+  if (breaches.length > 0) throw new ContractError(remote.name, breaches);
+}
+
+function versionBreaches(remote: Manifest, host: HostManifest): string[] {
+  return remote.shared.flatMap(({ name, requiredVersion }) => {
+    const provided = host.shared.find((candidate) => candidate.name === name);
+    if (!provided) return [`it shares ${name}, which the host does not provide.`];
+    if (satisfies(provided.version, requiredVersion)) return [];
+    return [`it needs ${name} ${requiredVersion}, and the host provides ${provided.version}.`];
+  });
+}
+
+function pageBreaches({ name, exposes }: Manifest, host: HostManifest): string[] {
+  const missing = (host.metaData.pages[name] ?? []).filter(
+    (page) => !exposes.some((expose) => expose.name === page),
+  );
+  return missing.map(
+    (page) => `the host's routes name its page ${page}, which it does not expose.`,
+  );
+}
+
+function nameBreaches({ metaData }: Manifest, host: HostManifest): string[] {
+  if (!metaData?.uses) return ['its manifest does not say what it uses: build it again.'];
+  return Object.entries(metaData.uses).flatMap(([from, names]) =>
+    names
+      // A package without export names in the host's manifest is provided whole or not at all; then the versions
+      // decide.
+      .filter((name) => !(host.metaData.provides[from]?.includes(name) ?? true))
+      .map((name) => `it uses ${name} of ${from}, which the copy of the host does not export.`),
+  );
+}
+
+function routeBreaches(
+  remote: Manifest,
+  { metaData: { paths } }: HostManifest,
+  others: readonly Manifest[],
+): string[] {
+  if (remote.metaData?.routes === undefined) return [];
+  if (!paths) return ['it brings routes, and this host does not read them: deploy the host first.'];
+  const { problems } = readRoutes([...others, remote], paths);
+  return problems.filter((one) => one.remote === remote.name).map(({ problem }) => problem);
+}
+
+/**
+ * The manifest of a host: of the one that is built here, or of the one at an origin.
+ *
+ * @throws {HostManifestError}
+ */
+export async function hostManifest(origin?: string): Promise<HostManifest> {
+  if (origin === undefined) return builtHost();
+  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
+    throw new HostManifestError(
+      `--host is "${origin}"; give an origin, such as https://shop.example`,
+    );
+  }
+  const url = new URL(MANIFEST, origin);
+  const content = await readAddress(url).catch((error: AddressError) => {
+    throw new HostManifestError(`--host: ${error.message}`, { cause: error });
+  });
+  const manifest = parse(content.toString());
+  if (!isHostManifest(manifest)) {
+    throw new HostManifestError(`--host: ${url} is no manifest of a host`);
+  }
+  return manifest;
+}
+
+/** @param folder a build */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+}
+
+/** @returns undefined when it is no JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHostManifest(value: unknown): value is HostManifest {
+  const { shared, metaData } = (value ?? {}) as Partial<HostManifest>;
+  return Array.isArray(shared) && Boolean(metaData?.pages && metaData.provides);
+}
+
+function builtHost(): HostManifest {
+  const folder = distFolder(appByFolder('host'));
+  try {
+    const manifest = readManifest(folder);
+    if (isHostManifest(manifest)) return manifest;
+  } catch (cause) {
+    throw new HostManifestError(
+      'There is no host to compare with: npm run build -- host, or name one that is deployed with --host https://shop.example',
+      { cause },
+    );
+  }
+  throw new HostManifestError('The build of the host is out of date: npm run build -- host');
+}

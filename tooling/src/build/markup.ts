@@ -1,0 +1,33 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Elements whose text nobody sees. */
+const UNSEEN = ['noscript', 'script', 'style', 'template', 'title'];
+
+/** All elements below a node, in the order of the document. */
+export function elementsIn(node: Node): Element[] {
+  if (!('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) =>
+    'tagName' in child ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+/**
+ * The text below a node, without that of elements that nobody sees.
+ *
+ * @param from where in the source the text begins; text before it is left out
+ */
+export function textOf(node: Node, from = 0): string {
+  if ('value' in node)
+    return (node.sourceCodeLocation?.startOffset ?? from) < from ? '' : node.value;
+  if (!('childNodes' in node)) return '';
+  return node.childNodes
+    .map((child) => (UNSEEN.includes(child.nodeName) ? '' : textOf(child, from)))
+    .join('');
+}

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '../../workspace/integrityOf';
+import { MANIFEST } from '../../workspace/manifestFile';
+import type { DeclaredRoute } from '../contract/declaredRoutes';
+import type { Boot, BootFile } from './boot';
+import { loadHostPages, loadRemotePages, type HostPages, type RemotePages } from './builds';
+import { renderDocument, renderOfflineDocument, type HtmlRelease } from './document';
+import { PageStyles, type SheetFile } from './PageStyles';
+import { readPage, type PageMarkup } from './readPage';
+import { themeColors, type ThemeColors } from './themeColors';
+
+/** A release of an app, as it lies on this machine. */
+export interface AppFiles {
+  /** Its federation name. */
+  readonly name: string;
+  /** The folder of what browsers ask for. */
+  readonly files: string;
+  /** The folder of its build for Node. */
+  readonly pages: string;
+  /** What people call it. */
+  readonly release: string;
+  /** Of a remote: the address of its manifest. */
+  readonly manifest?: string;
+  /** Whether a share of visitors gets another release in its place. */
+  readonly isShared?: boolean;
+}
+
+export interface Site {
+  readonly host: AppFiles;
+  readonly remotes: readonly AppFiles[];
+  /** The public origin, such as `https://shop.example`. */
+  readonly origin: string;
+}
+
+/** An address whose page is written. */
+export interface Address {
+  readonly path: string;
+  /** The remote's page whose content is in the HTML. */
+  readonly page?: string | undefined;
+  readonly keptUnder?: string | undefined;
+  readonly route: DeclaredRoute | null;
+}
+
+/** A page can't be rendered, or is not what a page must be. */
+class PageError extends Error {
+  constructor(path: string, page: string, problem: string, options?: ErrorOptions) {
+    super(`${path} can't be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
+    this.name = 'PageError';
+  }
+}
+
+type Assets = Readonly<Record<'js' | 'css', { readonly sync: readonly string[] }>>;
+
+/** What is read of a remote's manifest. */
+interface Manifest {
+  readonly exposes: readonly { readonly name: string; readonly assets: Assets }[];
+  readonly metaData: {
+    readonly remoteEntry: { readonly name: string; readonly path?: string };
+    readonly integrity?: Readonly<Record<string, string>>;
+    readonly routes?: unknown;
+  };
+}
+
+/** The release of a remote, and what its manifest says of its pages. */
+interface Remote {
+  readonly app: AppFiles;
+  readonly manifest: Manifest & { readonly name: string };
+  readonly build: RemotePages;
+  readonly release: HtmlRelease;
+}
+
+/** Renders the pages of a shop, host and remote in one React tree. */
+export class PageRenderer {
+  readonly host: HostPages;
+  /** By federation name. */
+  readonly remotes: ReadonlyMap<string, Remote>;
+  readonly colors: ThemeColors;
+  /** Those of the pages that were rendered. */
+  readonly styles = new PageStyles();
+  readonly #boot: Boot;
+  readonly #sheets: readonly SheetFile[];
+
+  constructor(private readonly site: Site) {
+    const { host, boot } = loadHostPages(site.host.pages);
+    this.host = host;
+    this.remotes = new Map(site.remotes.map((app) => [app.name, readRemote(app, host.shared)]));
+    this.#boot = boot;
+    this.#sheets = this.#ofHost(boot.styles);
+    const files = this.#sheets.map(({ folder, path }) => readFileSync(join(folder, path), 'utf8'));
+    this.colors = themeColors(files.join('\n'));
+  }
+
+  /** @throws {PageError} */
+  async render({
+    path,
+    page: id,
+    keptUnder,
+    route,
+  }: Address): Promise<PageMarkup & { html: string }> {
+    const [remoteName, name = ''] = id?.split('/') ?? [];
+    const remote = remoteName === undefined ? undefined : this.remotes.get(remoteName);
+    const { site, styles } = this;
+    const component = remote?.build.pages[name];
+    const made = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
+    if (id !== undefined && !component) {
+      throw new PageError(path, id, 'no release has this page');
+    }
+    const markup = await this.#markupOf(
+      path,
+      id === undefined ? null : { id, component },
+      route,
+    ).catch((cause: unknown) => {
+      const problem = cause instanceof Error ? cause.message : String(cause);
+      throw new PageError(path, made, problem, { cause });
+    });
+    if (markup.problem) throw new PageError(path, made, markup.problem);
+    const remoteSheets = remote ? stylesOf(remote, name) : [];
+    const html = renderDocument({
+      boot: this.#boot,
+      colors: this.colors,
+      head: markup.head,
+      content: markup.content,
+      asleep: this.host.asleep,
+      style: styles.addressOf([...this.#sheets, ...remoteSheets]),
+      styles: [
+        ...this.#sheets,
+        ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.release.integrity })),
+      ],
+      origin: site.origin,
+      ...(remote
+        ? { page: id, keptUnder, release: remote.release, files: scriptsOf(remote, name) }
+        : {}),
+      ...(route ? { route } : {}),
+      madeOf: [site.host, ...(remote ? [remote.app] : [])]
+        .map((app) => `${app.name} ${app.release}`)
+        .join(', '),
+    });
+    return { ...markup, html };
+  }
+
+  async renderOffline(): Promise<string> {
+    const { head, content } = readPage(await this.host.renderOffline(this.site.origin));
+    const own = this.#ofHost(offlineStyles(this.site.host.files));
+    const style = this.styles.addressOf([...this.#sheets, ...own]);
+    return renderOfflineDocument({ boot: this.#boot, colors: this.colors, head, content, style });
+  }
+
+  async #markupOf(
+    path: string,
+    page: Parameters<HostPages['render']>[1],
+    route: DeclaredRoute | null,
+  ): Promise<PageMarkup> {
+    return readPage(await this.host.render(path, page, this.site.origin, route));
+  }
+
+  #ofHost(paths: readonly string[]): SheetFile[] {
+    return paths.map((path) => ({ folder: this.site.host.files, path }));
+  }
+}
+
+/** The style sheets of the host's offline part. */
+function offlineStyles(folder: string): string[] {
+  const files = readdirSync(join(folder, 'assets'));
+  return files
+    .filter((file) => /^offline\.[0-9a-f]+\.css$/.test(file))
+    .map((file) => `assets/${file}`);
+}
+
+function readRemote(app: AppFiles, shared: HostPages['shared']): Remote {
+  const bytes = readFileSync(join(app.files, MANIFEST));
+  const { manifest = '', isShared } = app;
+  return {
+    app,
+    manifest: { ...(JSON.parse(bytes.toString()) as Manifest), name: app.name },
+    build: loadRemotePages(app.pages, shared),
+    release: { manifest, integrity: integrityOf(bytes), ...(isShared && { isShared }) },
+  };
+}
+
+function stylesOf({ app, manifest }: Remote, page: string): SheetFile[] {
+  const paths = assetsOf(manifest, page)?.css.sync ?? [];
+  return paths.map((path) => ({ folder: app.files, path }));
+}
+
+/** The addresses of the scripts of a page, with their hashes. */
+function scriptsOf({ manifest, release }: Remote, page: string): BootFile[] {
+  const { remoteEntry, integrity } = manifest.metaData;
+  const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
+  const files = [entry, ...(assetsOf(manifest, page)?.js.sync ?? [])];
+  return files.map((file) => [new URL(file, release.manifest).href, integrity?.[file] ?? '']);
+}
+
+function assetsOf({ exposes }: Manifest, page: string): Assets | undefined {
+  return exposes.find(({ name }) => name === page)?.assets;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import type { DeclaredRoute } from '../contract/declaredRoutes';
+import type { Boot } from './boot';
+import { BOOT_FILE, PAGES_FILE } from './files';
+import type { FeedProduct } from './productFeed';
+
+const require = createRequire(import.meta.url);
+
+type Shared = Readonly<Record<string, unknown>>;
+
+/** The host's build for Node (`host/src/server.tsx`). */
+export interface HostPages {
+  readonly shared: Shared;
+  /** The attribute of what is not hydrated yet. */
+  readonly asleep: string;
+  readonly addresses: readonly {
+    readonly path: string;
+    readonly page?: string;
+    readonly keptUnder?: string;
+  }[];
+  readonly hostPaths: readonly string[];
+  pageOf(path: string): string | undefined;
+  declaredRouteOf(path: string, routes: readonly DeclaredRoute[]): DeclaredRoute | undefined;
+  renderOffline(origin: string): Promise<string>;
+  render(
+    path: string,
+    page: { id: string; component: unknown } | null,
+    origin: string,
+    route: DeclaredRoute | null,
+  ): Promise<string>;
+}
+
+/** A remote's build for Node. */
+export interface RemotePages {
+  /** Components by the page's name. */
+  readonly pages: Readonly<Record<string, unknown>>;
+  addresses(): readonly string[];
+  /** Builds from before the feed have none. */
+  feed?(): readonly FeedProduct[];
+}
+
+export function loadHostPages(folder: string): { host: HostPages; boot: Boot } {
+  return {
+    host: run(join(folder, PAGES_FILE), {}) as HostPages,
+    boot: JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as Boot,
+  };
+}
+
+/** @param shared the host's instances */
+export function loadRemotePages(folder: string, shared: Shared): RemotePages {
+  return run(join(folder, PAGES_FILE), shared) as RemotePages;
+}
+
+/** Runs a build as a CommonJS module, with what the host shares in the place of packages. */
+function run(file: string, shared: Shared): unknown {
+  const module = { exports: {} };
+  const wrapper = vm.runInThisContext(
+    `(function (module, exports, require) {${readFileSync(file, 'utf8')}\n})`,
+    { filename: file },
+  ) as (own: typeof module, exports: object, required: (name: string) => unknown) => void;
+  const requireShared = (name: string): unknown =>
+    Object.hasOwn(shared, name) ? shared[name] : require(name);
+  wrapper(module, module.exports, requireShared);
+  return module.exports;
+}

@@ -1,0 +1,176 @@
+import type { Boot, BootFile } from './boot';
+import type { ThemeColors } from './themeColors';
+import { WEB_MANIFEST } from './webManifest';
+
+/** The release of a remote in the HTML. */
+export interface HtmlRelease {
+  /** Its address. */
+  readonly manifest: string;
+  /** Its hash. */
+  readonly integrity: string;
+  /** A share of visitors gets another one, which the pointer names. */
+  readonly isShared?: true;
+}
+
+export interface DocumentParts {
+  /** The host's files. */
+  readonly boot: Boot;
+  readonly colors: ThemeColors;
+  /** What the page says of itself: title, description, and so on. */
+  readonly head: string;
+  /** The markup of the page; empty where the application draws it. */
+  readonly content: string;
+  /** The attribute that the root has until it is hydrated. */
+  readonly asleep?: string;
+  /** The address of its one style sheet; empty where the host's own are taken as they are. */
+  readonly style: string;
+  /**
+   * The style sheets that this one holds, as webpack's runtimes name them: these look for them before they ask; those of a
+   * remote with the hash of its release's manifest.
+   */
+  readonly styles: readonly { readonly path: string; readonly release?: string | undefined }[];
+  /** The public origin of the shop. */
+  readonly origin?: string;
+  /** The remote's page that the content holds. */
+  readonly page?: string | undefined;
+  /** The release that it was made of. */
+  readonly release?: HtmlRelease;
+  /** The key in the browser's storage of what decides its content. */
+  readonly keptUnder?: string | undefined;
+  /** The scripts of that page. */
+  readonly files?: readonly BootFile[];
+  /** The route of the address, if it comes with a remote. */
+  readonly route?: object;
+  /** The releases that the page was made of, for people. */
+  readonly madeOf?: string;
+}
+
+/**
+ * The style sheet shows it if the application has not started after a while; without any style sheet it is visible at
+ * once.
+ */
+const FALLBACK =
+  '<p class="bootFallback">The shop is still loading. <a href="">Reload the page</a></p>';
+
+const NOSCRIPT =
+  '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search, sign-in and all forms need it.</p></noscript>';
+
+/** The first script removes it: until then what only scripts open is replaced or not shown. */
+const UNSCRIPTED = ' data-unscripted=""';
+
+const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
+
+/** Begins the data of a page; the next `<` ends it ({@link json}). */
+const DATA = '<script type="application/json" id="boot-files">';
+
+/**
+ * The HTML of a page with some remotes taken from elsewhere: where it was made of one of them, the loader waits for the release
+ * pointer, as where a share of visitors gets another release.
+ *
+ * @param remotes by federation name
+ */
+export function withRemotes(
+  html: string,
+  remotes: Readonly<Record<string, { readonly manifest: string }>>,
+): string {
+  const start = html.indexOf(DATA) + DATA.length;
+  if (start < DATA.length) return html;
+  const end = html.indexOf('<', start);
+  const data = JSON.parse(html.slice(start, end)) as Pick<DocumentParts, 'page' | 'release'>;
+  const { page = '', release } = data;
+  const { manifest } = remotes[page.slice(0, page.indexOf('/'))] ?? {};
+  if (!release || !manifest) return html;
+  // None of the other release's scripts are asked for ahead.
+  const other = { ...data, files: [], release: { ...release, manifest, isShared: true } };
+  return html.slice(0, start) + json(other) + html.slice(end);
+}
+
+/** The HTML of a page: what is seen is asked for before what runs. */
+export function renderDocument(parts: DocumentParts): string {
+  const { boot, colors, head, content, asleep, style, styles } = parts;
+  const { origin, page, keptUnder, release, files, route, madeOf } = parts;
+  const { scripts, main } = boot;
+  const sheets = style
+    ? [
+        `<link rel="stylesheet" href="${style}">`,
+        ...styles.map(({ path, release: of }) => {
+          const release = of ? ` data-release="${of}"` : '';
+          return `<link rel="stylesheet" data-href="${path}"${release}>`;
+        }),
+      ]
+    : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
+  const data = json({
+    scripts,
+    main,
+    ...(page ? { styles: boot.styles } : {}),
+    origin,
+    page,
+    keptUnder,
+    release,
+    files,
+    route,
+  });
+  return [
+    ...beginning(head, colors, UNSCRIPTED),
+    `${DATA}${data}</script>`,
+    // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
+    `<script src="${boot.boot}"></script>`.repeat(2),
+    // After that script, which lets it wait.
+    MANIFEST_LINK,
+    madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
+    ...sheets,
+    '</head><body>',
+    icons(boot),
+    `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
+    NOSCRIPT,
+    FALLBACK,
+    '</body></html>',
+  ].join('');
+}
+
+/** The HTML of the offline page, which runs no script of the application. */
+export function renderOfflineDocument({
+  boot,
+  colors,
+  head,
+  content,
+  style,
+}: Pick<DocumentParts, 'boot' | 'colors' | 'head' | 'content' | 'style'>): string {
+  return [
+    ...beginning(head, colors),
+    MANIFEST_LINK,
+    `<script src="${boot.appearance}"></script>`,
+    `<link rel="stylesheet" href="${style}"></head><body>${icons(boot)}${content}`,
+    `<script src="${boot.online}"></script></body></html>`,
+  ].join('');
+}
+
+/** The sprite that every icon of the document refers to (Icon.tsx). */
+function icons(boot: Pick<Boot, 'icons'>): string {
+  return `<div id="icons" hidden>${boot.icons}</div>`;
+}
+
+/** @param attributes of the root element */
+function beginning(head: string, { light, dark }: ThemeColors, attributes = ''): string[] {
+  return [
+    `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  ];
+}
+
+/** A page without content, for an address that has no HTML of its own. */
+export function emptyDocument(boot: Boot, colors: ThemeColors): string {
+  const head = '<title>Weft</title>';
+  return renderDocument({ boot, colors, head, content: '', style: '', styles: [] });
+}
+
+/** JSON for a script element: no text in it closes the element. */
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,50 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, elementsIn, textOf } from '../markup';
+
+/** What React has rendered of a page, and what it says of itself. */
+export interface PageMarkup {
+  /** The markup of the elements of the document's head, which React renders first. */
+  readonly head: string;
+  /** The markup of the rest. */
+  readonly content: string;
+  /** Its canonical path; null where it has none. */
+  readonly canonical: string | null;
+  /** Whether it tells search engines to leave it out. */
+  readonly isHidden: boolean;
+  /** Which of what every page must have it lacks; null when it lacks nothing. Its rendering went wrong without an error. */
+  readonly problem: string | null;
+}
+
+const IN_HEAD = ['link', 'meta', 'title'];
+
+/** What a path is resolved against. */
+const ANY_ORIGIN = 'https://shop.example';
+
+export function readPage(rendered: string): PageMarkup {
+  const tree = parseFragment(rendered, { sourceCodeLocationInfo: true });
+  const first = tree.childNodes.findIndex((node) => !IN_HEAD.includes(node.nodeName));
+  const count = first < 0 ? tree.childNodes.length : first;
+  const end = tree.childNodes[count - 1]?.sourceCodeLocation?.endOffset ?? 0;
+  const head = elementsIn({ ...tree, childNodes: tree.childNodes.slice(0, count) });
+  const title = head.find(({ tagName }) => tagName === 'title');
+  const link = head.find((element) => attribute(element, 'rel') === 'canonical');
+  const robots = head.find((element) => attribute(element, 'name') === 'robots');
+  return {
+    head: rendered.slice(0, end),
+    content: rendered.slice(end),
+    canonical: link ? new URL(attribute(link, 'href') ?? '', ANY_ORIGIN).pathname : null,
+    isHidden: robots !== undefined && (attribute(robots, 'content') ?? '').startsWith('noindex'),
+    problem: title && textOf(title).trim() ? contentProblem(tree) : 'it has no title',
+  };
+}
+
+function contentProblem(tree: DefaultTreeAdapterTypes.DocumentFragment): string | null {
+  const headings = elementsIn(tree).filter(({ tagName }) => tagName === 'h1');
+  const [heading, ...more] = headings;
+  if (!heading || more.length > 0) {
+    return `it has ${headings.length} headings of the first level in place of one`;
+  }
+  if (textOf(heading).trim() === '') return 'its heading is empty';
+  const end = heading.sourceCodeLocation?.endOffset;
+  return textOf(tree, end).trim() === '' ? 'it has no content' : null;
+}

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  appByFolder,
+  distFolder,
+  MANIFEST,
+  originOf,
+  remotes,
+  type App,
+} from '../../workspace/apps';
+import { builtHtml, PAGES_FILE, pagesFolder } from './folders';
+import { unknownOrigin } from './pagesAt';
+import type { AppFiles } from './PageRenderer';
+import { writePages } from './writePages';
+
+/**
+ * The public origin of a shop that is served from its builds, which canonical addresses, shared links and the sitemap begin
+ * with: `WEFT_ORIGIN`, by default the host's own.
+ *
+ * @throws {Error} when it is no origin
+ */
+export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): string {
+  const { WEFT_ORIGIN: origin } = environment;
+  if (!origin) return originOf(appByFolder('host'));
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
+  }
+  return origin;
+}
+
+/**
+ * Writes the pages of the builds, if all apps are built: all of them, or nothing.
+ *
+ * @returns one line about it
+ */
+export async function writeBuiltPages(folder: string = builtHtml): Promise<string> {
+  const started = Date.now();
+  const apps = [appByFolder('host'), ...remotes];
+  const missing = apps.filter((app) => !isBuilt(distFolder(app), pagesFolder(app)));
+  if (missing.length > 0) {
+    return `No pages were written: ${missing.map((app) => app.folder).join(', ')} not built.`;
+  }
+  const next = mkdtempSync(`${folder}.`);
+  try {
+    const { addresses } = await writePages(join(next, 'new'), {
+      host: files(appByFolder('host')),
+      remotes: remotes.map(files),
+      origin: publicOrigin(),
+    });
+    replaceFolder(folder, next);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    return `Wrote ${Object.keys(addresses).length} pages in ${seconds} s.`;
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+}
+
+/**
+ * Keeps the style sheets of earlier pages, which open pages may request.
+ *
+ * @param next has the new pages, and room for the old ones
+ */
+function replaceFolder(folder: string, next: string): void {
+  const pages = join(next, 'new');
+  if (existsSync(join(folder, 'assets'))) {
+    cpSync(join(folder, 'assets'), join(pages, 'assets'), { recursive: true, force: false });
+  }
+  if (existsSync(folder)) renameSync(folder, join(next, 'old'));
+  renameSync(pages, folder);
+}
+
+function files(app: App): AppFiles {
+  return {
+    name: app.federationName,
+    files: distFolder(app),
+    pages: pagesFolder(app),
+    release: 'build',
+    manifest: `${unknownOrigin(app)}/${MANIFEST}`,
+  };
+}
+
+function isBuilt(folder: string, pages: string): boolean {
+  return existsSync(join(folder, MANIFEST)) && existsSync(join(pages, PAGES_FILE));
+}

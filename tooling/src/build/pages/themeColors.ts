@@ -1,0 +1,16 @@
+/** The page's background colour in both themes. */
+export interface ThemeColors {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/**
+ * Reads them from the file of raw colours, or from a style sheet that was built of it.
+ *
+ * @throws {Error} if it has none
+ */
+export function themeColors(css: string): ThemeColors {
+  const [, light, dark] = /--paper:\s*light-dark\((#\w+),\s*(#\w+)\)/.exec(css) ?? [];
+  if (!light || !dark) throw new Error('The style sheet has no --paper with two colours.');
+  return { light, dark };
+}

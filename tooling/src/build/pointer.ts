@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMPTY_POINTER, type PointerLine, type ReleasePointer } from 'remote-loader/pointer';
+import { distFolder, hostPort, MANIFEST, originOf, remotes, type App } from '../workspace/apps';
+import { integrityOf } from '../workspace/integrityOf';
+
+/** The pointer to the servers on the remotes' ports, such as development servers. */
+export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
+  const lines = remotes.map((app): [string, PointerLine] => [
+    app.federationName,
+    { manifest: manifestUrl(app, basePort), integrity: '' },
+  ]);
+  return {
+    ...EMPTY_POINTER,
+    remotes: Object.fromEntries(lines),
+    overrideOrigins: ['http://localhost:*'],
+    isDevelopment: true,
+  };
+}
+
+/** The pointer to builds, by default those in the remotes' `dist` folders. */
+export function pointerToBuilds(
+  basePort: number = hostPort(),
+  folderOf: (app: App) => string = distFolder,
+): ReleasePointer {
+  const lines = remotes.map((app): [string, PointerLine] => [
+    app.federationName,
+    {
+      manifest: manifestUrl(app, basePort),
+      integrity: integrityOf(readFileSync(join(folderOf(app), MANIFEST))),
+    },
+  ]);
+  return { ...EMPTY_POINTER, remotes: Object.fromEntries(lines) };
+}
+
+function manifestUrl(app: App, basePort: number): string {
+  return `${originOf(app, basePort)}/${MANIFEST}`;
+}

@@ -1,0 +1,81 @@
+import type { Configuration } from 'webpack';
+import federation from '@module-federation/enhanced/webpack';
+import type { Build } from './Build';
+import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest';
+import { sharedModules } from './sharedModules';
+
+type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0];
+
+/** The host's container, which the contract compares with those of remotes. */
+export function hostContainer(build: Build): Configuration {
+  return container(build, {
+    filename: ENTRY.production,
+    manifest: { additionalData: (made) => withContract(made, hostContract(build.directory)) },
+    experiments: { provideExternalRuntime: true },
+  });
+}
+
+/** The same in development. */
+export function liveHostContainer(build: Build): Configuration {
+  return container(build, { experiments: { provideExternalRuntime: true } });
+}
+
+/**
+ * A remote's container for a host. One runtime for all builds on the page saves 16 KB for each remote. A host runs a
+ * remote only if it provides what that needs, so the remote brings no copies of shared packages.
+ */
+export function remoteContainer(build: Build): Configuration {
+  return container(build, {
+    filename: ENTRY.production,
+    exposes: exposed(build),
+    shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
+    manifest: {
+      additionalData: (made) => withRoutes(withContract(made, remoteContract()), build.routes),
+    },
+    experiments: { externalRuntime: true },
+  });
+}
+
+/** A remote's container with copies of all shared packages, for a page without a host. */
+export function completeContainer(build: Build): Configuration {
+  return container(build, {
+    ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
+    exposes: exposed(build),
+    manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
+    experiments: { externalRuntime: false },
+  });
+}
+
+const ENTRY = {
+  production: 'assets/remoteEntry.[contenthash:12].js',
+  development: 'assets/remoteEntry.js',
+};
+
+/** By paths relative to the app: absolute ones would be part of what is built. */
+function exposed({ exposes }: Build): Record<string, string> {
+  return Object.fromEntries(exposes.map((page) => [`./${page}`, `./src/expose/${page}.tsx`]));
+}
+
+function container(
+  { app, directory, contract }: Build,
+  { experiments, ...own }: Partial<Options>,
+): Configuration {
+  return {
+    plugins: [
+      new federation.ModuleFederationPlugin({
+        name: app.federationName,
+        filename: ENTRY.development,
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(directory, { contract }),
+        ...own,
+        experiments: {
+          ...experiments,
+          optimization: { target: 'web' },
+        },
+      }),
+    ],
+  };
+}

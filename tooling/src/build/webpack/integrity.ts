@@ -1,0 +1,41 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../../workspace/integrityOf';
+
+/**
+ * The table of hashes by address that the loader of remotes keeps in the page: those of the manifest, which it has verified
+ * (remote-loader/README.md).
+ */
+const TABLE = 'self.remoteIntegrity';
+
+/**
+ * Gives the scripts and style sheets that a remote's container loads by itself the hashes that the loader knows. Those that the
+ * loader inserts have theirs already. Without that loader, such as on a bench, there are none.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    const name = 'ChunkIntegrityPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const { createScript } =
+        webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(name, (source) => withHash(source, 'script', 'src'));
+      const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
+      beforeTagInsert.tap(name, (source, { tag }) => withHash(source, tag, 'href'));
+    });
+  }
+}
+
+function withHash(source: string, element: string, address: 'src' | 'href'): string {
+  return `${source}\n${element}.integrity = ${TABLE}?.get(${element}.${address}) ?? '';`;
+}
+
+/**
+ * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer has
+ * the hash of the manifest, and the manifest those of the files, so none can be changed alone.
+ *
+ * @returns by the file's path
+ */
+export function fileHashes(compilation: Compilation): Record<string, string> {
+  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
+  return Object.fromEntries(files.map(({ name, source }) => [name, integrityOf(source.buffer())]));
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { RouteDeclaration } from '../contract/declaredRoutes';
+import { expectedPages, pathsIn } from '../contract/expectedPages';
+import { fileHashes } from './integrity';
+import { OWN_PACKAGES } from './sharedModules';
+import { providedNames, usedNames } from './sharedNames';
+
+/** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
+const STATS = 'mf-stats.json';
+
+/** What the contract compares of a build. */
+type Contract = (compilation: Compilation) => object;
+
+interface Stats {
+  readonly metaData: object;
+}
+
+/** Adds to the manifest of a build what the contract compares. */
+export function withContract<Made extends Stats>(
+  { stats, compilation }: { stats: Made; compilation: Compilation },
+  contract: Contract,
+): Made {
+  // Neither the runtime nor the contract needs these.
+  const metaData = { ...stats.metaData, types: undefined, pluginVersion: undefined };
+  return { ...stats, metaData: { ...metaData, ...contract(compilation) } };
+}
+
+/**
+ * Of a host `pages`, the pages that its routes name by remote, `paths`, what it answers itself, and `provides`, what its
+ * shared packages export.
+ *
+ * @param directory the host's folder
+ */
+export function hostContract(directory: string): Contract {
+  return (compilation) => ({
+    pages: expectedPages(join(directory, 'src/routes.ts')),
+    paths: [
+      ...pathsIn(join(directory, 'src/routes.ts')),
+      ...pathsIn(join(directory, 'src/pages/hostRoutes.tsx'), 'hostRoutes'),
+    ],
+    provides: providedNames(compilation, OWN_PACKAGES),
+  });
+}
+
+/**
+ * A remote's part of the contract: `uses`, its imports of the shared packages, and `integrity`, the hashes of its
+ * files.
+ */
+export function remoteContract(): Contract {
+  return (compilation) => ({
+    uses: usedNames(compilation, OWN_PACKAGES),
+    integrity: fileHashes(compilation),
+  });
+}
+
+/** Adds the routes that come with a remote (docs/remotes.md). */
+export function withRoutes<Made extends Stats>(
+  stats: Made,
+  routes: readonly RouteDeclaration[],
+): Made {
+  return routes.length > 0 ? { ...stats, metaData: { ...stats.metaData, routes } } : stats;
+}
+
+/** Keeps out of a build what federation writes for tools. */
+export class NoStatsPlugin {
+  apply(compiler: Compiler): void {
+    const name = 'NoStatsPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        // With its compressed copies.
+        compilation.deleteAsset(STATS);
+      });
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { chromium, type Browser } from '@playwright/test';
+import { apps } from '../../../workspace/apps';
+import { browserOptions } from '../../../testing/browser/findBrowser';
+import { freePorts } from '../../../workspace/freePorts';
+import { serveShop } from '../../../serve/serveShop';
+import { median } from '../median';
+
+/** How often each click is measured; the medians count. */
+const RUNS = 5;
+
+/** The CPU throttling factor. */
+const SLOWDOWN = 4;
+
+/** How long the page is idle before a click, in milliseconds, so that its own background work is done. */
+const REST = 2_000;
+
+interface Click {
+  readonly name: string;
+  /** The address of the visit. */
+  readonly from: string;
+  /** A selector of what is clicked. */
+  readonly link: string;
+  /** The path that follows. */
+  readonly to: string;
+  /** A selector of the next page's first card or field. */
+  readonly first: string;
+}
+
+const CLICKS: readonly Click[] = [
+  {
+    name: 'landing to a listing',
+    from: '/',
+    link: 'main a[href="/product/men"]',
+    to: '/product/men',
+    first: 'main article',
+  },
+  {
+    name: 'listing to a product',
+    from: '/product/men',
+    link: 'main article a',
+    to: '/product/',
+    first: 'main [aria-label="Quantity"]',
+  },
+  {
+    name: 'landing to the cart',
+    from: '/',
+    link: 'header a[href="/cart"]',
+    to: '/cart',
+    first: 'main a[href="/"]',
+  },
+];
+
+/** When the next page is painted after a click, in milliseconds. */
+interface Painted {
+  readonly heading: number;
+  /** The first card or field. */
+  readonly first: number;
+}
+
+type Kind = 'hover' | 'rested' | 'cold';
+
+/**
+ * Measures clicks in the built shop, served on free ports, on a processor four times slower: each with a hover before it that
+ * has loaded the page, and cold, in a visit that has rested and in one that has not.
+ *
+ * @returns the lines of a table in Markdown, as they are known
+ */
+export async function* measureClicks(): AsyncGenerator<string> {
+  const shop = await serveShop(await freePorts(apps.length));
+  const browser = await chromium.launch(browserOptions());
+  yield '| Click | After a hover | Cold, rested | Cold, at once |';
+  yield '|---|---|---|---|';
+  try {
+    for (const click of CLICKS) {
+      const cells = [];
+      for (const kind of ['hover', 'rested', 'cold'] as const) {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1)
+          runs.push(await measure(browser, shop.origin, click, kind));
+        cells.push(`${middleOf(runs, 'heading')} / ${middleOf(runs, 'first')}`);
+      }
+      yield `| ${click.name} | ${cells.join(' | ')} |`;
+    }
+    yield '\nHeading / first card or field, in milliseconds.';
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { from, link, to, first }: Click,
+  kind: Kind,
+): Promise<Painted> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watch, { to, first });
+    await page.goto(origin + from);
+    await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    if (kind === 'hover') await target.hover();
+    if (kind !== 'cold') await page.waitForTimeout(REST);
+    // A tap without hover: the click is the first event of the page. Nothing of the test tool runs in the page until the end:
+    // what it polls there takes time from the frame.
+    return await target.evaluate((element) => {
+      (element as HTMLElement).click();
+      return window.painted;
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Runs in the page: records when the next page's heading and its first card or field are painted after the click. No function
+ * in it is given a name by a variable: tsx would name it with a helper that the page does not have.
+ */
+function watch({ to, first }: { to: string; first: string }): void {
+  const painted: Partial<Record<keyof Painted, number>> = {};
+  const seen = new Set<keyof Painted>();
+  const { promise, resolve } = Promise.withResolvers<Painted>();
+  window.painted = promise;
+  const watcher = {
+    start: 0,
+    note(name: keyof Painted): void {
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          painted[name] = performance.now() - watcher.start;
+          const { heading, first: card } = painted;
+          if (heading !== undefined && card !== undefined) resolve({ heading, first: card });
+        }),
+      );
+    },
+    look(observer: MutationObserver): void {
+      if (!location.pathname.startsWith(to)) return;
+      for (const [name, selector] of [
+        ['heading', 'main h1'],
+        ['first', first],
+      ] as const) {
+        if (seen.has(name) || !document.querySelector(`${selector}:not([aria-hidden] *)`)) continue;
+        seen.add(name);
+        watcher.note(name);
+      }
+      if (seen.size === 2) observer.disconnect();
+    },
+  };
+  document.addEventListener(
+    'click',
+    () => {
+      watcher.start = performance.now();
+      const observer = new MutationObserver(() => watcher.look(observer));
+      observer.observe(document, { childList: true, subtree: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+function middleOf(runs: readonly Painted[], name: keyof Painted): number {
+  return Math.round(median(runs.map((run) => run[name])));
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runWeft } from '../runWeft';
+
+const line = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };
+
+let server: Server;
+let answer: string;
+let shop: string;
+
+beforeAll(async () => {
+  server = createServer((_, response) => response.end(answer)).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  shop = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+});
+
+describe('what is wrong is said before anything is built or run:', () => {
+  it.each<[string, string | RegExp]>([
+    ['--remote mfe-catalog', '--remote needs the shop: npx weft e2e --shop https://shop.example'],
+    ['--shop shop.example', '--shop is "shop.example"; give an origin, such as https://shop'],
+    ['--shop https://shop.example/cart', 'give an origin, such as https://shop.example'],
+    ['--shop https://shop.example?x --remote mfe-catalog', 'give an origin'],
+    ['--shop SHOP --remote mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
+    ['--shop SHOP --remote host', 'There is no remote "host". Name one of: mfe-catalog'],
+    ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog, but mfe_cart_checkout\.$/],
+    ['--shop http://localhost:1', /release.json can't be read: /],
+    ['--repeat none', '--repeat is "none"; give a number of runs, such as 20'],
+    ['--repeat 0', '--repeat is "0"; give a number of runs'],
+    ['--browser opera', 'Allowed choices are firefox, webkit'],
+  ])('weft e2e %s', async (args, message) => {
+    const settings = { isDevelopment: true };
+    answer = JSON.stringify({ format: 2, settings, remotes: { mfe_cart_checkout: line } });
+    await expect(runWeft('e2e', ...args.replace('SHOP', shop).split(' '))).rejects.toThrow(message);
+  });
+
+  it('a site that is no shop', async () => {
+    answer = '<!doctype html><title>Other</title>';
+    const run = runWeft('e2e', '--shop', shop);
+    await expect(run).rejects.toThrow(`${shop}/release.json is no release pointer`);
+  });
+});

@@ -1,0 +1,53 @@
+import { buildStale } from '../../build/buildStale';
+import { PLAYWRIGHT } from '../../checks/programs';
+import { findOrInstallBrowser, installOwnBrowser } from '../../testing/browser/findBrowser';
+import { endOnSignals, runForCode } from '../../workspace/run';
+import { checkShop } from '../checkShop';
+import { openShop } from './openShop';
+
+/** The journeys, which change nothing on the server. */
+const JOURNEYS = ['journey', 'catalog', 'cart-checkout', 'account'].map(
+  (name) => `host/e2e/${name}.spec.ts`,
+);
+
+interface EndToEndOptions {
+  readonly journeys?: true;
+  readonly shop?: string;
+  readonly remote?: string;
+  readonly repeat?: string;
+  readonly browser?: 'firefox' | 'webkit';
+}
+
+export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
+  const { shop, remote, browser } = options;
+  const times = timesOf(options);
+  if (shop !== undefined) checkShop(shop);
+  else if (remote !== undefined) {
+    throw new Error(
+      '--remote needs the shop: npx weft e2e --shop https://shop.example --remote mfe-catalog',
+    );
+  }
+  endOnSignals();
+  if (browser) installOwnBrowser(browser);
+  else findOrInstallBrowser();
+  const files = options.journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
+  if (shop === undefined) await buildStale(files);
+  const deployed = shop === undefined ? undefined : await openShop(shop, remote);
+  // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
+  if (browser) process.env['E2E_BROWSER'] = browser;
+  if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
+  if (times === undefined) {
+    process.exitCode = (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
+  } else {
+    const { repeatEndToEnd } = await import('../../checks/repeatEndToEnd');
+    process.exitCode = await repeatEndToEnd(times, files);
+  }
+  await deployed?.close();
+}
+
+function timesOf({ repeat }: EndToEndOptions): number | undefined {
+  if (repeat === undefined) return undefined;
+  const times = Number(repeat);
+  if (Number.isInteger(times) && times > 0) return times;
+  throw new Error(`--repeat is "${repeat}"; give a number of runs, such as 20`);
+}

@@ -1,0 +1,17 @@
+import { buildStale } from '../../build/buildStale';
+import { ENGINES_CONFIG, PLAYWRIGHT } from '../../checks/programs';
+import { findOrInstallEngines } from '../../testing/browser/findEngines';
+import { endOnSignals } from '../../workspace/run';
+import { runNode } from './runNode';
+
+/** The journeys in Firefox and WebKit. */
+export async function engines(
+  args: readonly string[],
+  { all }: { readonly all?: true },
+): Promise<void> {
+  endOnSignals();
+  await buildStale(['host/engines/']);
+  if (!findOrInstallEngines()) return;
+  const env = { ...process.env, ...(all ? { ENGINES_ALL: '1' } : {}) };
+  await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args], env);
+}

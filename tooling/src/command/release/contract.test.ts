@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { appAt } from '../../workspace/apps';
+import { buildPlanned, planOf } from '../../build/stale';
+import { weft } from '../weft';
+
+it('contract refuses a build that is older than its sources', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mfe-'));
+  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-blog' }));
+  writeFileSync(join(folder, 'src/Blog.tsx'), 'blog');
+  const contract = () =>
+    weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
+  await expect(contract()).rejects.toThrow('mfe-blog is not built: npx weft build .');
+  await buildPlanned(planOf(appAt(folder)), () =>
+    writeFileSync(join(folder, 'dist/mf-manifest.json'), '{}'),
+  );
+  await expect(contract()).rejects.toThrow('--host is "no-origin"');
+  rmSync(join(folder, 'src/Blog.tsx'));
+  await expect(contract()).rejects.toThrow('mfe-blog has been edited since its build');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePointer, POINTER } from 'remote-loader/pointer';
+import {
+  distFolder,
+  isWorkspace,
+  MANIFEST,
+  remoteByFolder,
+  remotes,
+  type App,
+} from '../../workspace/apps';
+import { readAddress } from '../../workspace/readAddress';
+import { isStale, planOf } from '../../build/stale';
+import {
+  checkContract,
+  hostManifest,
+  readManifest,
+  type Manifest,
+} from '../../build/contract/contract';
+
+export async function holdContract(
+  names: readonly string[],
+  { host: origin }: { readonly host?: string },
+): Promise<void> {
+  const chosen = chosenRemotes(names).map((app) => ({ app, manifest: manifestOf(app) }));
+  const host = await hostManifest(origin);
+  for (const { app, manifest } of chosen) {
+    // Only what it declares can collide with what others declare.
+    const onPage = manifest.metaData?.routes ? await manifestsOnPage(origin) : [];
+    const others = onPage.filter(({ name }) => name !== app.federationName);
+    checkContract(manifest, host, others);
+    console.log(`${app.folder} fits the host.`);
+  }
+}
+
+/** Those of the workspace; in a repository of one remote that one. */
+function chosenRemotes(names: readonly string[]): readonly App[] {
+  if (names.length > 0) return names.map(remoteByFolder);
+  return isWorkspace ? remotes : [remoteByFolder('.')];
+}
+
+function manifestOf(app: App): Manifest {
+  if (!existsSync(join(distFolder(app), MANIFEST))) {
+    throw new Error(
+      `${app.folder} is not built: npx weft build ${app.directory ? '.' : app.folder}`,
+    );
+  }
+  if (isStale(planOf(app))) {
+    throw new Error(
+      `${app.folder} has been edited since its build: npx weft build ${app.directory ? '.' : app.folder}`,
+    );
+  }
+  return readManifest(distFolder(app));
+}
+
+/** Those of the remotes that are live in a shop, or of those that are built here. */
+async function manifestsOnPage(origin: string | undefined): Promise<Manifest[]> {
+  if (origin === undefined) {
+    const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));
+    return built.map((app) => readManifest(distFolder(app)));
+  }
+  const pointer = parsePointer(await readJson(new URL(POINTER, origin)));
+  const lines = Object.values(pointer.remotes);
+  return Promise.all(
+    lines.map(async ({ manifest }) => (await readJson(new URL(manifest))) as Manifest),
+  );
+}
+
+async function readJson(url: URL): Promise<unknown> {
+  return JSON.parse((await readAddress(url)).toString());
+}

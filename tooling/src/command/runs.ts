@@ -1,0 +1,13 @@
+/**
+ * The action of a command. Its code is loaded when it runs, so that the others start without it.
+ *
+ * @param load gets the function that does it, which has the command's arguments and then its options
+ */
+export function runs<Args extends unknown[]>(
+  load: () => Promise<(...args: Args) => void | Promise<void>>,
+): (...args: Args) => Promise<void> {
+  return async (...args) => {
+    const action = await load();
+    await action(...args);
+  };
+}

@@ -1,0 +1,25 @@
+import { appNamed, apps } from '../../workspace/apps';
+import { checkPorts } from '../../workspace/checkPorts';
+import { endOnSignals } from '../../workspace/run';
+import { build } from '../../build/build';
+import { buildStale } from '../../build/buildStale';
+import { serve } from '../release/serve';
+
+export async function buildApps(
+  names: readonly string[],
+  { stale }: { readonly stale?: true },
+): Promise<void> {
+  endOnSignals();
+  if (stale) await buildStale([]);
+  else await build(names.length > 0 ? names.map(appNamed) : apps);
+}
+
+export async function start(): Promise<void> {
+  const leaveSignals = endOnSignals();
+  // Before minutes go into a build.
+  await checkPorts();
+  await build();
+  // The servers close before they end.
+  leaveSignals();
+  await serve({});
+}

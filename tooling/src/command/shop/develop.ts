@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  appByFolder,
+  appNamed,
+  apps,
+  distFolder,
+  hostPort,
+  MANIFEST,
+  originOf,
+  remoteByFolder,
+  type App,
+} from '../../workspace/apps';
+import { checkPort, checkPorts } from '../../workspace/checkPorts';
+import { startDevServers } from '../../serve/devServer';
+import { checkShop } from '../checkShop';
+import { endOnSignals } from '../../workspace/run';
+
+interface DevOptions {
+  readonly shop?: string;
+  readonly alone?: true;
+}
+
+export async function develop(
+  names: readonly string[],
+  { shop, alone }: DevOptions,
+): Promise<void> {
+  if (shop !== undefined && alone) throw new Error('Give --shop or --alone, not both.');
+  endOnSignals(0);
+  if (alone) await developAlone(names);
+  else if (shop === undefined) await developShop(names);
+  else await developInShop(shop, names);
+}
+
+async function developAlone([name, ...more]: readonly string[]): Promise<void> {
+  if (name === undefined || more.length > 0) {
+    throw new Error('Name the one remote: npx weft dev mfe-catalog --alone');
+  }
+  const app = remoteByFolder(name);
+  await checkPort(hostPort() + app.portOffset);
+  console.log(`${app.folder} alone: ${originOf(app)} once it has compiled. Ctrl-C ends it.`);
+  startDevServers([app]);
+}
+
+async function developShop(names: readonly string[]): Promise<void> {
+  const chosen = names.map(appNamed).map(({ folder }) => folder);
+  const isLive = ({ folder, role }: App): boolean =>
+    chosen.length === 0 || chosen.includes(folder) || role === 'host';
+  const live = apps.filter(isLive);
+  const still = apps.filter((app) => !isLive(app));
+  await checkPorts();
+  await buildMissing(still);
+  const { serveApp } = await import('../../serve/serveShop');
+  for (const app of still) await serveApp(app, hostPort());
+  startDevServers(live);
+  console.log(`
+The shop will be at ${originOf(appByFolder('host'))} once everything has compiled.
+Live: ${foldersOf(live)}. From their builds: ${foldersOf(still)}. Ctrl-C ends all.
+`);
+}
+
+async function developInShop(shop: string, names: readonly string[]): Promise<void> {
+  checkShop(shop);
+  const live = names.map(remoteByFolder);
+  if (live.length === 0) {
+    throw new Error('Name the remote: npx weft dev mfe-catalog --shop https://shop.example');
+  }
+  await checkPorts();
+  const { serveDeployed } = await import('../../serve/serveDeployed');
+  await serveDeployed(shop, { port: hostPort(), live });
+  // The shop's React is a production build without Fast Refresh, so the page is reloaded.
+  startDevServers(live, { isHot: false });
+  console.log(`
+${shop} will be at ${originOf(appByFolder('host'))} once the remote has compiled.
+Live: ${foldersOf(live)}. All else as it is deployed. Ctrl-C ends all.
+`);
+}
+
+async function buildMissing(list: readonly App[]): Promise<void> {
+  const { staleApps } = await import('../../build/stale');
+  const missing = list.filter((app) => !existsSync(join(distFolder(app), MANIFEST)));
+  if (missing.length > 0) {
+    const { build } = await import('../../build/build');
+    await build(missing, { hasBudget: false });
+  }
+  const stale = staleApps(list);
+  if (stale.length > 0) {
+    console.log(`Edited since their builds, which show: ${foldersOf(stale)}.`);
+  }
+}
+
+function foldersOf(list: readonly App[]): string {
+  return list.map(({ folder }) => folder).join(', ') || 'none';
+}

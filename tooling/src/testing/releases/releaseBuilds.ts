@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs';
+import type { App } from '../../workspace/apps';
+import { goLive, type Target } from '../../release/move/changes';
+import { move } from '../../release/move/move';
+import { publishApps } from '../../release/move/release';
+import type { StagedFolders } from '../../release/publish/publish';
+import { folderStore } from '../../release/store/folderStore';
+
+/** A build that lies in folders of this machine. */
+export interface Build {
+  readonly app: App;
+  /** What browsers ask for. */
+  readonly build: string;
+  /** The build for Node. */
+  readonly pages: string;
+  /** Where the app's releases will be served. */
+  readonly url?: string;
+}
+
+/** Releases copies of builds into a folder of releases, in one move; for tests and rehearsals. */
+export async function releaseBuilds(
+  builds: readonly Build[],
+  options: { folder: string; origin?: string },
+): Promise<void> {
+  const { folder, origin = 'http://localhost:3000' } = options;
+  const copies = (app: App, folders: StagedFolders): Promise<void> => {
+    const made = builds.find((one) => one.app.folder === app.folder);
+    if (!made) throw new Error(`There is no build of ${app.folder}.`);
+    cpSync(made.build, folders.files, { recursive: true });
+    cpSync(made.pages, folders.pages, { recursive: true });
+    return Promise.resolve();
+  };
+  const store = folderStore(folder);
+  const targets: Target[] = [];
+  for (const { app, url } of builds) {
+    targets.push(...(await publishApps([app], { store, url, buildInto: copies })));
+  }
+  await move(store, goLive(targets), { origin });
+}

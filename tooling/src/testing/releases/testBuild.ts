@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apps, workspaceRoot, type App } from '../../workspace/apps';
+import { writePages } from '../../build/pages/writePages';
+import { integrityOf } from '../../workspace/integrityOf';
+import { goLive, targetOf, type Target } from '../../release/move/changes';
+import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
+import type { Render } from '../../release/move/renderPages';
+import { publish, stagedFolders, type StagedFolders } from '../../release/publish/publish';
+import type { Store } from '../../release/store/store';
+
+/** Where tests keep stores: in memory, where there is such a place, because a move writes and removes some hundred small files. */
+const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** The provenance of these tests' builds. */
+export const SOURCE = {
+  commit: null,
+  isDirty: null,
+  repository: null,
+  lockfile: null,
+  node: '20.19.0',
+  pnpm: '10.34.9',
+  builder: null,
+  author: 'A. Tester',
+  time: '2026-11-20T10:15:00Z',
+};
+
+/** The public origin of the shop of these tests. */
+export const ORIGIN = 'https://shop.example';
+
+/** What a build of these tests is made of. */
+export interface TestBuild {
+  /** Part of its content. */
+  readonly name: string;
+  /** The version of shared-state that it needs or provides. */
+  readonly contract?: string;
+  /** JavaScript of a remote's page: a function body that gives its markup. */
+  readonly page?: string;
+  /** The addresses that a remote lists beside the host's routes. */
+  readonly addresses?: readonly string[];
+  /** The routes that come with a remote. */
+  readonly routes?: readonly object[];
+}
+
+/** An empty folder for a test. */
+export function makeWorkplace(): string {
+  return mkdtempSync(join(TEMPORARY, 'weft-test-'));
+}
+
+/** Writes the build of an app into the folders of a release: tiny, and whole. */
+export function writeBuild(app: App, folders: StagedFolders, build: TestBuild): void {
+  if (app.role === 'host') writeHost(folders, build);
+  else writeRemote(app, folders, build);
+}
+
+/** Writes such a build into a subfolder. */
+export function buildOf(workplace: string, app: App, build: TestBuild): StagedFolders {
+  const folders = stagedFolders(mkdtempSync(join(workplace, 'build-')));
+  writeBuild(app, folders, build);
+  return folders;
+}
+
+/** Publishes such a build. @returns its number, and what makes it live */
+export async function publishBuild(
+  store: Store,
+  workplace: string,
+  app: App,
+  build: TestBuild,
+): Promise<Target> {
+  const folders = buildOf(workplace, app, build);
+  const url = app.role === 'remote' ? `http://localhost:1/${app.folder}` : undefined;
+  const { note } = await publish(app, { folders, store, url, source: SOURCE });
+  return targetOf(store, app, note.release);
+}
+
+/** Writes pages without a process of its own, which takes longer than all else of a move. */
+export const renderHere: Render = (_staging, folder, site) => writePages(folder, site);
+
+/** A move whose pages are written by {@link renderHere}. */
+export function quickMove(store: Store, change: Change, options: MoveOptions = {}): Promise<Moved> {
+  return move(store, change, { render: renderHere, ...options });
+}
+
+/** Publishes builds of all apps and makes them live: the first move of a shop. */
+export async function openShop(
+  store: Store,
+  workplace: string,
+  options: MoveOptions = {},
+): Promise<Moved> {
+  const targets = [];
+  for (const app of apps) targets.push(await publishBuild(store, workplace, app, { name: 'one' }));
+  return quickMove(store, goLive(targets), { origin: ORIGIN, ...options });
+}
+
+function writeRemote(
+  { federationName }: App,
+  folders: StagedFolders,
+  { name, contract = '1.0.0', page, addresses = [], routes }: TestBuild,
+): void {
+  const files = {
+    'assets/remoteEntry.0123456789ab.js': `entry of ${name}`,
+    'assets/a.js': name,
+    'assets/z.css': `/* ${name} */`,
+  };
+  const hashes = Object.entries(files).map(([file, content]) => [file, integrityOf(content)]);
+  const manifest = {
+    name: federationName,
+    shared: [{ name: 'shared-state', version: contract, requiredVersion: `^${contract}` }],
+    exposes: [
+      { name: 'Page', assets: { js: { sync: ['assets/a.js'] }, css: { sync: ['assets/z.css'] } } },
+    ],
+    metaData: {
+      remoteEntry: { name: 'assets/remoteEntry.0123456789ab.js', path: '' },
+      uses: {},
+      integrity: Object.fromEntries(hashes) as object,
+      routes,
+    },
+  };
+  writeFiles(folders.files, { ...files, 'mf-manifest.json': JSON.stringify(manifest) });
+  const body = page ?? `return '<p>${federationName} ${name}</p>'`;
+  writeFiles(folders.pages, {
+    'pages.cjs': `exports.pages = { Page: () => { ${body} } };
+      exports.addresses = () => ${JSON.stringify(addresses)};`,
+  });
+  writeFiles(folders.maps, { 'assets/a.js.map': JSON.stringify({ version: 3, sources: [name] }) });
+}
+
+function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBuild): void {
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  const [main, style] = [`assets/main.${hash}.js`, `assets/main.${hash}.css`];
+  const manifest = {
+    name: 'host',
+    shared: [{ name: 'shared-state', version: contract, requiredVersion: `^${contract}` }],
+    exposes: [],
+    metaData: {
+      pages: Object.fromEntries(REMOTES.map((remote) => [remote, ['Page']])) as object,
+      provides: {},
+      paths: HOST_PATHS,
+    },
+  };
+  writeFiles(folders.files, {
+    [main]: `host ${name}`,
+    [style]: ':root{--paper:light-dark(#ffffff,#000000)}',
+    'app.html': '',
+    'sw.js': `worker ${name}`,
+    'mf-manifest.json': JSON.stringify(manifest),
+  });
+  const boot = {
+    boot: `/${main}`,
+    appearance: `/${main}`,
+    online: `/${main}`,
+    scripts: [],
+    main: [`/${main}`, 'sha384-main'],
+    styles: [style],
+    icons: '',
+  };
+  writeFiles(folders.pages, { 'boot.json': JSON.stringify(boot), 'pages.cjs': HOST_PAGES });
+  writeFiles(folders.maps, { [`${main}.map`]: JSON.stringify({ version: 3, sources: [name] }) });
+}
+
+const REMOTES = apps.flatMap(({ role, federationName }) =>
+  role === 'remote' ? [federationName] : [],
+);
+const HOST_PATHS = ['/', ...REMOTES.map((name) => `/${name}`), '/legal'];
+
+/** A host for Node: a page of each remote at its name's address, and one of its own. */
+const HOST_PAGES = `
+  const remotes = ${JSON.stringify(REMOTES)};
+  const head = (path, title) => '<title>' + title + '</title><link rel="canonical" href="' + path + '"/>';
+  exports.shared = { 'shared-ui': { SHOP_NAME: 'Test' } };
+  exports.asleep = 'data-asleep';
+  exports.hostPaths = ${JSON.stringify(HOST_PATHS)};
+  exports.addresses = [
+    ...remotes.map((name) => ({ path: '/' + name, page: name + '/Page' })),
+    { path: '/legal' },
+  ];
+  exports.pageOf = (path) => path.startsWith('/product/') ? remotes[0] + '/Page' : undefined;
+  exports.declaredRouteOf = (path, routes) => routes.find((route) => route.path === path);
+  exports.renderOffline = async () => head('/offline', 'Offline') + '<h1>Offline</h1>';
+  exports.render = async (path, page, origin) =>
+    head(path, path) + '<main><h1>' + path + '</h1><p>At ' + origin + '</p>' +
+    (page ? page.component() : '<p>own</p>') + '</main>';
+`;
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
+
+/**
+ * Runs a program of TypeScript in a process of its own, kills it some milliseconds after it has written its first output,
+ * and waits for its end.
+ */
+export async function killAfter(
+  delay: number,
+  program: string,
+  args: readonly string[],
+): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program, ...args],
+    { cwd: join(workspaceRoot, 'tooling') },
+  );
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  await sleep(delay);
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The subresource integrity of a file's bytes, as browsers read it.
+ *
+ * @returns such as `sha384-oqVuAfXRKap7fdgcCY5uykM6…`
+ */
+export function integrityOf(bytes: string | NodeJS.ArrayBufferView): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
