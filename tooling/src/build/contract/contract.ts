@@ -5,7 +5,7 @@ import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
 import { readAddress, type AddressError } from '../../workspace/readAddress';
 import { readRoutes } from './declaredRoutes';
 
-export type Names = Readonly<Record<string, readonly string[]>>;
+type Names = Readonly<Record<string, readonly string[]>>;
 
 /** What is read here of a build's manifest (tooling/src/build/webpack/publicManifest.ts). */
 export interface Manifest {
