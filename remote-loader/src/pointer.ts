@@ -60,7 +60,7 @@ export interface ShopSettings {
    * port; none in production.
    */
   readonly overrideOrigins: readonly string[];
-  /** Where visits report what happens to remotes (docs/operations/report-remotes.js). */
+  /** Where visits report what happens to remotes (host/src/reports/reportRemotes.ts). */
   readonly reportTo?: string | undefined;
   /** The share of visits that do, from 0 to 1. */
   readonly reportSample?: number | undefined;

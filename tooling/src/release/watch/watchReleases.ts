@@ -27,7 +27,7 @@ interface Report {
 }
 
 /**
- * Counts what `docs/operations/report-remotes.js` has sent of the releases that a pointer has live or shared. Whatever else
+ * Counts what `host/src/reports/reportRemotes.ts` has sent of the releases that a pointer has live or shared. Whatever else
  * reports name is left out: anybody can send one.
  *
  * @param log one JSON body a line; what is none is skipped

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { workspaceRoot } from '../../workspace/apps';
 
-const SCRIPT = join(workspaceRoot, 'docs/operations/report-remotes.js');
 const LOADED = {
   type: 'loaded',
   remote: 'mfe_catalog',
@@ -116,7 +113,7 @@ async function start(settings: object | null): Promise<void> {
     value: () => '11111111-2222-3333-4444-555555555555',
   });
   await jest.isolateModulesAsync(async () => {
-    await import(SCRIPT);
+    await import('./reportRemotes');
   });
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
