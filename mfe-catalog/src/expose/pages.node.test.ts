@@ -57,7 +57,7 @@ describe('a page of this remote, rendered on Node', () => {
         '@type': 'ProductGroup',
         name: 'Navy Madras Check Shirt',
         url: `${ORIGIN}/product/men-shirt-1`,
-        image: [`${ORIGIN}/media/products/men-shirt-1.webp`, expect.any(String)],
+        image: ['', '-2', '-3', '-4'].map((n) => `${ORIGIN}/media/products/men-shirt-1${n}.webp`),
         hasVariant: ['S', 'M', 'L', 'XL'].map((size) => ({
           size,
           offers: { price: '1299.00', priceCurrency: 'USD', url: `${ORIGIN}/product/men-shirt-1` },
