@@ -392,7 +392,9 @@ test.describe('a product’s page', () => {
     await page.mouse.move(640, 100);
     await expect.poll(top).toBeGreaterThan(-100);
     await page.mouse.move(640, 101);
-    const before = await top();
+    let before = NaN;
+    // The picture glides to its place.
+    await expect.poll(async () => before === (before = await top())).toBe(true);
     await page.keyboard.press('ArrowDown');
     await expect.poll(top).toBeLessThan(before - 30);
     await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ test(
   'every route comes back from the back-forward cache',
   OF_CACHE,
   async ({ shopper, openWindow, site, engine }) => {
-    // 23 pages in Chromium, on a busy machine.
+    // Every page in Chromium, on a busy machine.
     test.setTimeout(180_000);
     // Chromium keeps no page with the status 404.
     const all = [...ADDRESSES, PRODUCT].filter(({ search }) => search !== 'unknown');
