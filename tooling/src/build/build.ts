@@ -12,9 +12,6 @@ import { pagesBuildName } from './webpack/pagesBuild';
 import { run } from '../workspace/run';
 import { buildPlanned, planOf } from './stale';
 
-/** The source maps of a build that is no release. */
-const MAPS = 'dist-maps';
-
 /** Two cores carry two builds; four at once are slower. */
 const AT_ONCE = 2;
 
@@ -24,15 +21,7 @@ export async function build(
   { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
 ): Promise<void> {
   const started = Date.now();
-  await pMap(
-    chosen,
-    (app) =>
-      buildPlanned(planOf(app), async () => {
-        await buildApp(app);
-        moveMaps(distFolder(app), join(appFolder(app), MAPS));
-      }),
-    { concurrency: AT_ONCE },
-  );
+  await pMap(chosen, (app) => buildInPlace(app), { concurrency: AT_ONCE });
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(await writeBuiltPages());
   if (!hasBudget) return;
@@ -40,6 +29,19 @@ export async function build(
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
   printBudgets();
+}
+
+/** Builds one app for production in its own folder, and remembers what it was made of. */
+export async function buildInPlace(app: App, spawnOptions: SpawnOptions = {}): Promise<void> {
+  await buildPlanned(planOf(app), async () => {
+    await buildApp(app, [], spawnOptions);
+    moveMaps(distFolder(app), mapsFolder(app));
+  });
+}
+
+/** The absolute folder of the source maps of an app's build. */
+export function mapsFolder(app: App): string {
+  return join(appFolder(app), 'dist-maps');
 }
 
 /**
@@ -94,7 +96,7 @@ export async function buildRelease(
 }
 
 /** Moves the source maps of a build to a folder of their own, which is emptied first. */
-export function moveMaps(build: string, maps: string): void {
+function moveMaps(build: string, maps: string): void {
   rmSync(maps, { recursive: true, force: true });
   for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
     const target = join(maps, file);

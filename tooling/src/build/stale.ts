@@ -30,8 +30,6 @@ const TOOLS = [
   'tooling/tsconfig.base.json',
   'tooling/src/workspace/apps.ts',
   'tooling/src/build',
-  'tooling/src/release/contract',
-  'tooling/src/build/pointer.ts',
   'tooling/src/workspace/integrityOf.ts',
 ].map((path) => join(workspaceRoot, path));
 

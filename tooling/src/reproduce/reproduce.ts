@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appFolder, workspaceRoot, type App } from '../workspace/apps';
-import { buildRelease } from '../build/build';
+import { appFolder, distFolder, workspaceRoot, type App } from '../workspace/apps';
+import { mapsFolder } from '../build/build';
 import { run } from '../workspace/run';
 import { compareFolders, firstDifference, renamedFiles, type Difference } from './compareFolders';
 import { copyWorkspace } from './copyWorkspace';
@@ -45,7 +45,7 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
         problems.push(
           ...differences.map(({ file, kind }) => `${join(app.folder, output, file)} is ${kind}.`),
         );
-        if (output === 'dist') problems.push(...(await changedModules(app, there, differences)));
+        if (output === 'dist') problems.push(...changedModules(app, there, differences));
       }
     }
     if (problems.length === 0) return count;
@@ -60,26 +60,14 @@ function isComparedIn(output: string): (file: string) => boolean {
   return (file) => output !== 'dist-html' || !file.startsWith('assets/');
 }
 
-/** For each script that differs, the first module that does: the app is built again with source maps. */
-async function changedModules(
-  app: App,
-  there: string,
-  differences: readonly Difference[],
-): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-maps-'));
-  const [files, pages, maps] = ['files', 'pages', 'maps'].map((name) => join(folder, name));
-  if (!files || !pages || !maps) return [];
-  try {
-    await buildRelease(app, { files, pages, maps });
-    const scripts = renamedFiles(differences).filter(([file]) => file.endsWith('.js'));
-    return scripts.map(([before, after]) => {
-      const script = readFileSync(join(files, before));
-      const offset = firstDifference(script, readFileSync(join(there, after)));
-      const map = readFileSync(join(maps, `${before}.map`), 'utf8');
-      const module = moduleAt(script.subarray(0, offset).toString(), map) ?? 'webpack’s own code';
-      return `The first module that differs in ${before}: ${module}`;
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** For each script that differs, the first module that does. */
+function changedModules(app: App, there: string, differences: readonly Difference[]): string[] {
+  const scripts = renamedFiles(differences).filter(([file]) => file.endsWith('.js'));
+  return scripts.map(([before, after]) => {
+    const script = readFileSync(join(distFolder(app), before));
+    const offset = firstDifference(script, readFileSync(join(there, after)));
+    const map = readFileSync(join(mapsFolder(app), `${before}.map`), 'utf8');
+    const module = moduleAt(script.subarray(0, offset).toString(), map) ?? 'webpack’s own code';
+    return `The first module that differs in ${before}: ${module}`;
+  });
 }

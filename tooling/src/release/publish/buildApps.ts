@@ -1,8 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { distFolder, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/folders';
-import { buildApp, buildRelease, moveMaps } from '../../build/build';
-import { buildPlanned, planOf } from '../../build/stale';
+import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
 import type { StagedFolders } from './publish';
 
 /**
@@ -16,10 +15,8 @@ export async function buildInto(
 ): Promise<void> {
   if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
   rmSync(pagesFolder(app), { recursive: true, force: true });
-  await buildPlanned(planOf(app), async () => {
-    await buildApp(app, [], signal ? { signal } : {});
-    moveMaps(distFolder(app), folders.maps);
-  });
+  await buildInPlace(app, signal ? { signal } : {});
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
+  cpSync(mapsFolder(app), folders.maps, { recursive: true });
 }
