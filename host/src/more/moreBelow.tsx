@@ -32,9 +32,9 @@ function MoreBelowOrder(): ReactNode {
 }
 
 function MoreBelowWishlist(): ReactNode {
-  const { count } = useWishlist();
-  const isShown = useIsShown('mfe_catalog/Wishlist');
-  return count === 0 && isShown && <MoreToSee />;
+  const { items } = useWishlist();
+  if (!useIsShown('mfe_catalog/Wishlist')) return null;
+  return <MoreToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;
 }
 
 /**
