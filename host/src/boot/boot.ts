@@ -55,15 +55,25 @@ if (!('boot' in document.documentElement.dataset)) {
   type BootFiles = import('./bootFiles').BootFiles;
   type HashedFile = import('./pageFiles').HashedFile;
 
-  const { scripts, main, files, release, keptUnder } = JSON.parse(
+  const { scripts, main, files, release, keptUnder, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
+
+  /** Does at once what `RequireSession` would do once all scripts are there; the state of the entry is the router's. */
+  const showSignIn = (): void => {
+    const { pathname, search, hash } = location;
+    const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
+    const from = { pathname, search, hash, state };
+    history.replaceState({ usr: { from }, key: 'guard' }, '', '/login');
+    location.reload();
+  };
 
   // The HTML is that of a guest: what a shopper has there is shown when the page answers (PageFromHtml.module.scss).
   try {
     // eslint-disable-next-line no-restricted-globals -- this file works without any other
     const kept = keptUnder && localStorage.getItem(keptUnder);
     if (kept && kept !== '[]') dataset.keeps = '';
+    else if (isGuarded) showSignIn();
   } catch {
     // Who can't store anything is a guest.
   }
