@@ -36,8 +36,8 @@ if (!('boot' in document.documentElement.dataset)) {
   };
   setTimeout(endOpening, LONGEST_OPENING);
 
-  type BootFiles = import('./bootFiles').BootFiles;
-  type HashedFile = import('./pageFiles').HashedFile;
+  type BootFiles = import('../remotes/bootFiles').BootFiles;
+  type HashedFile = import('../remotes/pageFiles').HashedFile;
 
   const { scripts, main, files, release, keptUnder } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
