@@ -17,8 +17,8 @@ import { UnknownAddress } from './pages/UnknownAddress';
 import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
-import { useLoadAhead } from './remotes/useLoadAhead';
-import { usePrefetch } from './remotes/usePrefetch';
+import { useLoadAhead } from './loading/useLoadAhead';
+import { usePrefetch } from './loading/usePrefetch';
 import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 

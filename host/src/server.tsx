@@ -8,7 +8,7 @@ import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
-import { ASLEEP } from './boot/wake';
+import { ASLEEP } from './remotes/wake';
 import type { PageComponent, PageId } from './remotes/pageId';
 import type { ReadyPage, RemoteLoader } from './remotes/RemoteLoader';
 import { OfflinePage } from './offline/OfflinePage';

@@ -52,8 +52,8 @@ if (!('boot' in document.documentElement.dataset)) {
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, endOpening, { once: true, capture: true, passive: true });
 
-  type BootFiles = import('./bootFiles').BootFiles;
-  type HashedFile = import('./pageFiles').HashedFile;
+  type BootFiles = import('../remotes/bootFiles').BootFiles;
+  type HashedFile = import('../remotes/pageFiles').HashedFile;
 
   const { scripts, main, files, release, keptUnder, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',

@@ -1,4 +1,4 @@
-import type { PageId } from '../remotes/pageId';
+import type { PageId } from './pageId';
 import type { RemoteRoute } from '../routes';
 import type { HashedFile, PageFiles } from './pageFiles';
 
