@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { RemoteLoader } from './RemoteLoader';
+import type { RemoteLoader } from '../remotes/RemoteLoader';
 import type { RemoteEvent } from 'remote-loader';
-import { isFrugal } from '../loading/connection';
-import { whenIdle } from '../loading/whenIdle';
+import { isFrugal } from './connection';
+import { whenIdle } from './whenIdle';
 import { likelyPages } from '../routes';
-import { usePageLoader } from './LoaderContext';
+import { usePageLoader } from '../remotes/LoaderContext';
 
 /**
  * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because touches

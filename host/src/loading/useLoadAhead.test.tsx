@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RemoteEvent } from 'remote-loader';
 import { likelyPages } from '../routes';
-import { LoaderProvider } from './LoaderContext';
-import type { PageLoader } from './createPageLoader';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
 import { useLoadAhead } from './useLoadAhead';
 
 const prefetch = jest.fn();

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Dresses & Kurtis" of the women's section are made. */
 export const dresseRecipes = {

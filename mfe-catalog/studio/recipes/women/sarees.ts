@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** The view of the second pictures: the end of the pallu. */
 const PALLU = { x: 0.8, z: 0.4, size: 0.36, turn: -12 };

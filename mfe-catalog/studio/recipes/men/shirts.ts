@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Shirts & T-Shirts" of the men's section are made. */
 export const shirtRecipes = {

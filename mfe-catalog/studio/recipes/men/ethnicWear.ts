@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Kurtas & Ethnic Wear" of the men's section are made. */
 export const ethnicWearRecipes = {

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Girls: Frocks & T-shirts" of the kids' section are made. */
 export const girlRecipes = {

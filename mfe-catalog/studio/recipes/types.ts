@@ -1,4 +1,4 @@
-import type { ArchetypeOptions, Cloth, Colour } from './recipe.generated';
+import type { ArchetypeOptions, Cloth, Colour } from './options.generated';
 
 /** The garment's cut, by the studio's name. */
 export type Archetype = keyof ArchetypeOptions;
@@ -40,8 +40,7 @@ type GarmentOf<Name extends Archetype> = Name extends Archetype
 export type Garment = GarmentOf<Archetype>;
 
 /**
- * How a product's pictures are rendered (mfe-catalog/studio). Recipes are stored beside the products' files, but only
- * the studio imports them: they are in no bundle.
+ * How a product's pictures are rendered. The folder has a file for each file of `src/catalogue`.
  */
 export type Recipe = Garment & {
   /** Garments that are worn or shown with it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageForPath } from '../routes';
-import { usePageLoader } from './LoaderContext';
+import { usePageLoader } from '../remotes/LoaderContext';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 

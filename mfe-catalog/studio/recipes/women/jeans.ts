@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** The view of the second pictures. */
 const WAISTBAND = { x: 0.5, z: 0.88, size: 0.36, turn: -12 };

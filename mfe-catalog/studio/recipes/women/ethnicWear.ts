@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** Views of the second pictures. */
 const HEM = { x: 0.45, z: 0.14, size: 0.36, turn: -12 };

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Winterwear" of the kids' section are made. */
 export const winterwearRecipes = {

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** Views of the second pictures. */
 const COLLAR = { x: 0.5, z: 0.84, size: 0.34, turn: -12 };

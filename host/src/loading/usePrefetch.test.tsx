@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LoaderProvider } from './LoaderContext';
-import type { PageLoader } from './createPageLoader';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
 import { usePrefetch } from './usePrefetch';
 
 const prefetch = jest.fn();

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe';
+import type { Recipes } from '../types';
 
 /** How the pictures of "Tops & T-Shirts" of the women's section are made. */
 export const topRecipes = {
