@@ -132,7 +132,7 @@ export default defineConfig(
   },
   {
     // A test waits for what it is about, or moves the page's clock: a fixed wait is too long today and too short tomorrow.
-    files: ['*/e2e/**/*.ts', '*/bench/**/*.mjs'],
+    files: ['*/e2e/**/*.ts', 'benchmarks/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -156,7 +156,7 @@ export default defineConfig(
   },
   {
     // Parts of these are run in a page.
-    files: ['*/bench/*.mjs'],
+    files: ['benchmarks/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   ...importTable(),

@@ -21,7 +21,7 @@ const test = base.extend<object, { workshop: string }>({
   },
 });
 
-const BENCHES = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
+const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the workshop, ${theme}`, async ({ page }) => {
@@ -30,16 +30,16 @@ for (const theme of ['light', 'dark'] as const) {
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   });
 
-  for (const bench of BENCHES) {
-    test(`"${bench}" looks as it did, ${theme}`, async ({ page }) => {
+  for (const section of SECTIONS) {
+    test(`"${section}" looks as it did, ${theme}`, async ({ page }) => {
       await page.goto(`/?theme=${theme}`);
       // The system's text font differs between machines; the shop's own display font does not.
       await page.addStyleTag({
         content: ':root { --font-text: var(--font-display) } * { animation: none !important }',
       });
       await page.evaluate(() => document.fonts.ready);
-      await expect(page.getByRole('region', { name: bench })).toHaveScreenshot(
-        `${bench.toLowerCase().replaceAll(' ', '-')}-${theme}.png`,
+      await expect(page.getByRole('region', { name: section })).toHaveScreenshot(
+        `${section.toLowerCase().replaceAll(' ', '-')}-${theme}.png`,
         { maxDiffPixelRatio: 0.02 },
       );
     });

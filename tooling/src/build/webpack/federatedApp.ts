@@ -14,14 +14,14 @@ const REMOTE_ALONE: readonly Part[] = [
   part.sources,
   part.remoteOutput,
   part.completeContainer,
-  part.benchPage,
+  part.standalonePage,
   part.publicFiles,
   part.pageRuntime,
 ];
 
 /**
- * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `bench`
- * a remote alone on its bench, as small as in production.
+ * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `standalone`
+ * a remote without a host, as small as in production.
  */
 const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>> = {
   host: {
@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
       part.compressed,
     ],
     development: [...REMOTE_ALONE, part.live],
-    bench: [...REMOTE_ALONE, part.compressed],
+    standalone: [...REMOTE_ALONE, part.compressed],
   },
 };
 
@@ -94,5 +94,5 @@ export function federatedApp({
 
 function kindOf(mode: string | undefined, isStandalone = false): Kind {
   if (mode !== 'production') return 'development';
-  return isStandalone ? 'bench' : 'production';
+  return isStandalone ? 'standalone' : 'production';
 }

@@ -1,0 +1,70 @@
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  AuthProvider,
+  CartProvider,
+  createStores,
+  stores,
+  systemClock,
+  WishlistProvider,
+  type Clock,
+} from 'shared-state';
+import { Toasts } from 'shared-ui';
+import 'shared-ui/globals.scss';
+import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { StandInBar } from './StandInBar';
+import { readChoice } from './settings';
+
+/** A page of a remote, with its path in the shop. */
+export interface StandInPage {
+  readonly path: string;
+  /** An address that matches the path, for the links in the bar. */
+  readonly example?: string;
+  readonly page: ComponentType;
+}
+
+/** A clock on which everything takes eight times as long, so that a simulated sign-in takes eight seconds. */
+const slowClock: Clock = {
+  now: () => systemClock.now(),
+  wait: (milliseconds) => systemClock.wait(milliseconds * 8),
+};
+
+/** Shows a remote's pages without the host, with the real stores, styles and router. */
+export function mountStandIn(pages: readonly StandInPage[]): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root" to render into.');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <StandIn pages={pages} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+const choice = readChoice(localStorage);
+const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
+
+function StandIn({ pages }: { readonly pages: readonly StandInPage[] }): ReactNode {
+  return (
+    <AuthProvider store={ownStores.session}>
+      <WishlistProvider store={ownStores.wishlist}>
+        <CartProvider store={ownStores.cart}>
+          <StandInBar
+            addresses={pages.map(({ path, example = path }) => example)}
+            choice={choice}
+          />
+          <main>
+            <Routes>
+              {pages.map(({ path, page: Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<p>This remote has no page at this address.</p>} />
+            </Routes>
+          </main>
+          <Toasts />
+        </CartProvider>
+      </WishlistProvider>
+    </AuthProvider>
+  );
+}
