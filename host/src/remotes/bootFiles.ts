@@ -10,6 +10,7 @@ export interface BootFiles extends PageFiles {
   readonly page?: PageId;
   /** The key in the storage of what decides its content. */
   readonly keptUnder?: RemoteRoute['keptUnder'];
+  readonly isGuarded?: RemoteRoute['isGuarded'];
   /** The scripts of that page. */
   readonly files?: readonly HashedFile[];
   /** The route of the address, if it comes with a remote. */

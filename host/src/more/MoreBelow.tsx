@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
@@ -8,32 +8,46 @@ import type { RoutePageId } from '../remotes/pageId';
 import { usePageState } from '../remotes/usePageState';
 import { MoreToSee } from './MoreToSee';
 
-/** What stands below a remote's page, by the page; it is about what is in the stores. */
-export const moreBelow: Partial<Record<RoutePageId, ComponentType>> = {
+interface Props {
+  /** The remote's page below which it stands. */
+  readonly page: RoutePageId;
+}
+
+const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
   'mfe_cart_checkout/Cart': observer(MoreBelowCart),
   'mfe_cart_checkout/Checkout': observer(MoreBelowOrder),
   'mfe_catalog/Wishlist': observer(MoreBelowWishlist),
 };
 
-function MoreBelowCart(): ReactNode {
+/** What stands below a remote's page; it is about what is in the stores. */
+export function MoreBelow({ page }: Props): ReactNode {
+  const More = BELOW[page];
+  return More && <More page={page} />;
+}
+
+/** In the HTML too, which is that of a guest's empty cart: its pictures are the largest that a guest sees. */
+function MoreBelowCart({ page }: Props): ReactNode {
   const { lines } = useCart();
-  if (!useIsShown('mfe_cart_checkout/Cart')) return null;
+  const { htmlPage } = usePageLoader();
+  const [isInHtml] = useState(() => htmlPage(page) !== null);
+  const isShown = useIsShown(page) || isInHtml;
+  if (!isShown) return null;
   return <MoreToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
 }
 
 /** Below the page that thanks for an order; the form has nothing below it. */
-function MoreBelowOrder(): ReactNode {
+function MoreBelowOrder({ page }: Props): ReactNode {
   const { user } = useAuth();
   const placed = readPlacedOrder(useLocation().state);
   const receipt = useReceipts(user?.email).find(({ id }) => id === placed);
-  const isShown = useIsShown('mfe_cart_checkout/Checkout');
+  const isShown = useIsShown(page);
   if (!receipt || !isShown) return null;
   return <MoreToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />;
 }
 
-function MoreBelowWishlist(): ReactNode {
+function MoreBelowWishlist({ page }: Props): ReactNode {
   const { count } = useWishlist();
-  const isShown = useIsShown('mfe_catalog/Wishlist');
+  const isShown = useIsShown(page);
   return count === 0 && isShown && <MoreToSee />;
 }
 
