@@ -9,9 +9,9 @@ test('each page is shown without the host, with its pictures', async ({ page }) 
   await page.goto('/');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  await pages.getByRole('link', { name: '/product/women' }).click();
+  await pages.getByRole('link', { name: '/product/women', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
-  await pages.getByRole('link', { name: '/product/men-shirt-1' }).click();
+  await pages.getByRole('link', { name: '/product/men-shirt-1', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Buy Now' }).first()).toBeVisible();
   const picture = page.getByRole('main').getByRole('img').first();
   await expect
@@ -29,6 +29,6 @@ test('the stores are the real ones: what is added is stored, and a state replace
   await expect.poll(stored).toBe(1);
   await chooseState(page, 'Full cart');
   expect(await stored()).toBe(12);
-  await page.getByRole('link', { name: '/wishlist' }).click();
+  await page.getByRole('link', { name: '/wishlist', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(12);
 });

@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   AuthProvider,
@@ -14,14 +14,9 @@ import 'shared-ui/globals.scss';
 import { BrowserRouter, Route, Routes } from 'shared-ui/router';
 import { StandInBar } from './StandInBar';
 import { readChoice } from './settings';
+import type { Address, RoutedPage } from './testing/hydration';
 
-/** A page of a remote, with its path in the shop. */
-export interface StandInPage {
-  readonly path: string;
-  /** An address that matches the path, for the links in the bar. */
-  readonly example?: string;
-  readonly page: ComponentType;
-}
+type Pages = readonly (RoutedPage & Address)[];
 
 /** A clock on which everything takes eight times as long, so that a simulated sign-in takes eight seconds. */
 const slowClock: Clock = {
@@ -29,8 +24,8 @@ const slowClock: Clock = {
   wait: (milliseconds) => systemClock.wait(milliseconds * 8),
 };
 
-/** Shows a remote's pages without the host, with the real stores, styles and router. */
-export function mountStandIn(pages: readonly StandInPage[]): void {
+/** Shows a remote's pages without the host, with the real stores, styles and router. The bar has a link to each address. */
+export function mountStandIn(pages: Pages): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" to render into.');
   createRoot(root).render(
@@ -45,18 +40,17 @@ export function mountStandIn(pages: readonly StandInPage[]): void {
 const choice = readChoice(localStorage);
 const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
 
-function StandIn({ pages }: { readonly pages: readonly StandInPage[] }): ReactNode {
+function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
+  const routes = new Map(pages.map(({ path, page }) => [path, page]));
+  const addresses = new Set(pages.map(({ pathname }) => pathname));
   return (
     <AuthProvider store={ownStores.session}>
       <WishlistProvider store={ownStores.wishlist}>
         <CartProvider store={ownStores.cart}>
-          <StandInBar
-            addresses={pages.map(({ path, example = path }) => example)}
-            choice={choice}
-          />
+          <StandInBar addresses={[...addresses]} choice={choice} />
           <main>
             <Routes>
-              {pages.map(({ path, page: Page }) => (
+              {[...routes].map(([path, Page]) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
               <Route path="*" element={<p>This remote has no page at this address.</p>} />

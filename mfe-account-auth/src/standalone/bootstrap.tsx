@@ -1,10 +1,4 @@
 import { mountStandIn } from 'stand-in';
-import Account from '../expose/Account';
-import Login from '../expose/Login';
-import Register from '../expose/Register';
+import { pages } from '../testing/pages';
 
-mountStandIn([
-  { path: '/login', page: Login },
-  { path: '/register', page: Register },
-  { path: '/account', page: Account },
-]);
+mountStandIn(pages);

@@ -1,8 +1,4 @@
 import { mountStandIn } from 'stand-in';
-import Cart from '../expose/Cart';
-import Checkout from '../expose/Checkout';
+import { pages } from '../testing/pages';
 
-mountStandIn([
-  { path: '/cart', page: Cart },
-  { path: '/checkout', page: Checkout },
-]);
+mountStandIn(pages);

@@ -4,15 +4,12 @@ export function roomFiles({ folder, path, title, page }: Names): Record<string, 
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({
-  directory: import.meta.dirname,
-  exposes: ['${page}'],
-});
+export default federatedApp({ directory: import.meta.dirname });
 `,
     'src/standalone/bootstrap.tsx': `import { mountStandIn } from 'stand-in';
-import ${page} from '../expose/${page}';
+import { pages } from '../testing/pages';
 
-mountStandIn([{ path: '${path}', page: ${page} }]);
+mountStandIn(pages);
 `,
     [`src/expose/${page}.tsx`]: `import type { ReactNode } from 'react';
 import { PageTitle } from 'shared-ui';
