@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
 import { expect, test, type Shop } from './shop';
+import { signIn } from './steps';
 import { bar, expectAwake } from './takeOver';
 
 test.use({ waitsForHydration: false });
@@ -78,6 +79,8 @@ test('a cart shows a guest at once that it is empty, and others its heading unti
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
   const empty = page.getByRole('main').getByRole('heading', { name: 'Your cart is empty' });
   await expect(empty).toBeVisible();
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: 'Shop kids' })).toBeVisible();
   const line = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '/media/a.webp', newPrice: 5 };
   const cart = JSON.stringify([{ ...line, quantity: 1 }]);
   await page.evaluate((text) => localStorage.setItem('cart', text), cart);
@@ -86,6 +89,25 @@ test('a cart shows a guest at once that it is empty, and others its heading unti
     page.getByRole('main').getByRole('heading', { level: 1, name: 'Cart', exact: true }),
   ).toBeVisible();
   await expect(empty).toBeHidden();
+  await expect(sections).toBeHidden();
+});
+
+test('a guarded address shows a guest at once where to sign in, and is shown then', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(/\.js$/, async (route) => {
+    if (/\/boot\./.test(route.request().url())) await route.continue();
+    else held.push(route);
+  });
+  await page.goto('/wishlist?from=a#list', { waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.unroute(/\.js$/);
+  // Those of the first document are gone with it.
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await signIn(page);
+  await expect(page).toHaveURL('/wishlist?from=a#list');
 });
 
 declare global {

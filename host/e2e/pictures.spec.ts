@@ -94,6 +94,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('until the scripts are there, pictures outside the window leave the line to them, unless the shopper scrolls', async ({
+  page,
+}) => {
+  await page.route(/\/main\..*\.js$/, () => undefined);
+  await page.goto('/product/men', { waitUntil: 'domcontentloaded' });
+  const pictures = page.getByRole('article').locator('img:first-child');
+  const loaded = (): Promise<boolean[]> =>
+    pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc !== ''));
+  const first = pictures.first();
+  await expect(first).toBeInViewport();
+  await expect.poll(async () => (await loaded()).slice(0, 4)).toEqual([true, true, true, true]);
+  expect((await loaded()).slice(8)).not.toContain(true);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(async () => (await loaded()).at(8)).toBe(true);
+});
+
 test('a phone takes the tall crop of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -8,7 +8,7 @@ import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { useLinksToHere } from './navigation/useLinksToHere';
 import { MoreToSee } from './more/MoreToSee';
-import { LateMore } from './more/LateMore';
+import { MoreBelow } from './more/MoreBelow';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -17,8 +17,8 @@ import { UnknownAddress } from './pages/UnknownAddress';
 import { usePageLoader } from './remotes/LoaderContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
-import { useLoadAhead } from './remotes/useLoadAhead';
-import { usePrefetch } from './remotes/usePrefetch';
+import { useLoadAhead } from './loading/useLoadAhead';
+import { usePrefetch } from './loading/usePrefetch';
 import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
@@ -94,7 +94,7 @@ function toRoute(route: RemoteRoute): ReactNode {
   const content = (
     <>
       <RemotePage key={page} route={route} />
-      {hasMore && <LateMore page={page} />}
+      {hasMore && <MoreBelow page={page} />}
     </>
   );
   return (

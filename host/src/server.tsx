@@ -8,7 +8,7 @@ import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
-import { ASLEEP } from './boot/wake';
+import { ASLEEP } from './remotes/wake';
 import type { PageComponent, PageId } from './remotes/pageId';
 import type { ReadyPage, RemoteLoader } from './remotes/RemoteLoader';
 import { OfflinePage } from './offline/OfflinePage';
@@ -49,13 +49,14 @@ export interface Address {
   readonly page?: PageId;
   /** The key in the storage of what decides its content. */
   readonly keptUnder?: RemoteRoute['keptUnder'];
+  readonly isGuarded?: RemoteRoute['isGuarded'];
 }
 
 /** The addresses of the route table; those of products come from the catalogue. */
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, keptUnder }) => ({ path, page, keptUnder })),
+    .map(({ path, page, keptUnder, isGuarded }) => ({ path, page, keptUnder, isGuarded })),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 

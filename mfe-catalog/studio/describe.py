@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes src/catalogue/recipe.generated.ts: the archetypes with their options and the textiles, as types for the recipes.
+"""Writes recipes/options.generated.ts: the archetypes with their options and the textiles, as types for the recipes.
     /usr/bin/python3 describe.py                # after a change of an archetype's options or a new textile"""
 import inspect
 import os
@@ -9,9 +9,9 @@ from garments_core import ARCHETYPES
 from paths import STUDIO
 from shoot import load_archetypes
 
-OUT = os.path.join(STUDIO, '..', 'src', 'catalogue', 'recipe.generated.ts')
+OUT = os.path.join(STUDIO, 'recipes', 'options.generated.ts')
 FORWARDS = dict(kurta_set='kurti', sharara='kurti', suit='blazer', school_skirt_set='pleated_skirt')  # archetypes that pass further options on
-HEAD = '''/* eslint-disable max-lines -- generated */
+HEAD = '''/* oxlint-disable max-lines -- generated */
 // Written by studio/describe.py from the archetypes' signatures and the textile scripts; do not edit.
 
 /** A colour as #rrggbb. */

@@ -1,16 +1,16 @@
-// node recipes.mjs: prints the recipes that lie beside the catalogue (src/catalogue/*/*.recipes.ts) as one JSON list.
+// node recipes.mjs: prints the recipes of all products (recipes/*/*.ts) as one JSON list.
 import { transformSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const catalogue = join(import.meta.dirname, '../src/catalogue');
-const files = readdirSync(catalogue, { recursive: true })
-  .filter((file) => file.endsWith('.recipes.ts'))
+const folder = join(import.meta.dirname, 'recipes');
+const files = readdirSync(folder, { recursive: true })
+  .filter((file) => /[\\/].*\.ts$/.test(file))
   .sort();
 
 const recipes = [];
 for (const file of files) {
-  const { code } = transformSync(readFileSync(join(catalogue, file), 'utf8'), {
+  const { code } = transformSync(readFileSync(join(folder, file), 'utf8'), {
     filename: file,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },

@@ -5,7 +5,7 @@
     /usr/bin/python3 shoot.py --out DIR --only 1 --size 450x600 --samples 4 men-tshirt-1       # a quick look
     /usr/bin/python3 shoot.py --out DIR --product '{"id": "men-tee-9", "archetype": "tee", "tile": "breton", "tile_m": 0.12}'
     /usr/bin/python3 shoot.py --archetypes                         # what there is
-The shot list is the recipes beside the catalogue's data (src/catalogue/*/*.recipes.ts).  Writes DIR/<id>.png (the front) and
+The shot list is the recipes (recipes/*/*.ts).  Writes DIR/<id>.png (the front) and
 DIR/<id>-2.png (close up, or from behind), and further ones where the recipe asks for them.  A picture whose recipe has not changed since is left alone, so an interrupted shoot goes on
 where it stopped.
 A product: id, archetype, tile (textile name) + tile_m (metres per repeat) or color, opts (options of the archetype),

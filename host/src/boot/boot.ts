@@ -16,8 +16,8 @@ if (!('boot' in document.documentElement.dataset)) {
 
   // A page that the service worker answers has the font already. Browsers have no worker where storage is refused.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Before anything of the page is parsed. Lazy pictures wait until the first one is painted (Picture.module.scss), and
-  // without a worker the font too (_properties.scss).
+  // Before anything of the page is parsed. Lazy pictures wait for the first one (Picture.module.scss), and without a
+  // worker the font too (_properties.scss).
   dataset.opening = worker?.controller ? 'again' : 'first';
 
   // So does the web manifest: browsers load it as soon as the element is there.
@@ -34,20 +34,46 @@ if (!('boot' in document.documentElement.dataset)) {
     delete dataset.opening;
     if (manifest) manifest.rel = 'manifest';
   };
-  setTimeout(endOpening, LONGEST_OPENING);
 
-  type BootFiles = import('./bootFiles').BootFiles;
-  type HashedFile = import('./pageFiles').HashedFile;
+  const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
+    top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && bottom > top;
 
-  const { scripts, main, files, release, keptUnder } = JSON.parse(
+  /** Loads the pictures in the window, and the font; further pictures leave the line to the scripts. */
+  const openWindow = (): void => {
+    if (!('opening' in dataset)) return;
+    dataset.opening = 'scripts';
+    for (const picture of document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')) {
+      // The picture itself is out of the window until then.
+      const frame = picture.parentElement?.getBoundingClientRect();
+      if (frame && isInWindow(frame)) picture.dataset.inWindow = '';
+    }
+  };
+  setTimeout(openWindow, LONGEST_OPENING);
+  for (const type of ['scroll', 'resize'])
+    window.addEventListener(type, endOpening, { once: true, capture: true, passive: true });
+
+  type BootFiles = import('../remotes/bootFiles').BootFiles;
+  type HashedFile = import('../remotes/pageFiles').HashedFile;
+
+  const { scripts, main, files, release, keptUnder, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
 
+  /** Does at once what `RequireSession` would do once all scripts are there; the state of the entry is the router's. */
+  const showSignIn = (): void => {
+    const { pathname, search, hash } = location;
+    const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
+    const from = { pathname, search, hash, state };
+    history.replaceState({ usr: { from }, key: 'guard' }, '', '/login');
+    location.reload();
+  };
+
   // The HTML is that of a guest: what a shopper has there is shown when the page answers (PageFromHtml.module.scss).
   try {
-    // eslint-disable-next-line no-restricted-globals -- this file works without any other
+    // oxlint-disable-next-line no-restricted-globals -- this file works without any other
     const kept = keptUnder && localStorage.getItem(keptUnder);
     if (kept && kept !== '[]') dataset.keeps = '';
+    else if (isGuarded) showSignIn();
   } catch {
     // Who can't store anything is a guest.
   }
@@ -95,8 +121,12 @@ if (!('boot' in document.documentElement.dataset)) {
     inserted.add(url);
   };
 
-  /** Has the browser load a script that will be inserted later: by this file, or by the loader of the remotes. */
-  const preload = ([url, integrity]: HashedFile): void => {
+  /**
+   * Has the browser load a script that will be inserted later: by this file, or by the loader of the remotes.
+   *
+   * @returns settles when it is there or has failed
+   */
+  const preload = ([url, integrity]: HashedFile): Promise<void> => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
@@ -105,19 +135,27 @@ if (!('boot' in document.documentElement.dataset)) {
     link.setAttribute('fetchpriority', 'low');
     link.href = url;
     document.head.append(link);
+    return new Promise((resolve) => {
+      for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
+    });
   };
 
-  /** Asks for all that the page needs until it answers, in the order of need. */
-  const askForAll = (): void => {
+  /**
+   * Asks for all that the page needs until it answers, in the order of need.
+   *
+   * @returns settles when the scripts are there or have failed
+   */
+  const askForAll = async (): Promise<void> => {
     const answers = new Map<string, Promise<Response>>();
     Object.defineProperty(window, 'weftAnswers', { value: answers });
-    [main, ...(files ?? [])].forEach(preload);
+    const loaded = [main, ...(files ?? [])].map(preload);
     for (const url of [POINTER, ...(release ? [release.manifest] : [])]) {
       const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
       // Who reads it is told of its failure.
       answer.catch(() => undefined);
       answers.set(new URL(url, location.href).href, answer);
     }
+    await Promise.all(loaded);
   };
 
   const insertScript = async ([url, integrity]: HashedFile): Promise<void> => {
@@ -242,9 +280,9 @@ if (!('boot' in document.documentElement.dataset)) {
   const styles = isRead.then(insertMissingStyles);
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
-    endOpening();
+    openWindow();
     const started = start(styles);
-    askForAll();
+    void askForAll().then(endOpening);
     return started;
   });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { tellLost, wake } from '../boot/wake';
+import { tellLost, wake } from '../remotes/wake';
 import { whenAnswered } from './whenAnswered';
 
 const run = jest.fn();

@@ -1,4 +1,4 @@
-import { ASLEEP, LOST } from '../boot/wake';
+import { ASLEEP, LOST } from '../remotes/wake';
 import { whenIdle } from './whenIdle';
 
 /**

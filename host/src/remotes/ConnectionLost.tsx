@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { LOST, tellLost } from '../boot/wake';
+import { LOST, tellLost } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
-import { leavePageStyle } from '../boot/leavePageStyle';
-import { ASLEEP, wake } from '../boot/wake';
+import { leavePageStyle } from './leavePageStyle';
+import { ASLEEP, wake } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';

@@ -7,7 +7,7 @@ import {
   type Release,
 } from 'remote-loader';
 import { openStorage } from 'shared-state';
-import { fetchOnce, readBootFiles, type BootFiles } from '../boot/bootFiles';
+import { fetchOnce, readBootFiles, type BootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
 import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';

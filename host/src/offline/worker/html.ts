@@ -1,4 +1,4 @@
-import type { PageFiles } from '../../boot/pageFiles';
+import type { PageFiles } from '../../remotes/pageFiles';
 
 // Reading the HTML of pages, which `tooling/src/build/pages` writes.
 

@@ -39,6 +39,7 @@ export interface Address {
   /** The remote's page whose content is in the HTML. */
   readonly page?: string | undefined;
   readonly keptUnder?: string | undefined;
+  readonly isGuarded?: boolean | undefined;
   readonly route: DeclaredRoute | null;
 }
 
@@ -96,6 +97,7 @@ export class PageRenderer {
     path,
     page: id,
     keptUnder,
+    isGuarded,
     route,
   }: Address): Promise<PageMarkup & { html: string }> {
     const [remoteName, name = ''] = id?.split('/') ?? [];
@@ -129,7 +131,13 @@ export class PageRenderer {
       ],
       origin: site.origin,
       ...(remote
-        ? { page: id, keptUnder, release: remote.release, files: scriptsOf(remote, name) }
+        ? {
+            page: id,
+            keptUnder,
+            isGuarded,
+            release: remote.release,
+            files: scriptsOf(remote, name),
+          }
         : {}),
       ...(route ? { route } : {}),
       madeOf: [site.host, ...(remote ? [remote.app] : [])]

@@ -20,6 +20,7 @@ export interface HostPages {
     readonly path: string;
     readonly page?: string;
     readonly keptUnder?: string;
+    readonly isGuarded?: boolean;
   }[];
   readonly hostPaths: readonly string[];
   pageOf(path: string): string | undefined;

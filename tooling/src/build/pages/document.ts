@@ -37,6 +37,8 @@ export interface DocumentParts {
   readonly release?: HtmlRelease;
   /** The key in the browser's storage of what decides its content. */
   readonly keptUnder?: string | undefined;
+  /** Only signed-in shoppers see the page. */
+  readonly isGuarded?: boolean | undefined;
   /** The scripts of that page. */
   readonly files?: readonly BootFile[];
   /** The route of the address, if it comes with a remote. */
@@ -88,7 +90,7 @@ export function withRemotes(
 /** The HTML of a page: what is seen is asked for before what runs. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, colors, head, content, asleep, style, styles } = parts;
-  const { origin, page, keptUnder, release, files, route, madeOf } = parts;
+  const { origin, page, keptUnder, isGuarded, release, files, route, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -106,6 +108,7 @@ export function renderDocument(parts: DocumentParts): string {
     origin,
     page,
     keptUnder,
+    isGuarded,
     release,
     files,
     route,

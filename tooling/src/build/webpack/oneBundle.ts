@@ -77,7 +77,7 @@ function loaderOf(directory: string) {
     return `${JSON.stringify(id)}: () => import(${chunk} ${JSON.stringify(file)}),`;
   });
   return `
-import { readBootFiles } from ${source('boot/bootFiles.ts')};
+import { readBootFiles } from ${source('remotes/bootFiles.ts')};
 import { createHtmlPage } from ${source('remotes/HtmlPage.ts')};
 const pages = { ${imports.join('\n')} };
 const states = new Map();

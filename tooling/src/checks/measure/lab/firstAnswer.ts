@@ -9,8 +9,19 @@ import { median } from '../median';
 /** How long every request is held, in milliseconds: so the seconds count the round trips one after the other. */
 const HOLD = 1_000;
 
+/** The window of a phone, as Lighthouse's preset has it. */
+const WINDOW = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** A slow network and processor: latency in milliseconds, throughput in bytes per second. */
 const PHONE = { latency: 150, throughput: 200_000, slowdown: 4 };
+
+/** How long after the answer a larger picture may come, in milliseconds. */
+const SETTLING = 1_500;
 
 /** How often a phone's visit is measured; the medians count. */
 const RUNS = 5;
@@ -32,22 +43,22 @@ export async function* measureFirstAnswers(
   const shop = origin ? null : await serveShop(await freePorts(apps.length));
   const served = shop?.origin ?? origin ?? '';
   const browser = await chromium.launch(browserOptions());
-  yield '| Page | Round trips | Requests until then | Asked for twice | Answers on a phone after |';
-  yield '|---|---|---|---|---|';
+  yield '| Page | Round trips | Requests until then | Asked for twice | Largest paint on a phone | Answers there after |';
+  yield '|---|---|---|---|---|---|';
   try {
     for (const address of addresses) {
       const url = served + address;
       const held = await visit(browser, url, hold);
-      const runs: number[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push((await visit(browser, url, slowDown)).answered);
+      const runs: Visit[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, slowDown));
       const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
       const cells = [
         address,
         (held.answered / HOLD).toFixed(1),
         held.urls.length,
         twice.join(' ') || 'nothing',
-        `${(median(runs) / 1_000).toFixed(2)} s`,
+        inSeconds(runs.map(({ painted }) => painted)),
+        inSeconds(runs.map(({ answered }) => answered)),
       ];
       yield `| ${cells.join(' | ')} |`;
     }
@@ -55,6 +66,10 @@ export async function* measureFirstAnswers(
     await browser.close();
     await shop?.close();
   }
+}
+
+function inSeconds(times: readonly number[]): string {
+  return `${(median(times) / 1_000).toFixed(2)} s`;
 }
 
 type Prepare = (page: Page) => Promise<unknown>;
@@ -80,21 +95,34 @@ const slowDown: Prepare = async (page) => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
-/** @returns the milliseconds until the page answers a press, and what was asked for until then */
-async function visit(
-  browser: Browser,
-  url: string,
-  prepare: Prepare,
-): Promise<{ answered: number; urls: string[] }> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+/** Times in milliseconds since the visit began. */
+interface Visit {
+  /** When the page answered a press. */
+  readonly answered: number;
+  /** The largest contentful paint until {@link SETTLING} after the answer. */
+  readonly painted: number;
+  /** What was asked for until the answer. */
+  readonly urls: readonly string[];
+}
+
+async function visit(browser: Browser, url: string, prepare: Prepare): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...WINDOW });
   try {
     const page = await context.newPage();
     await prepare(page);
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
+    const begun = Date.now();
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
     const answered = await page.waitForFunction(timeOfAnswer, null, { timeout: LONGEST });
-    return { answered: await answered.jsonValue(), urls };
+    const untilThen = [...urls];
+    await sleep(SETTLING);
+    const [start, painted] = await page.evaluate(largestPaint);
+    return {
+      answered: (await answered.jsonValue()) + start - begun,
+      painted: painted + start - begun,
+      urls: untilThen,
+    };
   } finally {
     await context.close();
   }
@@ -107,4 +135,15 @@ function timeOfAnswer(): number {
     /^(?:Still )?[Ll]oading/.test(textContent),
   );
   return isHydrated && !waits && !document.querySelector('[data-asleep]') ? performance.now() : 0;
+}
+
+/** Runs in the page: the time at which its document was asked for, and that of its largest paint since then. */
+async function largestPaint(): Promise<[start: number, painted: number]> {
+  const painted = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  return [performance.timeOrigin, painted];
 }

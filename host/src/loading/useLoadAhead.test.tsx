@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { RemoteEvent } from 'remote-loader';
+import { likelyPages } from '../routes';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
+import { useLoadAhead } from './useLoadAhead';
+
+const prefetch = jest.fn();
+const pageLoader = { loader: { prefetch } } as unknown as PageLoader;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefetch.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  connect(undefined);
+});
+
+it('loads the likely pages once the first page is shown, and not again', () => {
+  visit();
+  expect(prefetch).not.toHaveBeenCalled();
+  tell('loaded');
+  expect(prefetch).not.toHaveBeenCalled();
+  tell('shown');
+  expect(prefetch.mock.calls.flat()).toEqual(likelyPages);
+  tell('shown');
+  expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
+});
+
+it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'loads nothing on a line that says %j',
+  (connection) => {
+    connect(connection);
+    visit();
+    tell('shown');
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);
+
+it('loads them on a fast network, in a browser with requestIdleCallback', () => {
+  connect({ saveData: false, effectiveType: '4g' });
+  const whenIdle = (callback: () => void): number => setTimeout(callback) as unknown as number;
+  Object.assign(globalThis, { requestIdleCallback: whenIdle });
+  visit();
+  tell('shown');
+  expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+function visit(): void {
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <LoaderProvider value={pageLoader}>{children}</LoaderProvider>
+  );
+  renderHook(() => useLoadAhead(), { wrapper });
+}
+
+function tell(type: RemoteEvent['type']): void {
+  act(() => {
+    window.dispatchEvent(new CustomEvent('weft:remote', { detail: { type } }));
+    jest.runAllTimers();
+  });
+}
+
+function connect(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { RemoteLoader } from '../remotes/RemoteLoader';
+import type { RemoteEvent } from 'remote-loader';
+import { isFrugal } from './connection';
+import { whenIdle } from './whenIdle';
+import { likelyPages } from '../routes';
+import { usePageLoader } from '../remotes/LoaderContext';
+
+/**
+ * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because touches
+ * give no hover to prefetch on. They are 38 KB (docs/performance.md), so not on a slow network or where data is to be
+ * saved.
+ */
+export function useLoadAhead(): void {
+  const { loader } = usePageLoader();
+  useEffect(() => {
+    if (isFrugal()) return;
+    const handleEvent = ({ detail }: CustomEvent<RemoteEvent>): void => {
+      if (detail.type !== 'shown') return;
+      window.removeEventListener('weft:remote', handleEvent);
+      loadWhenIdle(loader, likelyPages);
+    };
+    window.addEventListener('weft:remote', handleEvent);
+    return () => window.removeEventListener('weft:remote', handleEvent);
+  }, [loader]);
+}
+
+/** Each in an idle period of its own, so that no task is long. */
+function loadWhenIdle(loader: RemoteLoader, [page, ...others]: typeof likelyPages): void {
+  if (!page) return;
+  whenIdle(() => {
+    loader.prefetch(page);
+    loadWhenIdle(loader, others);
+  }, 200);
+}

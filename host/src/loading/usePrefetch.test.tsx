@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import type { PageLoader } from '../remotes/createPageLoader';
+import { usePrefetch } from './usePrefetch';
+
+const prefetch = jest.fn();
+const pageLoader = { loader: { prefetch } } as unknown as PageLoader;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefetch.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('usePrefetch', () => {
+  it.each([
+    ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
+    ['focused', (link: Element) => fireEvent.focusIn(link)],
+    ['touched', (link: Element) => fireEvent.touchStart(link)],
+  ])('loads the code of the page whose link is %s', (_, interest) => {
+    show();
+    interest(screen.getByText('the cart'));
+    expect(prefetch.mock.calls).toEqual([['mfe_cart_checkout/Cart']]);
+  });
+
+  it('loads nothing for a link that leads out of the shop, nor for text', () => {
+    show();
+    fireEvent.pointerOver(screen.getByText('elsewhere'));
+    fireEvent.pointerOver(screen.getByText('text'));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while the pointer rests on a link, whether its page is the present one or another', () => {
+    history.replaceState(null, '', '/product/men');
+    show();
+    for (const name of ['women', 'the cart']) {
+      fireEvent.pointerOver(screen.getByText(name));
+      jest.advanceTimersByTime(1_000);
+      expect(jest.getTimerCount()).toBe(0);
+    }
+  });
+
+  it('stops listening with the shop', () => {
+    const shop = show();
+    const link = screen.getByText('the cart');
+    shop.unmount();
+    fireEvent.pointerOver(link);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});
+
+function show(): ReturnType<typeof render> {
+  return render(
+    <LoaderProvider value={pageLoader}>
+      <Links />
+    </LoaderProvider>,
+  );
+}
+
+function Links(): ReactNode {
+  usePrefetch();
+  return (
+    <>
+      <a href="/product/women">women</a>
+      <a href="/cart">
+        <span>the cart</span>
+      </a>
+      <a href="https://elsewhere.example/cart">elsewhere</a>
+      <p>text</p>
+    </>
+  );
+}

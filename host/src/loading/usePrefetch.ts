@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { pageForPath } from '../routes';
+import { usePageLoader } from '../remotes/LoaderContext';
+
+const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Loads a page's code when a link to it is hovered, focused or touched, so that the click needs no request. One listener on the
+ * document covers the links of all remotes.
+ */
+export function usePrefetch(): void {
+  const { loader } = usePageLoader();
+  useEffect(() => {
+    let last: Element | null = null;
+    const prefetch = (target: EventTarget | null): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // Tries once for each link that is entered: moves within it, and the focus of the click, do not count.
+      if (link === last) return;
+      last = link;
+      if (link?.origin !== location.origin) return;
+      const page = pageForPath(link.pathname);
+      if (page) loader.prefetch(page);
+    };
+    const handleInterest = ({ target }: Event): void => prefetch(target);
+    // The pointer may have been on a link since before hydration.
+    prefetch(document.querySelector('a:hover'));
+    for (const sign of SIGNS_OF_INTEREST) {
+      document.addEventListener(sign, handleInterest, { passive: true });
+    }
+    return () => {
+      for (const sign of SIGNS_OF_INTEREST) document.removeEventListener(sign, handleInterest);
+    };
+  }, [loader]);
+}

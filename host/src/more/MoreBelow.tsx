@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
+import { usePageLoader } from '../remotes/LoaderContext';
+import type { RoutePageId } from '../remotes/pageId';
+import { usePageState } from '../remotes/usePageState';
+import { MoreToSee } from './MoreToSee';
+
+interface Props {
+  /** The remote's page below which it stands. */
+  readonly page: RoutePageId;
+}
+
+const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
+  'mfe_cart_checkout/Cart': observer(MoreBelowCart),
+  'mfe_cart_checkout/Checkout': observer(MoreBelowOrder),
+  'mfe_catalog/Wishlist': observer(MoreBelowWishlist),
+};
+
+/** What stands below a remote's page; it is about what is in the stores. */
+export function MoreBelow({ page }: Props): ReactNode {
+  const More = BELOW[page];
+  return More && <More page={page} />;
+}
+
+/** In the HTML too, which is that of a guest's empty cart: its pictures are the largest that a guest sees. */
+function MoreBelowCart({ page }: Props): ReactNode {
+  const { lines } = useCart();
+  const { htmlPage } = usePageLoader();
+  const [isInHtml] = useState(() => htmlPage(page) !== null);
+  const isShown = useIsShown(page) || isInHtml;
+  if (!isShown) return null;
+  return <MoreToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
+}
+
+/** Below the page that thanks for an order; the form has nothing below it. */
+function MoreBelowOrder({ page }: Props): ReactNode {
+  const { user } = useAuth();
+  const placed = readPlacedOrder(useLocation().state);
+  const receipt = useReceipts(user?.email).find(({ id }) => id === placed);
+  const isShown = useIsShown(page);
+  if (!receipt || !isShown) return null;
+  return <MoreToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />;
+}
+
+function MoreBelowWishlist({ page }: Props): ReactNode {
+  const { count } = useWishlist();
+  const isShown = useIsShown(page);
+  return count === 0 && isShown && <MoreToSee />;
+}
+
+/**
+ * Whether the page itself is there: before, the stores may not have been read. Deferred, so that the page has read its own
+ * stores by then, and nothing below it moves.
+ */
+function useIsShown(page: RoutePageId): boolean {
+  const { loader } = usePageLoader();
+  const isReady = usePageState(loader, page).kind === 'ready';
+  return useDeferredValue(useAfterHydration(isReady, false), false);
+}
