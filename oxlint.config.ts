@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       // These, or parts of them, are run in a page.
-      files: ['*/bench/*.mjs', '**/*.js'],
+      files: ['benchmarks/**', '**/*.js'],
       env: { browser: true },
     },
     {
@@ -194,7 +194,7 @@ export default defineConfig({
     },
     {
       // A test waits for what it is about, or moves the page's clock: a fixed wait is too long today and too short tomorrow.
-      files: ['*/e2e/**/*.ts', '*/bench/**/*.mjs'],
+      files: ['*/e2e/**/*.ts', 'benchmarks/**'],
       jsPlugins: ['./tooling/config/lintRules.mjs'],
       rules: {
         'no-restricted-properties': [

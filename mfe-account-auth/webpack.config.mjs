@@ -1,6 +1,3 @@
 import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({
-  directory: import.meta.dirname,
-  exposes: ['Login', 'Register', 'Account'],
-});
+export default federatedApp({ directory: import.meta.dirname });

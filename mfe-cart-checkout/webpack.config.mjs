@@ -1,6 +1,3 @@
 import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({
-  directory: import.meta.dirname,
-  exposes: ['Cart', 'Checkout'],
-});
+export default federatedApp({ directory: import.meta.dirname });

@@ -1,14 +1,3 @@
 import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({
-  directory: import.meta.dirname,
-  exposes: [
-    'Landing',
-    'Listing',
-    'ProductDetail',
-    'Search',
-    'SectionPanel',
-    'Suggestions',
-    'Wishlist',
-  ],
-});
+export default federatedApp({ directory: import.meta.dirname });

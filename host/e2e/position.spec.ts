@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleProduct } from 'bench/sample-product';
+import { sampleProduct } from 'stand-in/sample-product';
 import { expect, test } from './shop';
 
 // Where a page stands in the window, and where the focus is.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleProduct, sampleShipping, sampleUser } from 'bench/sample-product';
+import { sampleProduct, sampleShipping, sampleUser } from 'stand-in/sample-product';
 
 /** Signs in on the page that asks for it; where the clock runs, the second may be over when this returns. */
 export async function signIn(page: Page): Promise<void> {

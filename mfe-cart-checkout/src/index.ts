@@ -1,2 +1,2 @@
 // An asynchronous boundary: shared modules may only be imported once the share scope is initialized.
-void import('./bench/bootstrap');
+void import('./standalone/bootstrap');

@@ -7,7 +7,7 @@ interface Startable {
 
 /** Props of a store's provider. */
 export interface StoreProviderProps<Store> {
-  /** The store to provide; by default the page's own. Tests and benches pass others. */
+  /** The store to provide; by default the page's own. Tests and the stand-in for the host pass others. */
   readonly store?: Store;
   readonly children: ReactNode;
 }

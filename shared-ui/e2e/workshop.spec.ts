@@ -21,7 +21,7 @@ const test = base.extend<object, { workshop: string }>({
   },
 });
 
-const BENCHES = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
+const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the workshop looks as it did, and axe finds nothing in the workshop, ${theme}`, async ({
@@ -35,10 +35,10 @@ for (const theme of ['light', 'dark'] as const) {
       content: ':root { --font-text: var(--font-display) } * { animation: none !important }',
     });
     await page.evaluate(() => document.fonts.ready);
-    for (const bench of BENCHES) {
+    for (const section of SECTIONS) {
       await expect
-        .soft(page.getByRole('region', { name: bench }))
-        .toHaveScreenshot(`${bench.toLowerCase().replaceAll(' ', '-')}-${theme}.png`, {
+        .soft(page.getByRole('region', { name: section }))
+        .toHaveScreenshot(`${section.toLowerCase().replaceAll(' ', '-')}-${theme}.png`, {
           maxDiffPixelRatio: 0.02,
         });
     }

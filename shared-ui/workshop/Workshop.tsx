@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Toasts } from 'shared-ui';
-import { ControlsBench } from './ControlsBench';
-import { FeedbackBench } from './FeedbackBench';
-import { FieldsBench } from './FieldsBench';
-import { ShowBench } from './ShowBench';
-import { TokensBench } from './TokensBench';
+import { ControlsSamples } from './ControlsSamples';
+import { FeedbackSamples } from './FeedbackSamples';
+import { FieldsSamples } from './FieldsSamples';
+import { ShowSamples } from './ShowSamples';
+import { TokensSamples } from './TokensSamples';
 import classes from './Workshop.module.scss';
 
-const BENCHES = [
-  ['Tokens', TokensBench],
-  ['Buttons and controls', ControlsBench],
-  ['Fields', FieldsBench],
-  ['Things to show', ShowBench],
-  ['Feedback', FeedbackBench],
+const SAMPLES = [
+  ['Tokens', TokensSamples],
+  ['Buttons and controls', ControlsSamples],
+  ['Fields', FieldsSamples],
+  ['Things to show', ShowSamples],
+  ['Feedback', FeedbackSamples],
 ] as const;
 
 /** Every component in every state, for review and for the visual and axe tests. */
@@ -21,10 +21,10 @@ export function Workshop(): ReactNode {
     <>
       <main className={classes.workshop}>
         <h1>Workshop</h1>
-        {BENCHES.map(([title, Bench]) => (
-          <section key={title} aria-label={title} className={classes.bench}>
+        {SAMPLES.map(([title, Samples]) => (
+          <section key={title} aria-label={title} className={classes.samples}>
             <h2>{title}</h2>
-            <Bench />
+            <Samples />
           </section>
         ))}
       </main>

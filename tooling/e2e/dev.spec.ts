@@ -187,7 +187,7 @@ for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'weft-'));
   const isCopied = (path: string): boolean => !/\/(?:\.cache|dist[^/]*|e2e)$/.test(path);
-  const copied = [...sharedRooms, 'remote-loader', 'bench', 'tooling'];
+  const copied = [...sharedRooms, 'remote-loader', 'stand-in', 'tooling'];
   for (const room of [...LIVE.map((app) => app.folder), ...copied]) {
     cpSync(join(workspaceRoot, room), join(copy, room), {
       recursive: true,

@@ -83,7 +83,7 @@ function filesOf(packages: Readonly<Record<string, string>>): Record<string, str
     'tsconfig.json': JSON.stringify({ extends: 'tooling/tsconfig', include }),
     'webpack.config.mjs': `
 import { federatedApp } from 'tooling/webpack';
-export default federatedApp({ directory: import.meta.dirname, exposes: ${JSON.stringify(PAGES)} });`,
+export default federatedApp({ directory: import.meta.dirname });`,
     ...Object.fromEntries(PAGES.map((page) => [`src/expose/${page}.tsx`, remotePage(page)])),
   };
 }

@@ -1,4 +1,4 @@
-import { sampleShipping } from 'bench/sample-product';
+import { sampleShipping } from 'stand-in/sample-product';
 import type { Shopper } from '../Shopper';
 import { expect, test } from '../test';
 

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { describe, expect, it } from '@jest/globals';
-import { htmlOf, ORIGIN } from 'bench/hydration';
+import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { hostRoutes } from './hostRoutes';
 
 const LEGAL = new Map([

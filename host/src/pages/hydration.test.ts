@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'bench/hydration';
+import { hydrate, type HydratedPage } from 'stand-in/hydration';
 import { NotFound } from './NotFound';
 import { hostRoutes } from './hostRoutes';
 

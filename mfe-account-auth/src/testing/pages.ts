@@ -1,4 +1,4 @@
-import type { Address, RoutedPage } from 'bench/hydration';
+import type { Address, RoutedPage } from 'stand-in/hydration';
 import Account from '../expose/Account';
 import Login from '../expose/Login';
 import Register from '../expose/Register';

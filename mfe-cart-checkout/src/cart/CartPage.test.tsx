@@ -6,7 +6,7 @@ import { CartProvider, createStores, stores, type CartStore } from 'shared-state
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
-import { pricesRenderedBy } from 'bench/counted-prices';
+import { pricesRenderedBy } from 'stand-in/counted-prices';
 
 const SHIRT = {
   id: 'men-shirt-1',
@@ -19,7 +19,7 @@ const SHIRT = {
 jest.mock('shared-ui', () => {
   // jest runs the factory before this file's imports.
   const { withCountedPrices } =
-    jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
+    jest.requireActual<typeof import('stand-in/counted-prices')>('stand-in/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
 });
 

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { expect, it } from '@jest/globals';
-import { htmlOf, ORIGIN } from 'bench/hydration';
+import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
 
 it.each(pages)('$pathname has one heading on Node, and is not to be listed', (page) => {

@@ -1,5 +1,5 @@
 import { buyNowState } from 'shared-state';
-import type { Address, RoutedPage } from 'bench/hydration';
+import type { Address, RoutedPage } from 'stand-in/hydration';
 import Cart from '../expose/Cart';
 import Checkout from '../expose/Checkout';
 

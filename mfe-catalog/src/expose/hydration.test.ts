@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, within } from '@testing-library/react';
 import { stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'bench/hydration';
+import { hydrate, type HydratedPage } from 'stand-in/hydration';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
 import Listing from './Listing';

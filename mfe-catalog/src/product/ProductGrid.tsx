@@ -6,7 +6,7 @@ import classes from './ProductGrid.module.scss';
 
 /**
  * How many cards a listing builds at once: more than any section of the shop has today, so that each is
- * shown whole, and few enough that filtering ten thousand products stays quick (mfe-catalog/bench/README.md).
+ * shown whole, and few enough that filtering ten thousand products stays quick (benchmarks/README.md).
  */
 export const CARDS_AT_ONCE = 60;
 

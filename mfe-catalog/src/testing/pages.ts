@@ -1,5 +1,5 @@
 import { searchState } from 'shared-state';
-import type { Address, RoutedPage } from 'bench/hydration';
+import type { Address, RoutedPage } from 'stand-in/hydration';
 import Landing from '../expose/Landing';
 import Listing from '../expose/Listing';
 import ProductDetail from '../expose/ProductDetail';

@@ -5,12 +5,12 @@ import { CartProvider, createStores, WishlistProvider, type WishlistStore } from
 import { MemoryStorage } from 'shared-state/testing';
 import { Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
-import { pricesRenderedBy } from 'bench/counted-prices';
+import { pricesRenderedBy } from 'stand-in/counted-prices';
 
 jest.mock('shared-ui', () => {
   // jest runs the factory before this file's imports.
   const { withCountedPrices } =
-    jest.requireActual<typeof import('bench/counted-prices')>('bench/counted-prices');
+    jest.requireActual<typeof import('stand-in/counted-prices')>('stand-in/counted-prices');
   return withCountedPrices(jest.requireActual('shared-ui'));
 });
 

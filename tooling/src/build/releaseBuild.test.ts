@@ -39,7 +39,6 @@ it('a release builds each configuration into a folder of its own, and keeps sour
 it('names the configurations of a remote', () => {
   const configure = federatedApp({
     directory: join(workspaceRoot, 'mfe-catalog'),
-    exposes: ['Landing'],
   });
   const names = configure({}, { mode: 'production' }).map(({ name }) => name);
   expect(names).toEqual(['mfe_catalog', 'mfe_catalog-pages']);

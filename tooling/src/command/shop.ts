@@ -70,13 +70,13 @@ function addDevCommand(program: Command): void {
     .description('run development servers with reload; the host is always one of them')
     .argument('[apps...]', 'which are live; the others are served from their builds')
     .option('--shop <origin>', 'run remotes live in a shop that is deployed')
-    .option('--alone', 'run one remote on its bench, without a host')
+    .option('--alone', 'run one remote without a host')
     .addHelpText(
       'after',
       examples(
         ['dev', 'all apps live'],
         ['dev mfe-catalog', 'that one and the host'],
-        ['dev mfe-catalog --alone', 'that one on its bench'],
+        ['dev mfe-catalog --alone', 'that one without a host'],
         ['dev mfe-catalog --shop https://shop.example', 'that one in a deployed shop'],
       ),
     )

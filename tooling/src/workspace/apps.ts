@@ -42,12 +42,13 @@ export const remotes = apps.filter((app) => app.role === 'remote');
 /** The packages that all apps are built with, by their folder. */
 export const sharedRooms = ['shared-state', 'shared-ui'];
 
-/** The folders of everything that has code: the apps, what they share, the loader, what stands in for the host, and what builds them. */
+/** The folders of everything that has code: the apps, what they share, the loader, the stand-in for the host, the benchmarks, and what builds them. */
 export const rooms = [
   ...apps.map((app) => app.folder),
   ...sharedRooms,
   'remote-loader',
-  'bench',
+  'stand-in',
+  'benchmarks',
   'tooling',
 ];
 

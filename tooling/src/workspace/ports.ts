@@ -13,11 +13,11 @@ export const E2E_PORT = 4310;
 const LAST = 65_535;
 
 /** How many ports a benchmark takes: the shop's, and as many again for what stands before it. */
-const BENCH_PORTS = 20;
+const PORTS = 20;
 
-/** The first port of the benchmarks: `BENCH_PORT`, or 5390. */
-export function benchPort(environment: NodeJS.ProcessEnv = process.env): number {
-  return readPort('BENCH_PORT', environment.BENCH_PORT, { fallback: 5390, count: BENCH_PORTS });
+/** The first port of the benchmarks: `BENCHMARK_PORT`, or 5390. */
+export function benchmarkPort(environment: NodeJS.ProcessEnv = process.env): number {
+  return readPort('BENCHMARK_PORT', environment.BENCHMARK_PORT, { fallback: 5390, count: PORTS });
 }
 
 /**

@@ -6,7 +6,7 @@ import spriteUrl from './sprite.svg';
 
 /**
  * Where the icons are drawn from. The shop's documents hold the sprite themselves, so that their first paint needs no
- * request for it (docs/pages.md); elsewhere, as on a bench, it is a file.
+ * request for it (docs/pages.md); elsewhere, as where a remote runs alone, it is a file.
  */
 const sprite = typeof document === 'undefined' || document.getElementById('icons') ? '' : spriteUrl;
 

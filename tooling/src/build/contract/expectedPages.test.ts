@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { workspaceRoot } from '../../workspace/apps';
+import { remotes, workspaceRoot } from '../../workspace/apps';
 import { expectedPages, pathsIn, RouteTableError } from './expectedPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
@@ -39,6 +39,19 @@ it("reads the host's own table", () => {
     'Wishlist',
   ]);
 });
+
+it.each(remotes)(
+  '$folder exposes and tests every page of a route',
+  ({ folder, federationName }) => {
+    const table = readFileSync(join(workspaceRoot, 'host/src/routes.ts'), 'utf8');
+    const room = join(workspaceRoot, folder, 'src');
+    const tests = readFileSync(join(room, 'testing/pages.ts'), 'utf8');
+    const routed = [...table.matchAll(/page: '(\w+)\/(\w+)'/g)];
+    const pages = routed.flatMap(([, remote, page]) => (remote === federationName ? [page] : []));
+    expect(pages.filter((page) => !existsSync(join(room, `expose/${page}.tsx`)))).toEqual([]);
+    expect(pages.filter((page) => !tests.includes(`'../expose/${page}'`))).toEqual([]);
+  },
+);
 
 it.each([
   ['const routes = [];', 'it has no routes in remoteRoutes'],

@@ -8,7 +8,7 @@ export interface Build {
   readonly directory: string;
   readonly exposes: readonly string[];
   readonly routes: readonly RouteDeclaration[];
-  readonly kind: 'production' | 'development' | 'bench';
+  readonly kind: 'production' | 'development' | 'standalone';
   /** A version for shared-state in the place of its own, for a test. */
   readonly contract?: string | undefined;
 }

@@ -39,7 +39,7 @@ export function remoteContainer(build: Build): Configuration {
 /** A remote's container with copies of all shared packages, for a page without a host. */
 export function completeContainer(build: Build): Configuration {
   return container(build, {
-    ...(build.kind === 'bench' ? { filename: ENTRY.production } : {}),
+    ...(build.kind === 'standalone' ? { filename: ENTRY.production } : {}),
     exposes: exposed(build),
     manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
     experiments: { externalRuntime: false },

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { appAt, type App } from '../../workspace/apps';
@@ -14,14 +16,14 @@ const REMOTE_ALONE: readonly Part[] = [
   part.sources,
   part.remoteOutput,
   part.completeContainer,
-  part.benchPage,
+  part.standalonePage,
   part.publicFiles,
   part.pageRuntime,
 ];
 
 /**
- * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `bench`
- * a remote alone on its bench, as small as in production.
+ * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `standalone`
+ * a remote without a host, as small as in production.
  */
 const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>> = {
   host: {
@@ -57,23 +59,20 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
       part.compressed,
     ],
     development: [...REMOTE_ALONE, part.live],
-    bench: [...REMOTE_ALONE, part.compressed],
+    standalone: [...REMOTE_ALONE, part.compressed],
   },
 };
 
 /**
- * The webpack preset of all apps. An app passes its folder and its exposed pages; its name, role and port follow from
- * its `package.json` (`appAt`).
+ * The webpack preset of all apps. An app passes its folder. Its name, role and port follow from its `package.json` (`appAt`),
+ * and what it exposes from the files in `src/expose/`.
  */
 export function federatedApp({
   directory,
-  exposes = [],
   routes = [],
 }: {
   /** the app's folder */
   directory: string;
-  /** page components in `src/expose/`, by file name; none for the host */
-  exposes?: readonly string[];
   /** of pages that the host's own table does not have: they come with the remote */
   routes?: Build['routes'];
 }): (env: { standalone?: boolean; contract?: string }, argv: { mode?: string }) => Configuration[] {
@@ -81,7 +80,7 @@ export function federatedApp({
   return (env, { mode }) => {
     const kind = kindOf(mode, env.standalone);
     const { contract } = env;
-    const build = { app, directory, exposes, routes, kind, contract };
+    const build = { app, directory, exposes: exposedBy(directory), routes, kind, contract };
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: the host is no remote.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
@@ -94,5 +93,13 @@ export function federatedApp({
 
 function kindOf(mode: string | undefined, isStandalone = false): Kind {
   if (mode !== 'production') return 'development';
-  return isStandalone ? 'bench' : 'production';
+  return isStandalone ? 'standalone' : 'production';
+}
+
+/** The names of the files in `src/expose/`; none for the host. */
+function exposedBy(directory: string): string[] {
+  const folder = join(directory, 'src/expose');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).sort();
+  return files.flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
 }

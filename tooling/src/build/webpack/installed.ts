@@ -3,4 +3,4 @@
  * in a repository that has them installed.
  */
 export const INSTALLED =
-  /node_modules\/(?!.*node_modules\/)(?!(?:bench|remote-loader|shared-state|shared-ui|tooling)\/)/;
+  /node_modules\/(?!.*node_modules\/)(?!(?:remote-loader|shared-state|shared-ui|stand-in|tooling)\/)/;

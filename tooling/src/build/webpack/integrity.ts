@@ -10,7 +10,7 @@ const TABLE = 'self.remoteIntegrity';
 
 /**
  * Gives the scripts and style sheets that a remote's container loads by itself the hashes that the loader knows. Those that the
- * loader inserts have theirs already. Without that loader, such as on a bench, there are none.
+ * loader inserts have theirs already. A remote without a host has no such loader, and no hashes.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

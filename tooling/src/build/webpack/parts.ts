@@ -40,7 +40,7 @@ export function sources({
   // Scripts do not refer to their source maps, which are not served. Every production build has them: without, webpack's
   // first names of the files are others, and the minifier chooses names by how often a letter occurs, there too.
   const hasMaps = kind === 'production' && contract === undefined;
-  const variants = kind === 'bench' ? [kind] : [];
+  const variants = kind === 'standalone' ? [kind] : [];
   return {
     name: federationName,
     context: directory,
@@ -93,7 +93,7 @@ export function hostOutput({ directory }: Build): Configuration {
  * A remote's files lie wherever its entry comes from; by itself it runs nothing.
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
-  const folder = kind === 'bench' ? 'dist-standalone' : 'dist';
+  const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
   return {
     entry: {},
     output: {
@@ -126,10 +126,10 @@ export function hostPage({ directory }: Build): Configuration {
   return page(directory);
 }
 
-/** A remote's bench as a page of its own. */
-export function benchPage({ app, directory }: Build): Configuration {
+/** A remote's pages in a document of their own, without a host. */
+export function standalonePage({ app, directory }: Build): Configuration {
   return {
-    entry: { bench: join(directory, 'src/index.ts') },
+    entry: { standalone: join(directory, 'src/index.ts') },
     // The page runs its own entry; the container's entry is for other pages.
     ...page(directory, [app.federationName]),
   };

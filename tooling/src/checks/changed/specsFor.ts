@@ -10,7 +10,6 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['.github/', []],
   ['README.md', []],
   ['CONTRIBUTING.md', []],
-  ['host/bench/', []],
   ['host/e2e/', ['host/e2e/']],
   ['host/engines/', []],
   [
@@ -21,7 +20,6 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
   ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],
-  ['mfe-catalog/bench/', []],
   ['mfe-catalog/workshop/', ['mfe-catalog/e2e/contactSheet']],
   ['mfe-catalog/studio/', []],
   ['mfe-catalog/media/', ['host/e2e/pictures']],
@@ -29,11 +27,11 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['mfe-catalog/', ['host/e2e/catalog', 'host/e2e/pages']],
   ['mfe-cart-checkout/', ['host/e2e/cart-checkout', 'host/e2e/pages']],
   ['mfe-account-auth/', ['host/e2e/account', 'host/e2e/pages']],
-  ['shared-state/bench/', []],
   ['shared-state/', ['host/e2e/storage', 'host/e2e/journey']],
   ['shared-ui/workshop/', ['shared-ui/e2e/']],
   ['shared-ui/', ['shared-ui/e2e/', 'host/e2e/shell']],
-  ['bench/', remotes.map(({ folder }) => `${folder}/e2e/bench`)],
+  ['benchmarks/', []],
+  ['stand-in/', remotes.map(({ folder }) => `${folder}/e2e/standalone`)],
   ['tooling/e2e/', ['tooling/e2e/']],
   ['tooling/src/release/', ['host/e2e/release']],
   ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers', 'host/e2e/deployed']],
@@ -42,7 +40,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['tooling/src/checks/changed/', []],
   // A remote that has no journeys of its own yet.
   ...remotes.map(
-    ({ folder }) => [`${folder}/`, [`${folder}/e2e/bench`, 'host/e2e/pages']] as const,
+    ({ folder }) => [`${folder}/`, [`${folder}/e2e/standalone`, 'host/e2e/pages']] as const,
   ),
 ];
 

@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 /** Files that run under the workspace's test programs, which the workspace declares once for all rooms. */
-const TESTS = /\.test\.tsx?$|\/(?:testing|e2e|engines)\/|^[^/]+\/bench\/|^tooling\/src\/checks\//;
+const TESTS = /\.test\.tsx?$|\/(?:testing|e2e|engines)\/|^tooling\/src\/checks\//;
 
 /** `require.resolve` and the types of JSDoc, which TypeScript does not list among a file's imports. */
 const OTHER_IMPORTS = /require\.resolve\('([^']+)'|^\s*(?:\/\*)?\*.*?\bimport\('([^']+)'\)/gm;

@@ -24,8 +24,8 @@ const OF_OTHERS: Record<string, readonly string[]> = {
     'tooling/declared-routes',
   ],
   'remote-loader': ['@module-federation/enhanced'],
-  // What stands in for the host where a remote is shown or tested alone.
-  bench: ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
+  // It replaces the host where a remote is shown or tested alone.
+  'stand-in': ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
 
 const TEST_PACKAGES = [
@@ -34,8 +34,8 @@ const TEST_PACKAGES = [
   'fast-check',
   'node:*',
   'react-dom',
-  'bench/hydration',
-  'bench/counted-prices',
+  'stand-in/hydration',
+  'stand-in/counted-prices',
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
@@ -87,8 +87,8 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
  * @param list the apps of the shop
  */
 export function importTable(list: readonly App[] = apps): OxlintOverride[] {
-  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'remote-loader', 'bench'];
-  const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'tooling'].join('|')})(?:/|$)`;
+  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'remote-loader', 'stand-in'];
+  const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'benchmarks', 'tooling'].join('|')})(?:/|$)`;
   const ofRooms = rooms.flatMap((room) => {
     const isRemote = list.some(({ folder, role }) => folder === room && role === 'remote');
     const allowed = isRemote ? OF_REMOTES : (OF_OTHERS[room] ?? []);
@@ -104,7 +104,7 @@ export function importTable(list: readonly App[] = apps): OxlintOverride[] {
         leaving,
       ),
       ...(isRemote
-        ? [config({ files: [`${room}/src/bench/**`] }, [...allowed, 'bench'], leaving)]
+        ? [config({ files: [`${room}/src/standalone/**`] }, [...allowed, 'stand-in'], leaving)]
         : []),
       ...EXCEPTIONS.filter((exception) => exception.room === room).map(
         ({ files, excludeFiles = [], extra }) =>

@@ -25,7 +25,7 @@ export class NewRemoteError extends Error {
 }
 
 /**
- * Creates the room of a new remote with one page, its tests and its bench, and adds it to the shop's lists. Left to do
+ * Creates the room of a new remote with one page, its tests and its standalone build, and adds it to the shop's lists. Left to do
  * by hand: a link to the page, and its journey in the end-to-end tests.
  *
  * @param folder such as `mfe-blog`

@@ -1,18 +1,15 @@
 import type { Names } from './newRemote';
-/** The source files of a new remote's room: a page, the tests of every page, and the bench. */
+/** The source files of a new remote's room: a page, the tests of every page, and what shows it alone. */
 export function roomFiles({ folder, path, title, page }: Names): Record<string, string> {
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({
-  directory: import.meta.dirname,
-  exposes: ['${page}'],
-});
+export default federatedApp({ directory: import.meta.dirname });
 `,
-    'src/bench/bootstrap.tsx': `import { mountBench } from 'bench';
-import ${page} from '../expose/${page}';
+    'src/standalone/bootstrap.tsx': `import { mountStandIn } from 'stand-in';
+import { pages } from '../testing/pages';
 
-mountBench([{ path: '${path}', page: ${page} }]);
+mountStandIn(pages);
 `,
     [`src/expose/${page}.tsx`]: `import type { ReactNode } from 'react';
 import { PageTitle } from 'shared-ui';
@@ -27,7 +24,7 @@ export default function ${page}(): ReactNode {
   );
 }
 `,
-    'src/testing/pages.ts': `import type { Address, RoutedPage } from 'bench/hydration';
+    'src/testing/pages.ts': `import type { Address, RoutedPage } from 'stand-in/hydration';
 import ${page} from '../expose/${page}';
 
 /** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
@@ -41,7 +38,7 @@ export const pages: readonly (RoutedPage & Address)[] = [
  * @jest-environment node
  */
 import { expect, it } from '@jest/globals';
-import { htmlOf, ORIGIN } from 'bench/hydration';
+import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
 
 it.each(pages)('$pathname has one heading and one title on Node', (page) => {
@@ -54,7 +51,7 @@ it.each(pages)('$pathname has one heading and one title on Node', (page) => {
     'src/expose/hydration.test.ts': `import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'bench/hydration';
+import { hydrate, type HydratedPage } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
 
 let hydrated: HydratedPage;
@@ -68,12 +65,12 @@ describe.each(pages)('$pathname, written as HTML,', (page) => {
   });
 });
 `,
-    'e2e/bench.spec.ts': `import { expect } from '@playwright/test';
-import { benchTest } from 'bench/testing';
+    'e2e/standalone.spec.ts': `import { expect } from '@playwright/test';
+import { standInTest } from 'stand-in/testing';
 
-const test = benchTest('${folder}');
+const test = standInTest('${folder}');
 
-test('the page is on the bench', async ({ page }) => {
+test('the page is shown without the host', async ({ page }) => {
   await page.goto('${path}');
   await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
 });

@@ -1,0 +1,4 @@
+import { mountStandIn } from 'stand-in';
+import { pages } from '../testing/pages';
+
+mountStandIn(pages);

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { standInTest, chooseState } from 'stand-in/testing';
+
+const test = standInTest('mfe-cart-checkout');
+
+test.describe.configure({ mode: 'default' });
+
+test('a full cart leads from its lines to the purchase, without the host', async ({ page }) => {
+  await page.goto('/cart');
+  await chooseState(page, 'Full cart');
+  await expect(page.getByRole('group', { name: 'Quantity' })).toHaveCount(12);
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(page.getByRole('group', { name: 'Quantity' })).toHaveCount(11);
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
+});
+
+test('a guest sees the empty cart and the empty checkout', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
+  await page.getByRole('link', { name: '/checkout' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('long names and sums stay within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cart');
+  await chooseState(page, 'Long names');
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Total');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  AuthProvider,
+  CartProvider,
+  createStores,
+  stores,
+  systemClock,
+  WishlistProvider,
+  type Clock,
+} from 'shared-state';
+import { Toasts } from 'shared-ui';
+import 'shared-ui/globals.scss';
+import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { StandInBar } from './StandInBar';
+import { readChoice } from './settings';
+import type { Address, RoutedPage } from './testing/hydration';
+
+type Pages = readonly (RoutedPage & Address)[];
+
+/** A clock on which everything takes eight times as long, so that a simulated sign-in takes eight seconds. */
+const slowClock: Clock = {
+  now: () => systemClock.now(),
+  wait: (milliseconds) => systemClock.wait(milliseconds * 8),
+};
+
+/** Shows a remote's pages without the host, with the real stores, styles and router. The bar has a link to each address. */
+export function mountStandIn(pages: Pages): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root" to render into.');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <StandIn pages={pages} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+const choice = readChoice(localStorage);
+const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
+
+function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
+  const routes = new Map(pages.map(({ path, page }) => [path, page]));
+  const addresses = new Set(pages.map(({ pathname }) => pathname));
+  return (
+    <AuthProvider store={ownStores.session}>
+      <WishlistProvider store={ownStores.wishlist}>
+        <CartProvider store={ownStores.cart}>
+          <StandInBar addresses={[...addresses]} choice={choice} />
+          <main>
+            <Routes>
+              {[...routes].map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<p>This remote has no page at this address.</p>} />
+            </Routes>
+          </main>
+          <Toasts />
+        </CartProvider>
+      </WishlistProvider>
+    </AuthProvider>
+  );
+}
