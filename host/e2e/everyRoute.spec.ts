@@ -232,22 +232,21 @@ function layOut(way: 'as it is' | 'with spaced text' | 'from right to left'): vo
 function whatIsCut(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isCut = (element: Element): boolean => {
-    // One pixel is what only screen readers read.
-    if (element.clientWidth <= 1) return false;
-    const isWider = element.scrollWidth > element.clientWidth + 1;
-    const isHigher = element.scrollHeight > element.clientHeight + 1;
-    // Of most elements no style has to be asked for, which takes longest.
-    if (!isWider && !isHigher) return false;
     const { overflowX, overflowY } = getComputedStyle(element);
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-    return (isWider && hides(overflowX)) || (isHigher && hides(overflowY));
+    return (
+      // One pixel is what only screen readers read.
+      element.clientWidth > 1 &&
+      ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+    );
   };
   return [
     ...(scrollWidth > clientWidth
       ? [`it scrolls sideways by ${scrollWidth - clientWidth} px`]
       : []),
     ...[...document.body.querySelectorAll('*')]
-      .filter((element) => isCut(element) && element.textContent.trim() !== '')
+      .filter((element) => element.textContent.trim() !== '' && isCut(element))
       .map((element) => element.outerHTML.slice(0, 120)),
   ];
 }
