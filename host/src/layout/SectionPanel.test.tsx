@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '../remotes/pageId';
 import type { PageState } from '../remotes/RemoteLoader';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { SectionPanel } from './SectionPanel';
 
 const MODULE = 'mfe_catalog/SectionPanel';
@@ -105,8 +105,8 @@ function enter(next: PageState): void {
 
 function show(): ReturnType<typeof render> {
   return render(
-    <LoaderProvider value={{ loader } as unknown as PageLoader}>
+    <RemotesProvider value={{ loader } as unknown as Remotes}>
       <SectionPanel section="men" onFollow={() => undefined} />
-    </LoaderProvider>,
+    </RemotesProvider>,
   );
 }
