@@ -44,84 +44,90 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('leaving during the sign-in stores nothing', async ({ page }) => {
+  test('does not begin without both fields, and ends when the shopper leaves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
-    await stopClock(page);
-    await signIn(page);
-    await page.getByRole('link', { name: 'Continue as Guest' }).click();
-    await expect(page).toHaveURL('/');
-    await page.clock.runFor(1_500);
-    await expect(page).toHaveURL('/');
-    expect(await stored(page)).toEqual({});
-    await page.getByRole('link', { name: 'Account' }).click();
-    await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
+    await test.step('the password can be shown, and a note says that the providers do nothing', async () => {
+      const password = page.getByLabel('Password', { exact: true });
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await password.fill('pw');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      for (const name of ['Google', 'Facebook']) {
+        const button = page.getByRole('button', { name });
+        await expect(button).toHaveAccessibleDescription(
+          'Demo: Google and Facebook are not connected',
+        );
+        await button.click();
+      }
+      await expect(page).toHaveURL('/login');
+    });
+
+    await test.step('an empty e-mail, one of spaces, or an empty password starts no sign-in', async () => {
+      const [email, password] = [
+        page.getByRole('textbox', { name: 'Email' }),
+        page.getByLabel('Password', { exact: true }),
+      ];
+      await expect(email).toHaveAttribute('required');
+      await expect(password).toHaveAttribute('required');
+      await email.fill('   ');
+      await password.fill('pw');
+      await email.press('Enter');
+      await email.fill('asha');
+      await password.fill('');
+      await email.press('Enter');
+      await page.clock.runFor(1_300);
+      await expect(page).toHaveURL('/login');
+      expect(await stored(page)).toEqual({});
+    });
+
+    await test.step('leaving during the sign-in stores nothing', async () => {
+      await stopClock(page);
+      await signIn(page);
+      await page.getByRole('link', { name: 'Continue as Guest' }).click();
+      await expect(page).toHaveURL('/');
+      await page.clock.runFor(1_500);
+      await expect(page).toHaveURL('/');
+      expect(await stored(page)).toEqual({});
+      await page.getByRole('link', { name: 'Account' }).click();
+      await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
+    });
   });
 
-  test('an empty e-mail, one of spaces, or an empty password starts no sign-in', async ({
+  test('an e-mail without an at-sign is accepted and used as the name; Sign Out clears both entries and goes to /login', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/login');
-    const [email, password] = [
-      page.getByRole('textbox', { name: 'Email' }),
-      page.getByLabel('Password', { exact: true }),
-    ];
-    await expect(email).toHaveAttribute('required');
-    await expect(password).toHaveAttribute('required');
-    await email.fill('   ');
-    await password.fill('pw');
-    await email.press('Enter');
-    await email.fill('asha');
-    await password.fill('');
-    await email.press('Enter');
-    await page.clock.runFor(1_300);
-    await expect(page).toHaveURL('/login');
-    expect(await stored(page)).toEqual({});
-  });
-
-  test('an e-mail without an at-sign is accepted and used as the name', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign');
     await page.getByLabel('Password', { exact: true }).fill('pw');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/');
     expect(JSON.parse((await stored(page)).user ?? '')).toMatchObject({ name: 'no-at-sign' });
-  });
 
-  test('the password can be shown, and a note says that the providers do nothing', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await password.fill('pw');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    for (const name of ['Google', 'Facebook']) {
-      const button = page.getByRole('button', { name });
-      await expect(button).toHaveAccessibleDescription(
-        'Demo: Google and Facebook are not connected',
-      );
-      await button.click();
-    }
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status').getByText('You are signed out.')).toBeVisible();
+    expect(await stored(page)).toEqual({});
   });
 
-  // One that leads elsewhere, and one that no address can hold; returnTo.test.ts has the others.
-  for (const from of [{ pathname: '//evil.example' }, { pathname: '/product/a\ud800' }]) {
-    test(`the forged from ${JSON.stringify(from)} means home`, async ({ page }) => {
-      await page.goto('/login');
-      // As JSON: half a surrogate pair would not come through to the page.
-      await page.evaluate((text) => {
-        const forged: unknown = JSON.parse(text);
-        history.replaceState({ ...history.state, usr: { from: forged } }, '');
-      }, JSON.stringify(from));
-      await page.reload();
-      await signIn(page);
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('a forged from means home', async ({ page }) => {
+    // One that leads elsewhere, and one that no address can hold; returnTo.test.ts has the others.
+    for (const from of [{ pathname: '//evil.example' }, { pathname: '/product/a\ud800' }]) {
+      await test.step(JSON.stringify(from), async () => {
+        await page.goto('/login');
+        // As JSON: half a surrogate pair would not come through to the page.
+        await page.evaluate((text) => {
+          const forged: unknown = JSON.parse(text);
+          history.replaceState({ ...history.state, usr: { from: forged } }, '');
+          localStorage.clear();
+        }, JSON.stringify(from));
+        await page.reload();
+        await signIn(page);
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
 });
 
 test.describe('registering', () => {
@@ -289,7 +295,7 @@ test.describe('registering', () => {
 });
 
 test.describe('the account', () => {
-  test('shows a guest the three tabs, nothing provided, and the way to sign in and back', async ({
+  test('has three tabs, with sample orders and settings for a guest, and the way to sign in and back', async ({
     page,
   }) => {
     await page.goto('/account?tab=orders');
@@ -298,54 +304,42 @@ test.describe('the account', () => {
       'aria-selected',
       'true',
     );
-    await page.getByRole('tab', { name: 'Profile' }).click();
-    await expect(page).toHaveURL('/account');
-    await expect(page.getByText('Not provided')).toHaveCount(11);
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page).toHaveURL('/account?tab=settings');
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page);
-    await expect(page).toHaveURL('/account?tab=settings');
-  });
+    await test.step('counts the sample orders; their buttons and those of the settings say that they do nothing', async () => {
+      for (const [name, value] of [
+        ['Total', '4'],
+        ['Delivered', '2'],
+        ['Processing', '1'],
+      ] as const) {
+        await expect(row(page, name)).toHaveText(value);
+      }
+      await expect(page.getByRole('article').first()).toContainText('$3,022.92');
+      await expectInert(page, ['View Details', 'Track Order'], 4);
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expectInert(
+        page,
+        ['Change Password', 'Update Phone Number', 'Change Email Address', 'Delete Account'],
+        1,
+      );
+      const emails = page.getByRole('switch', { name: 'Email notifications' });
+      await expect(emails).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+      await emails.focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('tab', { name: 'Profile' }).click();
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expect(emails).not.toBeChecked();
+    });
 
-  test('counts the sample orders; their buttons and those of the settings say that they do nothing', async ({
-    page,
-  }) => {
-    await page.goto('/account?tab=orders');
-    for (const [name, value] of [
-      ['Total', '4'],
-      ['Delivered', '2'],
-      ['Processing', '1'],
-    ] as const) {
-      await expect(row(page, name)).toHaveText(value);
-    }
-    await expect(page.getByRole('article').first()).toContainText('$3,022.92');
-    await expectInert(page, ['View Details', 'Track Order'], 4);
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expectInert(
-      page,
-      ['Change Password', 'Update Phone Number', 'Change Email Address', 'Delete Account'],
-      1,
-    );
-    const emails = page.getByRole('switch', { name: 'Email notifications' });
-    await expect(emails).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
-    await emails.focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('tab', { name: 'Profile' }).click();
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(emails).not.toBeChecked();
-  });
-
-  test('Sign Out clears both entries and goes to /login', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await expect(page).toHaveURL('/');
-    await page.getByRole('link', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('status').getByText('You are signed out.')).toBeVisible();
-    expect(await stored(page)).toEqual({});
+    await test.step('shows a guest the three tabs, nothing provided, and the way to sign in and back', async () => {
+      await page.getByRole('tab', { name: 'Profile' }).click();
+      await expect(page).toHaveURL('/account');
+      await expect(page.getByText('Not provided')).toHaveCount(11);
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expect(page).toHaveURL('/account?tab=settings');
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page);
+      await expect(page).toHaveURL('/account?tab=settings');
+    });
   });
 
   test('a sign-in, a sign-out and an erased storage in another tab show here at once', async ({

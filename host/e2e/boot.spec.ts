@@ -19,48 +19,57 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
 
 type Kind = 'boot' | 'script' | 'main' | 'style';
 
-for (const kind of ['boot', 'script', 'main', 'style'] as const) {
-  test(`a ${kind} that fails once is retried`, async ({ page, request, expectedProblems }) => {
-    expectedProblems.push(/Failed to load resource/);
-    const path = (await filesOf(request))[kind];
-    let requests = 0;
-    await page.route(path, async (route) => {
-      requests += 1;
-      if (requests === 1) await route.abort();
-      else await route.continue();
+test('a file that fails once is retried, whichever it is', async ({
+  page,
+  request,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  const files = await filesOf(request);
+  for (const kind of ['boot', 'script', 'main', 'style'] as const) {
+    await test.step(kind, async () => {
+      let requests = 0;
+      await page.route(files[kind], async (route) => {
+        requests += 1;
+        if (requests === 1) await route.abort();
+        else await route.continue();
+      });
+      await page.goto('/');
+      await expectWorks(page);
+      expect(requests).toBe(2);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+      await page.unroute(files[kind]);
     });
-    await page.goto('/');
-    await expectWorks(page);
-    expect(requests).toBe(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-  });
-}
+  }
+});
 
-for (const kind of ['script', 'main', 'style'] as const) {
-  test(`a ${kind} that always fails shows a message, and Try Again helps`, async ({
-    page,
-    request,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(/Failed to load resource/);
-    const path = (await filesOf(request))[kind];
-    await page.clock.install();
-    await page.route(path, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const alert = page.getByRole('alert');
-    // Skips the pauses between the retries.
-    await expect(async () => {
-      await page.clock.runFor(3_000);
-      await expect(alert).toContainText('Connection Lost', { timeout: 100 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(path);
-    await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(alert).toHaveCount(0);
-    await expectWorks(page);
-  });
-}
+test('a file that always fails shows a message, and Try Again helps, whichever it is', async ({
+  page,
+  request,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  const files = await filesOf(request);
+  await page.clock.install();
+  for (const kind of ['script', 'main', 'style'] as const) {
+    await test.step(kind, async () => {
+      await page.route(files[kind], (route) => route.abort());
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const alert = page.getByRole('alert');
+      // Skips the pauses between the retries.
+      await expect(async () => {
+        await page.clock.runFor(3_000);
+        await expect(alert).toContainText('Connection Lost', { timeout: 100 });
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(files[kind]);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(alert).toHaveCount(0);
+      await expectWorks(page);
+    });
+  }
+});
 
 test('the first script, which the HTML names twice, is loaded once and runs once', async ({
   page,

@@ -3,42 +3,53 @@ import { expect, test } from './shop';
 import { signIn } from './steps';
 
 test.describe('the landing page', () => {
-  test('has its sections in the specified order, and cards for three sections', async ({
+  test('has its sections in the specified order, with a story that opens in its place', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The heading is in the page's HTML; what follows the hero comes with the remote.
-    await page.locator('#contact-us').waitFor();
-    const ids = await page
-      .locator('main section[id]')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual([
-      'home',
-      'about',
-      'collection',
-      'categories',
-      'our-collection',
-      'news-blog',
-      'contact-us',
-    ]);
-    await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
-    const anchors = await page
-      .locator('#categories li')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    expect(anchors).toEqual([
-      'mens-collection',
-      'womens-collection',
-      'small-kids-collection',
-      'kids-collection',
-    ]);
-    await expect(page.locator('#our-collection').getByRole('link')).toHaveCount(7);
-    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      await expect(page.locator('#contact-us').getByRole('textbox', { name })).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: 'Submit Now' })).toHaveAccessibleDescription(
-      'Demo: nothing is sent',
-    );
+    await test.step('has its sections in the specified order, and cards for three sections', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The heading is in the page's HTML; what follows the hero comes with the remote.
+      await page.locator('#contact-us').waitFor();
+      const ids = await page
+        .locator('main section[id]')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual([
+        'home',
+        'about',
+        'collection',
+        'categories',
+        'our-collection',
+        'news-blog',
+        'contact-us',
+      ]);
+      await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
+      const anchors = await page
+        .locator('#categories li')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      expect(anchors).toEqual([
+        'mens-collection',
+        'womens-collection',
+        'small-kids-collection',
+        'kids-collection',
+      ]);
+      await expect(page.locator('#our-collection').getByRole('link')).toHaveCount(7);
+      for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+        await expect(page.locator('#contact-us').getByRole('textbox', { name })).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: 'Submit Now' })).toHaveAccessibleDescription(
+        'Demo: nothing is sent',
+      );
+    });
+
+    await test.step('opens the rest of a story at its anchor', async () => {
+      const story = page.locator('#blog-post-2');
+      await story.getByRole('link', { name: 'Read More' }).press('Enter');
+      await expect(page).toHaveURL('/#blog-post-2');
+      await expect(story).toContainText('Skip the softener');
+      await expect(story).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
+    });
   });
 
   test('shows other products tomorrow, and the same ones all day', async ({ page }) => {
@@ -54,48 +65,49 @@ test.describe('the landing page', () => {
     expect(await titlesOn('2025-04-08T08:00:00')).not.toEqual(morning);
   });
 
-  test('advances its pictures every four seconds, and holds on hover, focus and Pause', async ({
-    page,
-  }) => {
+  test('advances its pictures when it may, and changes them when it is asked', async ({ page }) => {
     const hero = await openStillHero(page);
-    await hero.getByRole('button', { name: 'Play' }).click();
-    await page.clock.runFor(4_100);
-    await expectImage(hero, 2);
-    await page.getByRole('contentinfo').hover();
-    await hero.hover();
-    await page.clock.runFor(9_000);
-    await expectImage(hero, 2);
-    await page.getByRole('contentinfo').hover();
-    await page.clock.runFor(4_100);
-    await expectImage(hero, 3);
-    await page.keyboard.press('Tab');
-    await hero.getByRole('button', { name: 'Pause' }).focus();
-    await page.clock.runFor(9_000);
-    await expectImage(hero, 3);
-    await page.keyboard.press('Enter');
-    await expect(hero.getByRole('button', { name: 'Play' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(4_100);
-    await expectImage(hero, 4);
-  });
+    await test.step('changes the picture half a second after a choice and ignores clicks meanwhile', async () => {
+      await hero.getByRole('button', { name: 'Show image 3 of 5' }).click();
+      await page.clock.runFor(100);
+      await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+      await page.clock.runFor(300);
+      await expectImage(hero, 1);
+      await page.clock.runFor(200);
+      await expectImage(hero, 3);
+      await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+      await page.clock.runFor(2_000);
+      await expectImage(hero, 3);
+      await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
+      await page.clock.runFor(600);
+      await expectImage(hero, 5);
+      await page.clock.runFor(1_000);
+      await hero.getByRole('button', { name: 'Show image 1 of 5' }).click();
+      await page.clock.runFor(1_000);
+      await expectImage(hero, 1);
+    });
 
-  test('changes the picture half a second after a choice and ignores clicks meanwhile', async ({
-    page,
-  }) => {
-    const hero = await openStillHero(page);
-    await hero.getByRole('button', { name: 'Show image 3 of 5' }).click();
-    await page.clock.runFor(100);
-    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
-    await page.clock.runFor(300);
-    await expectImage(hero, 1);
-    await page.clock.runFor(200);
-    await expectImage(hero, 3);
-    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
-    await page.clock.runFor(2_000);
-    await expectImage(hero, 3);
-    await hero.getByRole('button', { name: 'Show image 5 of 5' }).click();
-    await page.clock.runFor(600);
-    await expectImage(hero, 5);
+    await test.step('advances its pictures every four seconds, and holds on hover, focus and Pause', async () => {
+      await hero.getByRole('button', { name: 'Play' }).click();
+      await page.clock.runFor(4_100);
+      await expectImage(hero, 2);
+      await page.getByRole('contentinfo').hover();
+      await hero.hover();
+      await page.clock.runFor(9_000);
+      await expectImage(hero, 2);
+      await page.getByRole('contentinfo').hover();
+      await page.clock.runFor(4_100);
+      await expectImage(hero, 3);
+      await page.keyboard.press('Tab');
+      await hero.getByRole('button', { name: 'Pause' }).focus();
+      await page.clock.runFor(9_000);
+      await expectImage(hero, 3);
+      await page.keyboard.press('Enter');
+      await expect(hero.getByRole('button', { name: 'Play' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(4_100);
+      await expectImage(hero, 4);
+    });
   });
 
   test('keeps the controls of its pictures where they are while the text below is still to come', async ({
@@ -141,21 +153,13 @@ test.describe('the landing page', () => {
       await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     });
   });
-
-  test('opens the rest of a story at its anchor', async ({ page }) => {
-    await page.goto('/');
-    const story = page.locator('#blog-post-2');
-    await story.getByRole('link', { name: 'Read More' }).press('Enter');
-    await expect(page).toHaveURL('/#blog-post-2');
-    await expect(story).toContainText('Skip the softener');
-    await expect(story).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
-  });
 });
 
 test.describe('a listing', () => {
   test('keeps category, filters and order in the query', async ({ page }) => {
     await page.goto('/product/men');
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Men: /);
     const count = page.getByRole('main').getByRole('status');
     await expect(count).toHaveText('42 products');
     await expect(page.getByText('MEN50')).toBeVisible();
@@ -178,23 +182,17 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL('/product/men?sort=price-asc');
   });
 
-  for (const [width, height, limit] of [
-    [390, 844, 400],
-    [1440, 900, 420],
-  ] as const) {
-    test(`has products on its first screen, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const section of ['men', 'women', 'kids']) {
-        await page.goto(`/product/${section}`);
-        const box = await page.getByRole('article').first().boundingBox();
-        expect(box?.y, section).toBeLessThanOrEqual(limit);
-      }
-    });
-  }
-
-  test('has every category within reach of a mouse, from tablets on', async ({ page }) => {
-    for (const section of ['men', 'kids']) {
+  test('has products on its first screen, and every category within reach of a mouse, from tablets on', async ({
+    page,
+  }) => {
+    for (const section of ['men', 'women', 'kids']) {
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/product/${section}`);
+      const top = async (): Promise<number | undefined> =>
+        (await page.getByRole('article').first().boundingBox())?.y;
+      expect(await top(), section).toBeLessThanOrEqual(400);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect.poll(top, section).toBeLessThanOrEqual(420);
       for (const width of [768, 1024]) {
         await page.setViewportSize({ width, height: 800 });
         for (const category of await page
@@ -322,96 +320,88 @@ test.describe('a product’s page', () => {
     await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows reviews that average 4.7, and a form that admits it sends nothing', async ({
-    page,
-  }) => {
+  test('has reviews, large pictures, and links to what is like it', async ({ page }) => {
     await page.goto('/product/men-shirt-1');
-    await page.getByRole('tab', { name: 'Product Details' }).press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toBeFocused();
-    await expect(page.getByText('4.7 out of 5, 4 reviews')).toBeVisible();
-    await expect(page.getByText('Verified Purchase')).toHaveCount(4);
-    await page.getByRole('radio', { name: '4 stars' }).check();
-    for (const name of ['Name', 'Email', 'Review']) {
-      await page
-        .getByRole('form', { name: 'Write a review' })
-        .getByRole('textbox', { name })
-        .fill('words');
-    }
-    const submit = page.getByRole('button', { name: 'Submit Review' });
-    await expect(submit).toHaveAccessibleDescription('Demo: nothing is sent');
-    await submit.click();
-    await expect(page).toHaveURL('/product/men-shirt-1');
-    for (const name of ['Helpful', 'Reply']) {
-      await expect(page.getByRole('button', { name }).first()).toHaveAccessibleDescription(
-        'Demo: Helpful and Reply do nothing',
+    await test.step('tells search engines what it sells', async () => {
+      const data = page.locator('script[type="application/ld+json"]');
+      await expect(data).toHaveCount(1);
+      expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject([
+        {
+          '@type': 'ProductGroup',
+          hasVariant: [{ size: 'S', offers: { price: '1299.00' } }, {}, {}, {}],
+        },
+        { '@type': 'BreadcrumbList' },
+      ]);
+    });
+
+    await test.step('zooms in a dialog, enlarged and moved by the pointer and the keys, and gives the focus back', async () => {
+      const onPage = await page.getByRole('main').getByRole('img').first().boundingBox();
+      await page.getByRole('button', { name: 'Zoom' }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.getByRole('img');
+      const top = async (): Promise<number> => (await picture.boundingBox())?.y ?? 0;
+      await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+      await expect
+        .poll(async () => (await picture.boundingBox())?.width)
+        .toBeGreaterThan(2 * (onPage?.width ?? 0));
+      await expect.poll(top).toBeLessThan(0);
+      await page.mouse.move(640, 100);
+      await expect.poll(top).toBeGreaterThan(-100);
+      await page.mouse.move(640, 101);
+      let before = NaN;
+      // The picture glides to its place.
+      await expect.poll(async () => before === (before = await top())).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(top).toBeLessThan(before - 30);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
+    });
+
+    await test.step('shows reviews that average 4.7, and a form that admits it sends nothing', async () => {
+      await page.getByRole('tab', { name: 'Product Details' }).press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toBeFocused();
+      await expect(page.getByText('4.7 out of 5, 4 reviews')).toBeVisible();
+      await expect(page.getByText('Verified Purchase')).toHaveCount(4);
+      await page.getByRole('radio', { name: '4 stars' }).check();
+      for (const name of ['Name', 'Email', 'Review']) {
+        await page
+          .getByRole('form', { name: 'Write a review' })
+          .getByRole('textbox', { name })
+          .fill('words');
+      }
+      const submit = page.getByRole('button', { name: 'Submit Review' });
+      await expect(submit).toHaveAccessibleDescription('Demo: nothing is sent');
+      await submit.click();
+      await expect(page).toHaveURL('/product/men-shirt-1');
+      for (const name of ['Helpful', 'Reply']) {
+        await expect(page.getByRole('button', { name }).first()).toHaveAccessibleDescription(
+          'Demo: Helpful and Reply do nothing',
+        );
+      }
+    });
+
+    await test.step('has its pictures one below the other on a tablet', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const pictures = page.getByRole('button', { name: 'Zoom' });
+      const [first, second] = await Promise.all(
+        (await pictures.all()).map((picture) => picture.boundingBox()),
       );
-    }
-  });
+      expect(second?.x).toBe(first?.x);
+      expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
 
-  test('tells search engines what it sells', async ({ page }) => {
-    await page.goto('/product/men-shirt-1');
-    const data = page.locator('script[type="application/ld+json"]');
-    await expect(data).toHaveCount(1);
-    expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject([
-      {
-        '@type': 'ProductGroup',
-        hasVariant: [{ size: 'S', offers: { price: '1299.00' } }, {}, {}, {}],
-      },
-      { '@type': 'BreadcrumbList' },
-    ]);
-    await page.goto('/product/men');
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Men: /);
-  });
-
-  test('has its pictures one below the other on a tablet', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto('/product/men-shirt-1');
-    const pictures = page.getByRole('button', { name: 'Zoom' });
-    const [first, second] = await Promise.all(
-      (await pictures.all()).map((picture) => picture.boundingBox()),
-    );
-    expect(second?.x).toBe(first?.x);
-    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  });
-
-  test('zooms in a dialog, enlarged and moved by the pointer and the keys, and gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto('/product/men-shirt-1');
-    const onPage = await page.getByRole('main').getByRole('img').first().boundingBox();
-    await page.getByRole('button', { name: 'Zoom' }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    const picture = dialog.getByRole('img');
-    const top = async (): Promise<number> => (await picture.boundingBox())?.y ?? 0;
-    await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
-    await expect
-      .poll(async () => (await picture.boundingBox())?.width)
-      .toBeGreaterThan(2 * (onPage?.width ?? 0));
-    await expect.poll(top).toBeLessThan(0);
-    await page.mouse.move(640, 100);
-    await expect.poll(top).toBeGreaterThan(-100);
-    await page.mouse.move(640, 101);
-    let before = NaN;
-    // The picture glides to its place.
-    await expect.poll(async () => before === (before = await top())).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(top).toBeLessThan(before - 30);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
-  });
-
-  test('links products of the same category and those seen before', async ({ page }) => {
-    await page.goto('/product/men-shirt-1');
-    await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
-    const related = page.getByRole('region', { name: 'You may also like' });
-    await expect(related.getByRole('link')).toHaveCount(4);
-    await related.getByRole('link').first().click();
-    await expect(page).toHaveURL('/product/men-shirt-2');
-    await expect(
-      page.getByRole('region', { name: 'Recently viewed' }).getByRole('link'),
-    ).toHaveAttribute('href', '/product/men-shirt-1');
+    await test.step('links products of the same category and those seen before', async () => {
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
+      const related = page.getByRole('region', { name: 'You may also like' });
+      await expect(related.getByRole('link')).toHaveCount(4);
+      await related.getByRole('link').first().click();
+      await expect(page).toHaveURL('/product/men-shirt-2');
+      await expect(
+        page.getByRole('region', { name: 'Recently viewed' }).getByRole('link'),
+      ).toHaveAttribute('href', '/product/men-shirt-1');
+    });
   });
 
   test('is "Product not found." for an unknown id', async ({ page, expectedProblems }) => {

@@ -69,136 +69,152 @@ const HANGING = [
   ["the page's chunk", CHUNK],
 ] as const;
 
-for (const [index, remote] of REMOTES.entries()) {
-  const [what, path] = HANGING[index % HANGING.length] ?? HANGING[0];
-  const others = REMOTES.filter((other) => other !== remote);
+// The remotes know nothing of each other, so one visit meets the fault in each of them.
+for (const { row, fault, path, inject, noise } of MATRIX) {
+  test(`${row}: when ${fault}, only its page says so, and Try Again brings it back`, async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...FAILED_REQUEST, ...(noise ? [noise] : []));
+    await beginVisit(page);
+    const before = await belongings(page);
+    for (const remote of REMOTES) {
+      await test.step(remote.name, async () => {
+        const server = shop.faults(remote.name);
+        const { isHit, hits } = server.inject(path(remote), inject(remote));
 
-  for (const { row, fault, path, inject, noise } of MATRIX) {
-    test(`${row}: ${remote.name}: when ${fault}, only its page says so, and Try Again brings it back`, async ({
-      page,
-      shop,
-      expectedProblems,
-    }) => {
-      expectedProblems.push(...FAILED_REQUEST, ...(noise ? [noise] : []));
+        await open(page, remote);
+        await isHit;
+        const boundary = boundaryOf(page);
+        await expect(boundary).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+
+        const asked = hits();
+        await page.getByRole('contentinfo').getByRole('link').first().hover();
+        expect(hits(), 'nothing is asked for again unless somebody wants it').toBe(asked);
+        server.mend();
+        await boundary.getByRole('button', { name: 'Try Again' }).click();
+        await expectOpen(page, remote);
+        expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
+        expect(await belongings(page)).toEqual(before);
+      });
+    }
+  });
+}
+
+test('5, 12: when a file never comes, the page is still loading at 3 s and lost at 20 s, and Try Again brings it', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await beginVisit(page);
+  const slow = page.getByRole('status').filter({ hasText: 'Still loading' });
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  for (const [index, remote] of REMOTES.entries()) {
+    const [what, path] = HANGING[index % HANGING.length] ?? HANGING[0];
+    await test.step(`${what} of ${remote.name}`, async () => {
       const server = shop.faults(remote.name);
-      await beginVisit(page);
-      const before = await belongings(page);
-      const { isHit, hits } = server.inject(path(remote), inject(remote));
-
+      const { isHit, hits } = server.inject(path(remote), hang);
       await open(page, remote);
       await isHit;
-      const boundary = boundaryOf(page);
-      await expect(boundary).toBeVisible();
+      await page.clock.fastForward(3_000);
+      await expect(slow).toBeVisible();
+      await expect(retry).toBeVisible();
+      await page.clock.fastForward(20_000);
+      await expect(boundaryOf(page)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-
       const asked = hits();
-      await page.getByRole('contentinfo').getByRole('link').first().hover();
-      expect(hits(), 'nothing is asked for again unless somebody wants it').toBe(asked);
+      await retry.click();
+      await expect.poll(hits).toBeGreaterThan(asked);
+      await page.clock.fastForward(3_000);
+      await expect(slow, 'it still hangs').toBeVisible();
       server.mend();
-      await boundary.getByRole('button', { name: 'Try Again' }).click();
+      await retry.click();
       await expectOpen(page, remote);
       expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
-      expect(await belongings(page)).toEqual(before);
     });
   }
+});
 
-  test(`5, 12: ${remote.name}: when ${what} never comes, the page is still loading at 3 s and lost at 20 s, and Try Again brings it`, async ({
-    page,
-    shop,
-  }) => {
-    const server = shop.faults(remote.name);
-    await page.clock.install();
-    await beginVisit(page);
-    const { isHit, hits } = server.inject(path(remote), hang);
-    await open(page, remote);
-    await isHit;
-    const slow = page.getByRole('status').filter({ hasText: 'Still loading' });
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try Again' });
-    await page.clock.fastForward(3_000);
-    await expect(slow).toBeVisible();
-    await expect(retry).toBeVisible();
-    await page.clock.fastForward(20_000);
-    await expect(boundaryOf(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    const asked = hits();
-    await retry.click();
-    await expect.poll(hits).toBeGreaterThan(asked);
-    await page.clock.fastForward(3_000);
-    await expect(slow, 'it still hangs').toBeVisible();
-    server.mend();
-    await retry.click();
-    await expectOpen(page, remote);
-    expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
-  });
-
-  test(`15: ${remote.name}: styles that fail once are asked for once more, and the page waits for them`, async ({
-    page,
-    shop,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(...FAILED_REQUEST);
-    await beginVisit(page);
-    const styles = STYLES(remote);
-    const { hits } = shop.faults(remote.name).inject(styles, status(404), { times: 1 });
-    const retries: string[] = [];
-    await page.exposeFunction('onRetry', (cause: string) => retries.push(cause));
-    await page.evaluate(() => {
-      const { onRetry } = window as unknown as { onRetry: (cause: string) => void };
-      window.addEventListener('weft:remote', ({ detail }) => {
-        if (detail.type === 'retried') onRetry(detail.cause);
-      });
+test('15: styles that fail once are asked for once more, and the page waits for them', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...FAILED_REQUEST);
+  await beginVisit(page);
+  const retries: string[] = [];
+  await page.exposeFunction('onRetry', (cause: string) => retries.push(cause));
+  await page.evaluate(() => {
+    const { onRetry } = window as unknown as { onRetry: (cause: string) => void };
+    window.addEventListener('weft:remote', ({ detail }) => {
+      if (detail.type === 'retried') onRetry(`${detail.remote} ${detail.cause}`);
     });
-    await open(page, remote);
-    await expectOpen(page, remote);
-    expect(hits()).toBe(1);
-    expect(retries).toEqual(['style']);
-    const loaded = await page.evaluate(
-      (pattern) =>
-        [...document.styleSheets].filter(
-          ({ href }) => href && new RegExp(pattern).test(new URL(href).pathname),
-        ).length,
-      styles.source,
-    );
-    expect(loaded).toBe(1);
   });
+  for (const remote of REMOTES) {
+    await test.step(remote.name, async () => {
+      const styles = STYLES(remote);
+      const { hits } = shop.faults(remote.name).inject(styles, status(404), { times: 1 });
+      await open(page, remote);
+      await expectOpen(page, remote);
+      expect(hits()).toBe(1);
+      expect(retries.splice(0)).toEqual([`${remote.name} style`]);
+      const loaded = await page.evaluate(
+        (pattern) =>
+          [...document.styleSheets].filter(
+            ({ href }) => href && new RegExp(pattern).test(new URL(href).pathname),
+          ).length,
+        styles.source,
+      );
+      expect(loaded).toBe(1);
+    });
+  }
+});
 
-  test(`18: ${remote.name}: what a handler or a promise throws is reported, and the page stays`, async ({
-    page,
-    shop,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(/broken handler/, /broken promise/);
-    await beginVisit(page);
-    shop.faults(remote.name).inject(ENTRY(), stub(remote.name, FAILING_LATER));
-    await open(page, remote);
-    const told = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const reasons: string[] = [];
-          window.addEventListener('weft:remote', ({ detail }) => {
-            if (detail.type !== 'threw') return;
-            reasons.push(`${detail.remote}: ${detail.reason}`);
-            if (reasons.length === 2) resolve(reasons);
-          });
-        }),
-    );
-    await page.getByRole('button', { name: 'Break' }).click();
-    expect((await told).sort()).toEqual([
-      `${remote.name}: broken handler`,
-      `${remote.name}: broken promise`,
-    ]);
-    await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
-    await expect(boundaryOf(page)).toBeHidden();
-  });
+test('18: what a handler or a promise throws is reported, and the page stays', async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/broken handler/, /broken promise/);
+  await beginVisit(page);
+  for (const remote of REMOTES) {
+    await test.step(remote.name, async () => {
+      shop.faults(remote.name).inject(ENTRY(), stub(remote.name, failingLater(remote.name)));
+      await open(page, remote);
+      const told = page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const reasons: string[] = [];
+            window.addEventListener('weft:remote', ({ detail }) => {
+              if (detail.type !== 'threw') return;
+              reasons.push(`${detail.remote}: ${detail.reason}`);
+              if (reasons.length === 2) resolve(reasons);
+            });
+          }),
+      );
+      await page.getByRole('button', { name: `Break ${remote.name}` }).click();
+      expect((await told).sort()).toEqual([
+        `${remote.name}: broken handler`,
+        `${remote.name}: broken promise`,
+      ]);
+      await expect(page.getByRole('button', { name: `Break ${remote.name}` })).toBeVisible();
+      await expect(boundaryOf(page)).toBeHidden();
+    });
+  }
+});
 
+for (const remote of REMOTES) {
   test(`22-23: ${remote.name}: while it is down the other two journeys complete, and it comes back without a reload`, async ({
     page,
     shop,
     expectedProblems,
   }) => {
     expectedProblems.push(/net::ERR_CONNECTION_REFUSED/);
+    const others = REMOTES.filter((other) => other !== remote);
     await beginVisit(page);
     await shop.stopRemote(remote.name);
     await open(page, remote);
@@ -244,12 +260,14 @@ test('17: a page that threw is tried anew after another one was visited', async 
 });
 
 /** A page with a button whose handler throws, and which leaves a rejected promise behind. */
-const FAILING_LATER = `() => React.createElement('button', {
-  onClick: () => {
-    Promise.reject(new Error('broken promise'));
-    throw new Error('broken handler');
-  },
-}, 'Break')`;
+function failingLater(name: string): string {
+  return `() => React.createElement('button', {
+    onClick: () => {
+      Promise.reject(new Error('broken promise'));
+      throw new Error('broken handler');
+    },
+  }, 'Break ${name}')`;
+}
 
 function stub(name: string, page: string): Fault {
   return content(SCRIPT, stubRemote(name, page));

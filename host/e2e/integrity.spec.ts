@@ -12,29 +12,31 @@ const TAMPERED = {
   'page chunk': { file: /\/__federation_expose_[^/]+\.js$/, change: withScript },
 } as const;
 
-for (const { name, address } of REMOTES) {
-  for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
-    test(`a tampered ${kind} of ${name} is refused, and the right one taken when it is back`, async ({
-      page,
-      shop,
-      expectedProblems,
-    }) => {
-      expectedProblems.push(/integrity/, /RemotePageError/);
-      const isTampered = (url: URL): boolean =>
-        url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
-      await page.route(isTampered, tamper(change));
-      await page.goto(address.path);
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText('Connection Lost');
-      await expect(page.getByRole('banner')).toBeVisible();
-      expect(await hasRun(page)).toBe(false);
+for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
+  test(`a tampered ${kind} is refused, and the right one taken when it is back`, async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/integrity/, /RemotePageError/);
+    for (const { name, address } of REMOTES) {
+      await test.step(name, async () => {
+        const isTampered = (url: URL): boolean =>
+          url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
+        await page.route(isTampered, tamper(change));
+        await page.goto(address.path);
+        const alert = page.getByRole('main').getByRole('alert');
+        await expect(alert).toContainText('Connection Lost');
+        await expect(page.getByRole('banner')).toBeVisible();
+        expect(await hasRun(page)).toBe(false);
 
-      await page.unroute(isTampered);
-      await alert.getByRole('button', { name: 'Try Again' }).click();
-      await expect(alert).toBeHidden();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+        await page.unroute(isTampered);
+        await alert.getByRole('button', { name: 'Try Again' }).click();
+        await expect(alert).toBeHidden();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
 }
 
 test('a remote that is loaded again has its Trusted Types policies already', async ({

@@ -161,7 +161,8 @@ test('the HTML of a product has its name and its price, to see and as data', asy
   for (const path of await productPaths(request)) {
     const page = await read(request, path);
     const product = page.data.find((entry) => entry['@type'] === 'ProductGroup') as
-      { name: string; hasVariant: { offers: Offer }[] } | undefined;
+      | { name: string; hasVariant: { offers: Offer }[] }
+      | undefined;
     const offer = product?.hasVariant[0]?.offers;
     expect(offer, path).toBeDefined();
     if (!product || !offer) continue;

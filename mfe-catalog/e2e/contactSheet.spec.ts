@@ -42,12 +42,16 @@ test('the contact sheet shows all pictures of every product, with its words', as
     .toBeGreaterThan(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the contact sheet, ${theme}`, async ({ page }) => {
-    // Some three hundred pictures with their words.
-    test.setTimeout(120_000);
+test('axe finds nothing on the contact sheet, in either theme', async ({ page }) => {
+  // Some three hundred pictures with their words.
+  test.setTimeout(120_000);
+  for (const [theme, builder] of [
+    ['light', new AxeBuilder({ page })],
+    // It changes colours and nothing else.
+    ['dark', new AxeBuilder({ page }).withRules('color-contrast')],
+  ] as const) {
     await page.goto(`/?theme=${theme}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await builder.analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  });
-}
+  }
+});

@@ -11,7 +11,7 @@ from shoot import load_archetypes
 
 OUT = os.path.join(STUDIO, 'recipes', 'options.generated.ts')
 FORWARDS = dict(kurta_set='kurti', sharara='kurti', suit='blazer', school_skirt_set='pleated_skirt')  # archetypes that pass further options on
-HEAD = '''/* eslint-disable max-lines -- generated */
+HEAD = '''/* oxlint-disable max-lines -- generated */
 // Written by studio/describe.py from the archetypes' signatures and the textile scripts; do not edit.
 
 /** A colour as #rrggbb. */

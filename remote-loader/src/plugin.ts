@@ -29,7 +29,7 @@ export function loaderPlugin(
     },
     loadEntry: async ({ remoteInfo: { name }, resourceContext }) =>
       (await releaseOf(name)?.entry(resourceContext?.id ?? name)) as RemoteEntryExports | undefined,
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the runtime waits for it, which its type does not say
+    // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it, which its type does not say
     beforeGetExpose: ({ id, moduleInfo: { name } }) => releaseOf(name)?.files(id),
   };
 }

@@ -74,7 +74,7 @@ export class SilenceLimit {
 /** Waits for a promise until a signal is aborted. @throws the signal's reason */
 export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is what the caller catches
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is what the caller catches
     const handleAbort = (): void => reject(signal.reason);
     signal.addEventListener('abort', handleAbort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));

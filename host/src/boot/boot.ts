@@ -70,7 +70,7 @@ if (!('boot' in document.documentElement.dataset)) {
 
   // The HTML is that of a guest: what a shopper has there is shown when the page answers (PageFromHtml.module.scss).
   try {
-    // eslint-disable-next-line no-restricted-globals -- this file works without any other
+    // oxlint-disable-next-line no-restricted-globals -- this file works without any other
     const kept = keptUnder && localStorage.getItem(keptUnder);
     if (kept && kept !== '[]') dataset.keeps = '';
     else if (isGuarded) showSignIn();

@@ -1,4 +1,3 @@
-/* global document, localStorage */
 // In one file with `boot.ts`, and alone on the offline page, where no other script runs. Before the first paint it sets
 // the theme and motion that PreferencesStore has stored; anything unreadable is left to that store.
 try {

@@ -15,7 +15,7 @@ export function SuggestedTerms({ id, terms, active, onChoose }: Props): ReactNod
     <ul id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
       {terms.map((term, index) => (
         // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={term}
           id={`${id}-${index}`}

@@ -1,5 +1,5 @@
 /** The action of registration's Google and Facebook buttons: they only log (docs/product/account.md#registration). */
 export function logProvider(provider: string): void {
-  // eslint-disable-next-line no-console -- they only log
+  // oxlint-disable-next-line no-console -- they only log
   console.info(`Registering with ${provider} is not connected in this demo.`);
 }

@@ -47,7 +47,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
 
   useEffect(() => {
     if (hasForm) tellSale('begin_checkout', lines);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a visit, when the lines have been read
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a visit, when the lines have been read
   }, [hasForm]);
 
   if (receipt) return <OrderPlaced receipt={receipt} isNew={receipt.id === newest} />;

@@ -73,7 +73,13 @@ export type FabricName =
 
 /** What a product is worn for. */
 export type OccasionName =
-  'everyday' | 'work' | 'party' | 'festive' | 'wedding' | 'school' | 'lounge';
+  | 'everyday'
+  | 'work'
+  | 'party'
+  | 'festive'
+  | 'wedding'
+  | 'school'
+  | 'lounge';
 
 /** What filters and search know of a product. It is stored apart, because cards don't need it. */
 export interface ProductTraits {

@@ -59,7 +59,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
 
   return (
     // It receives the clicks on the cards' links, those of Enter included.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={classes.growing} onClick={handleClick}>
       <ProductGrid
         isOpening

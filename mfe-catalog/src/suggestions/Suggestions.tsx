@@ -33,7 +33,7 @@ export function Suggestions({ owned, title }: Props): ReactNode {
   const shown = list.products.map(({ id }) => id).join();
   useEffect(() => {
     if (shown !== '') tellList('view_item_list', list, list.products);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list that is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each list that is shown
   }, [shown]);
 
   return (

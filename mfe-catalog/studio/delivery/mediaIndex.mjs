@@ -33,7 +33,7 @@ export async function writeIndex(ledger) {
   await writeFile(join(FOLDER, 'mediaIndex.ts'), source(products, scenes));
 }
 
-/** A name as Prettier writes it before a colon. @param {string} name */
+/** A name as the formatter writes it before a colon. @param {string} name */
 function property(name) {
   return /^[a-z]+$/.test(name) ? name : `'${name}'`;
 }

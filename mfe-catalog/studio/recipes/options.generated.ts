@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- generated */
+/* oxlint-disable max-lines -- generated */
 // Written by studio/describe.py from the archetypes' signatures and the textile scripts; do not edit.
 
 /** A colour as #rrggbb. */

@@ -19,7 +19,8 @@ export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
 
 /** What a checkout is for: the cart, or one product (`line` is null where the navigation state holds no valid one). */
 export type CheckoutSource =
-  { readonly kind: 'cart' } | { readonly kind: 'buyNow'; readonly line: CartLine | null };
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'buyNow'; readonly line: CartLine | null };
 
 const SizeSchema = v.fallback(v.optional(v.picklist(SIZES)), undefined);
 

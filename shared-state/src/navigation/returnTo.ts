@@ -29,7 +29,7 @@ const AUTH_PATHS = new Set(['/login', '/register']);
  * address. The router throws for half a surrogate pair, which can't be encoded. (With the flag `u` a whole pair is one
  * character and does not match.)
  */
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const HOSTILE = /[\\\u0000-\u0020\u007f\ud800-\udfff]/u;
 
 /**

@@ -3,7 +3,14 @@
  * privacy page has a sentence for each, which the types demand.
  */
 export type DeviceName =
-  'preferences' | 'size' | 'saved' | 'receipts' | 'draw' | 'turn' | 'unreadable' | 'erased';
+  | 'preferences'
+  | 'size'
+  | 'saved'
+  | 'receipts'
+  | 'draw'
+  | 'turn'
+  | 'unreadable'
+  | 'erased';
 
 /** The same in sessionStorage, which lasts as long as the tab. */
 export type TabName =

@@ -63,7 +63,7 @@ export class SessionStore {
     try {
       await this.#gateway.logout();
     } catch (error) {
-      // eslint-disable-next-line no-console -- a failed sign-out is only logged
+      // oxlint-disable-next-line no-console -- a failed sign-out is only logged
       console.error('The gateway failed to sign out.', error);
     } finally {
       this.finish(generation);

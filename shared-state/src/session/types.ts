@@ -42,4 +42,5 @@ export interface User extends Partial<Omit<Profile, 'email'>> {
 
 /** The outcome of signing in or registering, as the pages see it. */
 export type AuthResult =
-  { readonly success: true } | { readonly success: false; readonly error?: string | undefined };
+  | { readonly success: true }
+  | { readonly success: false; readonly error?: string | undefined };

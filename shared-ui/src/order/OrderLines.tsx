@@ -31,7 +31,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }): Reac
   if (lines.length < LONG) return list;
   return (
     // A scrolling area has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
       {list}
     </div>

@@ -1,9 +1,9 @@
 /** The programs of test tools, from the workspace's folder; they are run by Node itself, which needs no shell. */
 export const JEST = 'node_modules/jest/bin/jest.js';
 export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-export const ESLINT = 'node_modules/eslint/bin/eslint.js';
+export const OXLINT = 'node_modules/oxlint/bin/oxlint';
 export const STYLELINT = 'node_modules/stylelint/bin/stylelint.mjs';
-export const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+export const OXFMT = 'node_modules/oxfmt/bin/oxfmt';
 export const KNIP = 'node_modules/knip/bin/knip.js';
 
 /** Playwright's configuration of the journeys in Firefox and WebKit. */

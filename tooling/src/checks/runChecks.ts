@@ -9,12 +9,16 @@ import { findOrInstallBrowser } from '../testing/browser/findBrowser';
 import { findOrInstallEngines } from '../testing/browser/findEngines';
 import { changedFiles } from './changed/changedFiles';
 import { specsFor } from './changed/specsFor';
-import { ENGINES_CONFIG, ESLINT, JEST, KNIP, PLAYWRIGHT, PRETTIER, STYLELINT } from './programs';
+import { ENGINES_CONFIG, JEST, KNIP, OXFMT, OXLINT, PLAYWRIGHT, STYLELINT } from './programs';
 
 const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
 const INSTALL = 'tooling/src/checks/installPrograms.ts';
 const STRICTLY = ['--max-warnings', '0'];
+/** Its configuration is TypeScript, which Node 20 does not read. */
+const LINT = ['--import', 'tsx', OXLINT];
+/** Of the files that are named, all may be such as the configuration leaves out. */
+const IGNORED = '--no-error-on-unmatched-pattern';
 const TYPES: Check = ['Types', [WEFT, 'types']];
 
 /**
@@ -43,9 +47,9 @@ async function checkAll(checks: Checks): Promise<void> {
   // Lint takes as long on one core as the rest on the other, where little runs on both.
   const failed = await checks.checkAtOnce(
     [
-      ['Lint', [ESLINT, '.', ...STRICTLY]],
+      ['Lint', LINT],
       ['Lint of styles', [STYLELINT, '**/*.scss', ...STRICTLY]],
-      ['Format', [PRETTIER, '--check', '.', '--log-level', 'warn']],
+      ['Format', [OXFMT, '--check']],
       ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
     ],
     [TYPES, ['Production build', [WEFT, 'build']], ['Workshop', [WEFT, 'build', '--stale']]],
@@ -99,11 +103,10 @@ async function checkChanged(checks: Checks): Promise<void> {
 function lintOf(files: readonly string[]): Check[] {
   const scripts = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
   const styles = files.filter((file) => file.endsWith('.scss'));
-  const format = ['--check', '--ignore-unknown', '--log-level', 'warn'];
   const all: readonly (readonly [readonly string[], Check])[] = [
-    [scripts, ['Lint', [ESLINT, ...STRICTLY, '--no-warn-ignored', ...scripts]]],
+    [scripts, ['Lint', [...LINT, IGNORED, ...scripts]]],
     [styles, ['Lint of styles', [STYLELINT, ...STRICTLY, ...styles]]],
-    [files, ['Format', [PRETTIER, ...format, ...files]]],
+    [files, ['Format', [OXFMT, '--check', IGNORED, ...files]]],
   ];
   return all.flatMap(([chosen, check]) => (chosen.length > 0 ? [check] : []));
 }

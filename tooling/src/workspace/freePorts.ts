@@ -6,8 +6,9 @@ export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const probes: Server[] = [];
     try {
-      probes.push(await listen(0));
-      const { port } = probes[0]?.address() as AddressInfo;
+      const first = await listen(0);
+      probes.push(first);
+      const { port } = first.address() as AddressInfo;
       for (let offset = 1; offset < count; offset += 1) probes.push(await listen(port + offset));
       return port;
     } catch {

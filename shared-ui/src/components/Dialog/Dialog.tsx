@@ -68,7 +68,7 @@ export function Dialog({
   if (!isOpen) return null;
   return (
     // Keyboards close it by Escape; the press outside is an addition for pointers.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       aria-labelledby={titleId}

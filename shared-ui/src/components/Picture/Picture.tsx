@@ -93,7 +93,7 @@ function Image({
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later failures are events
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later failures are events
   }, []);
   const image = (
     <img

@@ -18,6 +18,7 @@ export function Switch({ label, isOn, onChange, describedBy }: Props): ReactNode
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
         role="switch"
         className={classes.switch}
         checked={isOn}

@@ -36,7 +36,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['tooling/src/release/', ['host/e2e/release']],
   ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers', 'host/e2e/deployed']],
   ['tooling/src/testing/jest/', []],
-  ['tooling/src/checks/eslint/', []],
+  ['tooling/src/checks/lint/', []],
   ['tooling/src/checks/changed/', []],
   // A remote that has no journeys of its own yet.
   ...remotes.map(

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
+import { OXFMT } from '../../checks/programs';
 import { workspaceRoot } from '../../workspace/apps';
 import { run } from '../../workspace/run';
 import { newRemote } from './newRemote';
 
 export async function createRemote(folder: string, path: string): Promise<void> {
   const files = newRemote(folder, path);
-  const prettier = join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs');
-  const options = ['--write', '--ignore-unknown', '--log-level', 'warn'];
-  await run(process.execPath, [prettier, ...options, ...files], { cwd: workspaceRoot });
+  await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
   for (const file of files) console.log(`  ${file}`);
   console.log(`
 Left to you: the link to ${path} (host/src/layout/navLinks.ts, or wherever it belongs), and a line with the journey of its

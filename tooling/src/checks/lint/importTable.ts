@@ -1,4 +1,4 @@
-import type { Linter } from 'eslint';
+import type { OxlintOverride } from 'oxlint';
 import type { App } from '../../workspace/apps';
 import { apps, sharedRooms } from '../../workspace/apps';
 
@@ -32,23 +32,27 @@ const TEST_PACKAGES = [
   '@jest/globals',
   '@testing-library',
   'fast-check',
-  'node:',
+  'node:*',
   'react-dom',
   'stand-in/hydration',
   'stand-in/counted-prices',
 ];
 
+const TESTS = ['**/*.test.{ts,tsx}'];
+
 /** What only some files may import, in addition to their room's list. */
 const EXCEPTIONS = [
   // The only folder that imports the router's package; all others import `shared-ui/router`.
   {
-    files: ['shared-ui/src/router/!(*.test).{ts,tsx}'],
+    files: ['shared-ui/src/router/**'],
+    excludeFiles: TESTS,
     room: 'shared-ui',
     extra: ['react-router-dom'],
   },
   // The service worker is a build of its own.
   {
-    files: ['host/src/offline/worker/!(*.test).ts'],
+    files: ['host/src/offline/worker/**'],
+    excludeFiles: TESTS,
     room: 'host',
     extra: ['workbox-expiration', 'workbox-strategies'],
   },
@@ -78,20 +82,20 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The table as configurations of ESLint.
+ * The table as overrides of oxlint's configuration.
  *
  * @param list the apps of the shop
  */
-export function importTable(list: readonly App[] = apps): Linter.Config[] {
+export function importTable(list: readonly App[] = apps): OxlintOverride[] {
   const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'remote-loader', 'stand-in'];
   const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'benchmarks', 'tooling'].join('|')})(?:/|$)`;
   const ofRooms = rooms.flatMap((room) => {
     const isRemote = list.some(({ folder, role }) => folder === room && role === 'remote');
     const allowed = isRemote ? OF_REMOTES : (OF_OTHERS[room] ?? []);
     return [
-      config([`${room}/src/**/*.{ts,tsx}`], allowed, leaving),
+      config({ files: [`${room}/src/**/*.{ts,tsx}`] }, allowed, leaving),
       config(
-        [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`],
+        { files: [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`] },
         [
           ...allowed,
           ...(sharedRooms.includes(room) ? [] : ['shared-state', 'shared-ui']),
@@ -100,10 +104,11 @@ export function importTable(list: readonly App[] = apps): Linter.Config[] {
         leaving,
       ),
       ...(isRemote
-        ? [config([`${room}/src/standalone/**`], [...allowed, 'stand-in'], leaving)]
+        ? [config({ files: [`${room}/src/standalone/**`] }, [...allowed, 'stand-in'], leaving)]
         : []),
-      ...EXCEPTIONS.filter((exception) => exception.room === room).map((exception) =>
-        config(exception.files, [...allowed, ...exception.extra], leaving),
+      ...EXCEPTIONS.filter((exception) => exception.room === room).map(
+        ({ files, excludeFiles = [], extra }) =>
+          config({ files, excludeFiles }, [...allowed, ...extra], leaving),
       ),
     ];
   });
@@ -111,13 +116,13 @@ export function importTable(list: readonly App[] = apps): Linter.Config[] {
 }
 
 /** What the folders of tooling must not import, so that there is no circle; a test may import what tests share. */
-function toolRooms(): Linter.Config[] {
+function toolRooms(): OxlintOverride[] {
   const all = [...Object.keys(TOOL_ROOMS), 'command'];
   return Object.entries(TOOL_ROOMS).map(([room, allowed]) => {
     const others = all.filter((other) => other !== room && !allowed.includes(other)).join('|');
     return {
       files: [`tooling/src/${room}/**/*.{ts,mjs}`],
-      ignores: ['**/*.test.ts'],
+      excludeFiles: TESTS,
       rules: {
         'no-restricted-imports': [
           'error',
@@ -139,23 +144,28 @@ function toolRooms(): Linter.Config[] {
  * @param allowed packages
  * @param leaving a path that leaves the room, as a regular expression
  */
-function config(files: string[], allowed: readonly string[], leaving: string): Linter.Config {
-  const packages = allowed.map((name) => name.replace(/[./]/g, '\\$&')).join('|');
+function config(
+  files: Pick<OxlintOverride, 'files' | 'excludeFiles'>,
+  allowed: readonly string[],
+  leaving: string,
+): OxlintOverride {
+  const packages = [...allowed, '.', '..'].map((name) => `!{${name},${name}/**/*}`);
   return {
-    files,
+    ...files,
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            {
-              regex: `^(?!\\.)(?!(?:${packages})(?:/|$|(?<=:)))`,
-              message:
-                'The import table does not let this room import it (docs/architecture.md#rooms).',
-            },
+            // Before the other, because oxlint tries no pattern after one that allows an import.
             {
               regex: leaving,
               message: 'A room is entered by its package name, never by a path.',
+            },
+            {
+              group: ['**', ...packages],
+              message:
+                'The import table does not let this room import it (docs/architecture.md#rooms).',
             },
           ],
         },

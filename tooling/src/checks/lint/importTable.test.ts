@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { apps, type App } from '../../workspace/apps';
+import { importTable } from './importTable';
+import { lintFiles } from './lintFiles';
+
+const FOURTH: App = {
+  folder: 'mfe-outlet',
+  role: 'remote',
+  federationName: 'mfe_outlet',
+  portOffset: 4,
+};
+
+const ALLOWED = [
+  ['shared-ui/src/a.tsx', 'react'],
+  ['shared-ui/src/a.tsx', 'shared-ui/router'],
+  ['shared-ui/src/router/index.ts', 'react-router-dom'],
+  ['shared-state/src/a.ts', 'mobx'],
+  ['mfe-catalog/src/a.tsx', 'shared-state'],
+  ['mfe-catalog/src/standalone/bootstrap.tsx', 'stand-in'],
+  ['mfe-catalog/src/a.tsx', './product/ProductCard'],
+  ['mfe-catalog/src/a.tsx', '../../product/ProductCard'],
+  ['remote-loader/src/a.ts', '@module-federation/enhanced/runtime'],
+  ['host/src/a.tsx', 'remote-loader'],
+  ['host/src/a.test.ts', '@jest/globals'],
+  ['host/src/offline/worker/pictures.ts', 'workbox-strategies'],
+  ['host/src/a.test.ts', 'node:fs'],
+  ['tooling/src/serve/a.ts', '../build/pages/folders'],
+  ['tooling/src/release/move/a.ts', '../../serve/headers'],
+] as const;
+
+const REFUSED = [
+  ['shared-ui/src/a.tsx', 'shared-state'],
+  ['tooling/src/build/a.ts', '../serve/headers'],
+  ['tooling/src/build/webpack/a.mjs', '../../serve/headers.ts'],
+  ['tooling/src/serve/a.ts', '../release/store/store'],
+  ['tooling/src/workspace/a.ts', '../build/build'],
+  ['tooling/src/release/move/a.ts', '../../command/weft'],
+  ['shared-ui/src/a.tsx', 'mobx'],
+  ['shared-ui/src/a.tsx', 'react-router-dom'],
+  ['shared-ui/src/a.tsx', '../../shared-state/src'],
+  ['shared-state/src/a.ts', 'shared-ui'],
+  ['shared-state/src/a.ts', 'mobx-react-lite'],
+  ['shared-state/src/a.ts', 'reactive'],
+  ['mfe-catalog/src/a.tsx', 'host'],
+  ['mfe-catalog/src/a.tsx', 'stand-in'],
+  ['mfe-catalog/src/standalone/bootstrap.tsx', 'tooling/apps'],
+  ['stand-in/src/a.tsx', 'tooling/apps'],
+  ['host/src/a.tsx', 'workbox-strategies'],
+  ['mfe-catalog/src/a.tsx', 'mfe-cart-checkout'],
+  ['mfe-catalog/src/a.tsx', '../../../mfe-cart-checkout/src/expose/Cart'],
+  ['mfe-catalog/src/a.tsx', 'react-router-dom'],
+  ['mfe-cart-checkout/src/a.tsx', '@module-federation/enhanced/runtime'],
+  ['host/src/a.tsx', '@module-federation/enhanced/runtime'],
+  ['remote-loader/src/a.ts', 'react'],
+  ['mfe-catalog/src/a.tsx', 'remote-loader'],
+  ['mfe-account-auth/src/a.tsx', 'mfe_catalog/Landing'],
+  ['host/src/a.tsx', 'mfe_catalog/Landing'],
+  ['host/src/a.tsx', '../../mfe-catalog/src/expose/Landing'],
+  ['host/src/a.tsx', 'react-router-dom'],
+] as const;
+
+it('lets each file import what its room may, and refuses the rest', async () => {
+  const all = [...ALLOWED, ...REFUSED];
+  expect(await refusedOf(all, apps)).toEqual(REFUSED.map(String).sort());
+});
+
+it('holds for one more remote', async () => {
+  const refused = [
+    ...['host', 'mfe_catalog/Landing', '../../host/src/routes', 'react-router-dom'].map(
+      (imported) => ['mfe-outlet/src/a.tsx', imported] as const,
+    ),
+    ['host/src/a.tsx', '../../mfe-outlet/src/expose/Outlet'] as const,
+  ];
+  const all = [...refused, ['mfe-outlet/src/a.tsx', 'shared-ui'] as const];
+  expect(await refusedOf(all, [...apps, FOURTH])).toEqual(refused.map(String).sort());
+});
+
+/** What oxlint refuses of files that import something each. */
+async function refusedOf(
+  imports: readonly (readonly [file: string, imported: string])[],
+  list: readonly App[],
+) {
+  const files: Record<string, string[]> = {};
+  for (const [file, imported] of imports) (files[file] ??= []).push(imported);
+  const texts = Object.entries(files).map(
+    ([file, of]) => [file, of.map((imported) => `import '${imported}';\n`).join('')] as const,
+  );
+  const found = await lintFiles(texts, { overrides: importTable(list) });
+  return found.map(({ file, line }) => String([file, files[file]?.[line - 1]])).sort();
+}
