@@ -159,7 +159,7 @@ function staticLoader(
     retryFailed: nothing,
     shown: nothing,
     threw: nothing,
-    threwLater: nothing,
+    threwOutsideRender: nothing,
     declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
     releaseOf: () => null,
   };

@@ -20,7 +20,7 @@ const loader = {
   },
   visit: jest.fn<(page: ModuleId) => () => void>(() => endVisit),
   retry: jest.fn(),
-  threwLater: jest.fn(),
+  threwOutsideRender: jest.fn(),
 };
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('SectionPanel', () => {
     };
     show();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(loader.threwLater).toHaveBeenCalledWith(
+    expect(loader.threwOutsideRender).toHaveBeenCalledWith(
       expect.stringContaining('broken panel'),
       expect.any(Error),
     );

@@ -36,7 +36,7 @@ export function SectionPanel(props: Props): ReactNode {
 
   const handleError = (error: unknown): void => {
     setThrown(true);
-    loader.threwLater(String((error as Error).stack), error);
+    loader.threwOutsideRender(String((error as Error).stack), error);
   };
   const handleRetry = (): void => {
     // The button disappears, and the focus with it.

@@ -57,13 +57,13 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-/** The routes that come with remotes, where the address is none of the host's own table. */
+/** The routes that come with remotes; empty at an address of the host's own table. */
 function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
   const { loader } = useRemotes();
   const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
   useEffect(() => {
     if (pageForPath(pathname)) return;
-    // Where they can't be had, the page is not there either.
+    // If they can't be loaded, the page is not there either.
     loader.declaredRoutes(remoteRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
   }, [loader, pathname]);
   return routes;
