@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       // These, or parts of them, are run in a page.
-      files: ['benchmarks/*.mjs', '**/*.js'],
+      files: ['benchmarks/**', '**/*.js'],
       env: { browser: true },
     },
     {

@@ -9,6 +9,7 @@ export function addShopCommands(program: Command): void {
     .description('build apps for production; without names the whole shop, with its pages')
     .argument('[apps...]', 'such as mfe-catalog')
     .option('--stale', 'build what has been edited since its build, and nothing else')
+    .option('--workshops', 'build the pages for developers that have been edited, and no app')
     .addHelpText('after', examples(['build', 'the shop'], ['build mfe-catalog', 'one app']))
     .action(runs(async () => (await import('./shop/build')).buildApps));
   addServeCommand(program);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appFolder, distFolder, workspaceRoot, type App } from '../workspace/apps';
+import { apps as allApps, appFolder, distFolder, workspaceRoot, type App } from '../workspace/apps';
 import { mapsFolder } from '../build/build';
 import { run } from '../workspace/run';
 import { compareFolders, firstDifference, renamedFiles, type Difference } from './compareFolders';
@@ -9,7 +9,9 @@ import { copyWorkspace } from './copyWorkspace';
 import { moduleAt } from './moduleAt';
 
 /** What `npm run build` writes into an app's folder. */
-const OUTPUT = ['dist', 'dist-pages', 'dist-html'];
+const OUTPUT = ['dist', 'dist-pages'];
+/** What it writes into the host's folder once every app is built. */
+const PAGES = 'dist-html';
 
 /** The same sources were built into other files. */
 class NotReproducibleError extends Error {
@@ -37,7 +39,9 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
     let count = 0;
     const problems: string[] = [];
     for (const app of apps) {
-      for (const output of OUTPUT.filter((each) => existsSync(join(appFolder(app), each)))) {
+      for (const output of outputOf(apps).filter((each) =>
+        existsSync(join(appFolder(app), each)),
+      )) {
         const [here, there] = [join(appFolder(app), output), join(workspace, app.folder, output)];
         const { same, differences } = compareFolders(here, there, isComparedIn(output));
         count += same;
@@ -55,9 +59,14 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
   }
 }
 
+/** The folders that a build of these apps alone writes. */
+export function outputOf(apps: readonly App[]): string[] {
+  return apps.length === allApps.length ? [...OUTPUT, PAGES] : OUTPUT;
+}
+
 /** The pages' folder keeps style sheets of earlier builds; a page names its own by their content. */
 function isComparedIn(output: string): (file: string) => boolean {
-  return (file) => output !== 'dist-html' || !file.startsWith('assets/');
+  return (file) => output !== PAGES || !file.startsWith('assets/');
 }
 
 /** For each script that differs, the first module that does. */

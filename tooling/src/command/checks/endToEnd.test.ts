@@ -39,6 +39,12 @@ describe('what is wrong is said before anything is built or run:', () => {
     await expect(runWeft('e2e', ...args.replace('SHOP', shop).split(' '))).rejects.toThrow(message);
   });
 
+  it('and the signals are left as they were', async () => {
+    const before = process.listenerCount('SIGINT');
+    await expect(runWeft('e2e', '--shop', 'http://localhost:1')).rejects.toThrow();
+    expect(process.listenerCount('SIGINT')).toBe(before);
+  });
+
   it('a site that is no shop', async () => {
     answer = '<!doctype html><title>Other</title>';
     const run = runWeft('e2e', '--shop', shop);

@@ -19,7 +19,7 @@ interface EndToEndOptions {
 }
 
 export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
-  const { shop, remote, browser } = options;
+  const { shop, remote } = options;
   const times = timesOf(options);
   if (shop !== undefined) checkShop(shop);
   else if (remote !== undefined) {
@@ -27,22 +27,37 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
       '--remote needs the shop: npx weft e2e --shop https://shop.example --remote mfe-catalog',
     );
   }
-  endOnSignals();
+  const leaveSignals = endOnSignals();
+  try {
+    process.exitCode = await runTests(args, options, times);
+  } finally {
+    leaveSignals();
+  }
+}
+
+/** @returns the exit code */
+async function runTests(
+  args: readonly string[],
+  { journeys, shop, remote, browser }: EndToEndOptions,
+  times: number | undefined,
+): Promise<number> {
   if (browser) installOwnBrowser(browser);
   else findOrInstallBrowser();
-  const files = options.journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
+  const files = journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
   if (shop === undefined) await buildStale(files);
   const deployed = shop === undefined ? undefined : await openShop(shop, remote);
   // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
   if (browser) process.env['E2E_BROWSER'] = browser;
   if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
-  if (times === undefined) {
-    process.exitCode = (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
-  } else {
+  try {
+    if (times === undefined) {
+      return (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
+    }
     const { repeatEndToEnd } = await import('../../checks/repeatEndToEnd');
-    process.exitCode = await repeatEndToEnd(times, files);
+    return await repeatEndToEnd(times, files);
+  } finally {
+    await deployed?.close();
   }
-  await deployed?.close();
 }
 
 function timesOf({ repeat }: EndToEndOptions): number | undefined {

@@ -5,6 +5,10 @@ import { reproduce } from '../../reproduce/reproduce';
 /** Builds apps in another folder and compares every file. */
 export async function reproduceApps(names: readonly string[]): Promise<void> {
   endOnSignals();
-  const count = await reproduce(names.length > 0 ? names.map(appByFolder) : apps);
+  const chosen = names.length > 0 ? names.map(appByFolder) : apps;
+  const count = await reproduce(chosen);
   console.log(`${count} files are the same when they are built in another folder.`);
+  if (chosen.length < apps.length) {
+    console.log('The pages of the shop need all apps: npx weft reproduce compares them too.');
+  }
 }

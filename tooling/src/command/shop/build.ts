@@ -3,14 +3,16 @@ import { checkPorts } from '../../workspace/checkPorts';
 import { endOnSignals } from '../../workspace/run';
 import { build } from '../../build/build';
 import { buildStale } from '../../build/buildStale';
+import { buildWorkshops, staleWorkshops } from '../../build/workshops';
 import { serve } from '../release/serve';
 
 export async function buildApps(
   names: readonly string[],
-  { stale }: { readonly stale?: true },
+  { stale, workshops }: { readonly stale?: true; readonly workshops?: true },
 ): Promise<void> {
   endOnSignals();
-  if (stale) await buildStale([]);
+  if (workshops) await buildWorkshops(staleWorkshops());
+  else if (stale) await buildStale([]);
   else await build(names.length > 0 ? names.map(appNamed) : apps);
 }
 

@@ -8,10 +8,11 @@ import { attribute, elementsIn } from '../../../build/markup';
  *
  * @param address of the page in the shop
  * @param html of that page
- * @returns the address of the floor
- * @throws {Error} if the page has no picture
+ * @returns the address of the floor; nothing if the page has no picture
  */
-export function writeFloor(folder: string, address: string, html: string): string {
+export function writeFloor(folder: string, address: string, html: string): string | undefined {
+  const picture = firstPicture(html);
+  if (picture === undefined) return undefined;
   const path = `/floor${address.replace(/\/$/, '')}`;
   mkdirSync(join(folder, path), { recursive: true });
   const document = [
@@ -19,19 +20,19 @@ export function writeFloor(folder: string, address: string, html: string): strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="description" content="One picture."><title>Floor</title>',
     '<style>img{width:100%;height:auto}</style></head>',
-    `<body>${firstPicture(html)}</body></html>`,
+    `<body>${picture}</body></html>`,
   ];
   writeFileSync(join(folder, path, 'index.html'), document.join(''));
   return path;
 }
 
 /** The picture that the page asks for first, as its markup has it. */
-export function firstPicture(html: string): string {
+export function firstPicture(html: string): string | undefined {
   const images = elementsIn(parse(html)).filter(
     (element) => element.tagName === 'img' && attribute(element, 'loading') !== 'lazy',
   );
   const first = images.find((image) => attribute(image, 'fetchpriority') === 'high') ?? images[0];
-  if (!first) throw new Error('The page has no picture to make a floor of.');
+  if (!first) return undefined;
   const { parentNode: parent } = first;
   const picture = parent && 'tagName' in parent && parent.tagName === 'picture' ? parent : first;
   for (const element of [picture, ...elementsIn(picture)]) {

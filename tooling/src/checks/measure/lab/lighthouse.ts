@@ -57,11 +57,16 @@ function record(url: string, port: number): Promise<RunnerResult | undefined> {
  *
  * @param runs an odd number of them
  */
-export function medianOf([first, ...others]: readonly [Figures, ...Figures[]]): Figures {
-  const runs = [first, ...others];
-  const names = Object.keys(first) as (keyof Figures)[];
-  return names.reduce(
-    (figures, name) => ({ ...figures, [name]: median(runs.map((run) => run[name])) }),
-    first,
-  );
+export function medianOf(runs: readonly Figures[]): Figures {
+  const medianFor = (name: keyof Figures): number => median(runs.map((run) => run[name]));
+  return {
+    fcp: medianFor('fcp'),
+    lcp: medianFor('lcp'),
+    tbt: medianFor('tbt'),
+    cls: medianFor('cls'),
+    performance: medianFor('performance'),
+    accessibility: medianFor('accessibility'),
+    bestPractices: medianFor('bestPractices'),
+    seo: medianFor('seo'),
+  };
 }

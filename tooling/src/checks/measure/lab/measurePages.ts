@@ -14,11 +14,11 @@ import { medianOf, runLighthouse, type Figures } from './lighthouse';
 /** How often each page is measured; the medians count. */
 const RUNS = 5;
 
-/** The figures of a page and of a static page with the same picture. */
+/** The figures of a page and, if it has a picture, of a static page with the same one. */
 export interface Measured {
   readonly address: string;
   readonly page: Figures;
-  readonly floor: Figures;
+  readonly floor: Figures | undefined;
 }
 
 /**
@@ -47,17 +47,18 @@ export async function measurePages(addresses: readonly string[]): Promise<Measur
   try {
     const measured: Measured[] = [];
     for (const [index, address] of addresses.entries()) {
-      const runBoth = async (): Promise<[page: Figures, floor: Figures]> => [
-        await runLighthouse(`http://localhost:${shopPort}${address}`, debuggingPort),
-        await runLighthouse(`http://localhost:${floorPort}${floors[index]}`, debuggingPort),
-      ];
-      const first = await runBoth();
-      const others = [];
-      for (let run = 1; run < RUNS; run += 1) others.push(await runBoth());
+      const floor = floors[index];
+      const pageRuns: Figures[] = [];
+      const floorRuns: Figures[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        pageRuns.push(await runLighthouse(`http://localhost:${shopPort}${address}`, debuggingPort));
+        if (floor === undefined) continue;
+        floorRuns.push(await runLighthouse(`http://localhost:${floorPort}${floor}`, debuggingPort));
+      }
       measured.push({
         address,
-        page: medianOf([first[0], ...others.map(([page]) => page)]),
-        floor: medianOf([first[1], ...others.map(([, floor]) => floor)]),
+        page: medianOf(pageRuns),
+        floor: floor === undefined ? undefined : medianOf(floorRuns),
       });
     }
     return measured;

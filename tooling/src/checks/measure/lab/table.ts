@@ -13,8 +13,8 @@ const HEAD = [
  */
 export function tableOf(measured: readonly Measured[]): string {
   const rows = measured.flatMap(({ address, page, floor }) => [
-    row(address, page, (page.lcp / floor.lcp).toFixed(2)),
-    row('its floor', floor, '1'),
+    row(address, page, floor ? (page.lcp / floor.lcp).toFixed(2) : '-'),
+    ...(floor ? [row('its floor', floor, '1')] : []),
   ]);
   const [load = NaN] = loadavg();
   return [...HEAD, ...rows, '', `Load ${load.toFixed(1)} on ${cpus().length} cores.`].join('\n');
