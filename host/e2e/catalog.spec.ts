@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { signIn } from './steps';
+import { signIn, untilIdle } from './steps';
 
 test.describe('the landing page', () => {
   test('has its sections in the specified order, with a story that opens in its place', async ({
@@ -193,6 +193,8 @@ test.describe('a listing', () => {
       expect(await top(), section).toBeLessThanOrEqual(400);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect.poll(top, section).toBeLessThanOrEqual(420);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(top, section).toBeLessThanOrEqual(425);
       for (const width of [768, 1024]) {
         await page.setViewportSize({ width, height: 800 });
         for (const category of await page
@@ -277,6 +279,20 @@ test.describe('a listing', () => {
     await expect(page.getByRole('article')).toHaveCount(54);
     await expect(page).toHaveURL('/product/women');
   });
+
+  test('has the heading of its results below the bar, with reduced motion too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/product/women');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('jeens');
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'Results for “jeens”' });
+    await expect(heading).toBeFocused();
+    await untilIdle(page);
+    expect((await heading.boundingBox())?.y).toBeCloseTo(100, -1);
+  });
 });
 
 test.describe('a product’s page', () => {
@@ -318,6 +334,20 @@ test.describe('a product’s page', () => {
     await page.getByRole('radio', { name: 'L', exact: true }).check();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('scrolls what has the focus above the bar of a phone’s bottom edge', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/men-shirt-1');
+    const top = (await page.getByText('No size chosen').boundingBox())?.y ?? 0;
+    await page.getByRole('radio', { name: 'S', exact: true }).focus();
+    for (const name of ['Size guide', 'Increase quantity']) {
+      const control = page.getByRole('button', { name });
+      while (!(await control.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Tab');
+      const box = await control.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(top);
+    }
   });
 
   test('has reviews, large pictures, and links to what is like it', async ({ page }) => {
@@ -413,6 +443,8 @@ test.describe('a product’s page', () => {
       await expect(heading, id.slice(0, 20)).toHaveText('Product not found.');
       await expect(page.getByRole('banner')).toBeVisible();
     }
+    const sections = page.getByRole('region', { name: 'Shop by Category' });
+    await expect(sections.getByRole('link', { name: 'Shop Now' })).toHaveCount(4);
   });
 });
 
@@ -458,13 +490,15 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
   await signIn(page);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
-  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const suggested = page.getByRole('region', { name: 'Goes well with your wishlist' });
+  await expect(suggested.getByRole('link')).not.toHaveCount(0);
+  const titles = await cards.getByRole('heading', { level: 2 }).allTextContents();
 
   await cards.first().getByRole('button', { name: 'Remove from wishlist' }).press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('button', { name: 'Remove from wishlist' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(cards.first().getByRole('button', { name: 'Remove from wishlist' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add all to cart' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { expectStill, fillShop, watchShifts } from './steps';
+import { expectStill, fillShop, untilIdle, watchShifts } from './steps';
 
 /** How far the width that a picture promises may be from the one that it has on the page, as a share of the latter. */
 const TOLERANCE = 0.3;
@@ -12,7 +12,16 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ] as const;
 
-const ROUTES = ['/', '/product/women', '/product/women-saree-3', '/wishlist', '/cart', '/checkout'];
+const ROUTES = [
+  '/',
+  '/product/women',
+  '/product/women-saree-3',
+  '/product/nothing',
+  '/error-404',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+];
 
 for (const viewport of WINDOWS) {
   test(`every picture asks for the width that it is shown at, and shifts nothing, ${viewport.width} px`, async ({
@@ -23,10 +32,10 @@ for (const viewport of WINDOWS) {
     await watchShifts(page);
     for (const route of ROUTES) {
       await page.goto(route);
-      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below the cart comes.
+      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below the lists comes.
       await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
-      if (route === '/cart') {
-        await expect(page.getByRole('region', { name: 'Goes well with your cart' })).toBeVisible();
+      if (route === '/cart' || route === '/wishlist') {
+        await expect(page.getByRole('region', { name: 'Goes well with your' })).toBeVisible();
       }
       await seeAll(page);
       expect.soft(await misfits(page), route).toEqual([]);
@@ -92,6 +101,24 @@ test.describe('on a phone', () => {
     for (const later of [/about/, /\.woff2$/])
       await expect.poll(() => asked.some((path) => later.test(path))).toBe(true);
   });
+});
+
+test('the font of the headings moves nothing when it arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/product/men-shirt-1', '/product/women-nightwear-7']) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const height = await page.getByRole('heading', { level: 1 }).evaluate(heightOf);
+    release();
+    await untilIdle(page);
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(heightOf), path).toBe(height);
+    await page.unroute(/\.woff2$/);
+  }
 });
 
 test('until the scripts are there, pictures outside the window leave the line to them, unless the shopper scrolls', async ({
@@ -270,4 +297,8 @@ function misfits(page: Page): Promise<readonly string[]> {
       return [`${name}: promised ${promised}, needs ${Math.round(needed)}`];
     });
   }, TOLERANCE);
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height;
 }

@@ -278,6 +278,20 @@ test('the preferences last, and the 404 page helps', async ({ page }) => {
   });
 });
 
+test('buttons have their words on one line, and no word is broken', async ({ page }) => {
+  await fillShop(page);
+  const opened = { '/product/men': 'Filter', '/product/men-shirt-1': 'Size guide' };
+  for (const path of ['/', '/error-404', '/cart', ...Object.keys(opened)]) {
+    await page.goto(path);
+    const opener = opened[path as keyof typeof opened];
+    if (opener) await page.getByRole('button', { name: opener }).click();
+    for (const width of [1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.soft.poll(() => page.evaluate(brokenWords), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the countdown runs down from 30 days', async ({ page }) => {
   await page.clock.install();
   await page.goto('/coming-soon');
@@ -303,3 +317,25 @@ test('a page has the colours that the shopper chose before any script of the sho
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
+
+/** Runs in the page: the words that are on two lines, and the buttons whose words are. */
+function brokenWords(): readonly string[] {
+  const isOnLines = (text: Text, start: number, end: number): boolean => {
+    const range = new Range();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const button = text.parentElement?.closest('button, a');
+    const isButton = button && getComputedStyle(button).display.endsWith('flex');
+    if (isButton && isOnLines(text, 0, text.length)) found.push(text.data);
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\p{Dash}]+/gu)) {
+      if (isOnLines(text, index, index + word.length)) found.push(word);
+    }
+  }
+  return found;
+}

@@ -46,9 +46,9 @@ function MoreBelowOrder({ page }: Props): ReactNode {
 }
 
 function MoreBelowWishlist({ page }: Props): ReactNode {
-  const { count } = useWishlist();
-  const isShown = useIsShown(page);
-  return count === 0 && isShown && <MoreToSee />;
+  const { items } = useWishlist();
+  if (!useIsShown(page)) return null;
+  return <MoreToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;
 }
 
 /**

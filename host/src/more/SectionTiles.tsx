@@ -21,7 +21,7 @@ export function SectionTiles(): ReactNode {
           <ProductPicture
             src={productPicture(PICTURES[section])}
             alt=""
-            sizes="(width < 48rem) 30vw, (width < 64rem) 7rem, 11rem"
+            sizes="(width < 48rem) 6rem, (width < 82rem) 30vw, 24rem"
             className={classes.picture}
           />
           <span className={classes.label}>{`Shop ${label.toLowerCase()}`}</span>

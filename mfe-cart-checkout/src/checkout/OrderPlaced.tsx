@@ -21,6 +21,11 @@ export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
     if (hasStayed) heading.current?.focus();
   }, [hasStayed]);
 
+  useEffect(() => {
+    // The receipt is shorter than the form: behind the dialog its beginning is shown, not the footer.
+    if (isNew) document.documentElement.scrollTop = 0;
+  }, [isNew]);
+
   return (
     <>
       <PageTitle path="/checkout" isUnlisted>{`Order ${receipt.id}`}</PageTitle>

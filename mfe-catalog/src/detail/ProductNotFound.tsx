@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+import { CategoryBanner } from '../landing/categories/CategoryBanner';
 import { Suggestions } from '../suggestions/Suggestions';
 import classes from './ProductNotFound.module.scss';
 
@@ -17,13 +18,8 @@ export function ProductNotFound(): ReactNode {
         text="It may be sold out, or the link may be mistyped."
       >
         <ButtonLink to="/product/men">Browse the shop</ButtonLink>
-        <ButtonLink variant="secondary" to="/product/women">
-          Shop women
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/product/kids">
-          Shop kids
-        </ButtonLink>
       </EmptyState>
+      <CategoryBanner id="categories" />
       <div className={classes.more}>
         <Suggestions owned={NONE} title="" />
       </div>

@@ -14,7 +14,7 @@ export const CARDS_AT_ONCE = 60;
  * How wide a card is in the grid and in the strip, as in `sizes`; measured at every breakpoint
  * (host/e2e/pictures.spec.ts).
  */
-const GRID_SIZES = '(width < 21rem) 92vw, (width < 54rem) 46vw, (width < 72rem) 30vw, 18rem';
+const GRID_SIZES = '(width < 21rem) 92vw, (width < 44rem) 46vw, (width < 72rem) 30vw, 18rem';
 const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
