@@ -16,6 +16,9 @@ const HEADERS = [
   'x-content-type-options',
 ] as const;
 
+// They share one shop that is released, whose pages take longest.
+test.describe.configure({ mode: 'default' });
+
 // Without nginx, which is an error in CI, nginxConf.test.ts alone compares the two.
 if (findNginx()) {
   test('nginx and our own server send the same', async ({ request, releasedShop }) => {

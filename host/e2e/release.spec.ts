@@ -9,6 +9,9 @@ import { serveShop } from 'tooling/serve';
 import { expect, test } from './releasedShop';
 import { fillShop } from './steps';
 
+// They share one shop that is released, whose pages take longest.
+test.describe.configure({ mode: 'default' });
+
 test('a release reaches new visits only, a rollback withdraws it, and no other byte changes', async ({
   page,
   context,

@@ -4,83 +4,62 @@ import { fillShop } from './steps';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the search suggests, takes a suggestion by keyboard and leads to its listing', async ({
-  page,
-}) => {
+test('the search, from any page', async ({ page }) => {
   await page.goto('/cart');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const field = page.getByRole('combobox', { name: 'Search products' });
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('option')).toHaveCount(4);
-  await field.pressSequentially('sar');
-  await expect(page.getByRole('option')).toHaveText(['Sarees']);
-  await field.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Sarees' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await field.press('Enter');
-  await expect(page).toHaveURL('/product/women');
-});
+  await test.step('Escape hides what the search found, clears it, then closes it and gives the focus back', async () => {
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await button.click();
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill('sar');
+    await field.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toHaveValue('sar');
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-test('free text leads to the listing that its words name', async ({ page }) => {
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill('school bag <img src=x onerror=alert(1)>');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/product/kids');
-});
+  await test.step('the search suggests, takes a suggestion by keyboard and leads to its listing', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await field.pressSequentially('sar');
+    await expect(page.getByRole('option')).toHaveText(['Sarees']);
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Sarees' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await field.press('Enter');
+    await expect(page).toHaveURL('/product/women');
+  });
 
-test('the search names products of all sections, and goes where there are most', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill('dinosaur');
-  const products = page.getByRole('group', { name: 'Products' });
-  await expect(products.getByRole('link')).toHaveText(/Yellow Dinosaur Print T-Shirt.*\$499/);
-  await expect(page.getByText('0 suggestions, 1 product')).toBeAttached();
-  await field.press('Enter');
-  await expect(page).toHaveURL('/product/kids');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await field.fill('red dress');
-  await products.getByRole('link', { name: /Sash Dress/ }).click();
-  await expect(page).toHaveURL('/product/women-kurti-2');
-});
+  await test.step('free text leads to the listing that its words name', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill('school bag <img src=x onerror=alert(1)>');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/product/kids');
+  });
 
-test('the search has its terms where the catalogue cannot be reached', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/);
-  await page.goto('/cart');
-  await shop.stopRemote('mfe_catalog');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
-  await expect(page.getByRole('option')).toHaveText(['Sarees']);
-  await shop.startRemote('mfe_catalog');
-});
-
-test('Escape hides what the search found, clears it, then closes it and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  const button = page.getByRole('button', { name: 'Search' });
-  await button.click();
-  const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill('sar');
-  await field.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(field).toHaveValue('sar');
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await field.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(button).toBeFocused();
+  await test.step('the search names products of all sections, and goes where there are most', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill('dinosaur');
+    const products = page.getByRole('group', { name: 'Products' });
+    await expect(products.getByRole('link')).toHaveText(/Yellow Dinosaur Print T-Shirt.*\$499/);
+    await expect(page.getByText('0 suggestions, 1 product')).toBeAttached();
+    await field.press('Enter');
+    await expect(page).toHaveURL('/product/kids');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await field.fill('red dress');
+    await products.getByRole('link', { name: /Sash Dress/ }).click();
+    await expect(page).toHaveURL('/product/women-kurti-2');
+  });
 });
 
 test('on a phone the menu is a dialog with the same links, and the search suggests three', async ({
@@ -113,25 +92,55 @@ test('on a phone the menu is a dialog with the same links, and the search sugges
   await expect(page).toHaveURL('/#about');
 });
 
-test('the sections are a click away from everywhere, and their categories two', async ({
-  page,
-}) => {
+test('the skip link, the sections and the anchors of the bar', async ({ page }) => {
   await page.goto('/cart');
-  const shop = page.getByRole('navigation', { name: 'Shop' });
-  await expect(shop.getByRole('link')).toHaveText(['Men', 'Women', 'Kids']);
-  const women = shop.getByRole('button', { name: 'Categories of Women' });
-  await women.press('Enter');
-  await expect(women).toHaveAttribute('aria-expanded', 'true');
-  const sarees = shop.getByRole('link', { name: 'Sarees' });
-  await expect(sarees).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sarees).toBeHidden();
-  await expect(women).toBeFocused();
-  await women.press('Enter');
-  await sarees.click();
-  await expect(page).toHaveURL('/product/women?category=sarees');
-  await expect(sarees).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await test.step('the skip link leads past the bar, and the page stays as it was reached', async () => {
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    // The page of the remote, which comes after the heading.
+    await page.getByRole('link', { name: 'Start Shopping' }).waitFor();
+    const place = (): Promise<unknown> =>
+      page.evaluate(() => [history.length, history.state as unknown, location.href]);
+    const before = await place();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeFocused();
+    expect(await place()).toEqual(before);
+  });
+
+  await test.step('the sections are a click away from everywhere, and their categories two', async () => {
+    const shop = page.getByRole('navigation', { name: 'Shop' });
+    await expect(shop.getByRole('link')).toHaveText(['Men', 'Women', 'Kids']);
+    const women = shop.getByRole('button', { name: 'Categories of Women' });
+    await women.press('Enter');
+    await expect(women).toHaveAttribute('aria-expanded', 'true');
+    const sarees = shop.getByRole('link', { name: 'Sarees' });
+    await expect(sarees).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sarees).toBeHidden();
+    await expect(women).toBeFocused();
+    await women.press('Enter');
+    await sarees.click();
+    await expect(page).toHaveURL('/product/women?category=sarees');
+    await expect(sarees).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  await test.step('an anchor of the bar works from another route and lands 100 pixels below the edge', async () => {
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Collection' });
+    await link.click();
+    await expect(page).toHaveURL('/#collection');
+    await expect(page.locator('#collection')).toBeInViewport();
+    await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+    await expect(page.locator('#collection')).toBeFocused();
+    await page.mouse.wheel(0, 4000);
+    await link.click();
+    await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
+    await expect(page.locator('#collection')).toBeFocused();
+  });
 });
 
 test('the categories of a catalogue that is down say so, and come with Try Again', async ({
@@ -142,6 +151,13 @@ test('the categories of a catalogue that is down say so, and come with Try Again
   expectedProblems.push(/Failed to load resource/);
   await page.goto('/cart');
   await shop.stopRemote('mfe_catalog');
+  await test.step('the search has its terms where the catalogue cannot be reached', async () => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
+    await expect(page.getByRole('option')).toHaveText(['Sarees']);
+    // Its list, its text, and itself.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  });
   const nav = page.getByRole('navigation', { name: 'Shop' });
   await nav.getByRole('button', { name: 'Categories of Men' }).click();
   await expect(nav.getByRole('alert')).toHaveText('The categories can’t be reached right now.');
@@ -151,32 +167,28 @@ test('the categories of a catalogue that is down say so, and come with Try Again
   await expect(nav.getByRole('alert')).toHaveCount(0);
 });
 
-test('an anchor of the bar works from another route and lands 100 pixels below the edge', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Collection' });
-  await link.click();
-  await expect(page).toHaveURL('/#collection');
-  await expect(page.locator('#collection')).toBeInViewport();
-  await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
-  await expect(page.locator('#collection')).toBeFocused();
-  await page.mouse.wheel(0, 4000);
-  await link.click();
-  await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
-  await expect(page.locator('#collection')).toBeFocused();
-});
-
-test('the badges are capped and their links say the whole number', async ({ page }) => {
+test('what is in the cart is erased, and counted in its badge', async ({ page }) => {
   await page.goto('/product/men-shirt-1');
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('10000');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
-  await expect(cart).toHaveText('99+');
-  await page.setViewportSize(PHONE);
-  await expect(cart).toHaveText('9+');
+  await test.step('"Erase my data" asks once more and leaves nothing behind', async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('button', { name: 'Erase my data' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+    ).toEqual([]);
+  });
+
+  await test.step('the badges are capped and their links say the whole number', async () => {
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('10000');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
+    await expect(cart).toHaveText('99+');
+    await page.setViewportSize(PHONE);
+    await expect(cart).toHaveText('9+');
+  });
 });
 
 test('a new page starts at the top with the focus on its heading, Back included', async ({
@@ -190,22 +202,6 @@ test('a new page starts at the top with the focus on its heading, Back included'
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the skip link leads past the bar, and the page stays as it was reached', async ({ page }) => {
-  await page.goto('/cart');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  // The page of the remote, which comes after the heading.
-  await page.getByRole('link', { name: 'Start Shopping' }).waitFor();
-  const place = (): Promise<unknown> =>
-    page.evaluate(() => [history.length, history.state as unknown, location.href]);
-  const before = await place();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeFocused();
-  expect(await place()).toEqual(before);
 });
 
 test('an address is that of a page letter by letter, and any other is the 404 page', async ({
@@ -260,38 +256,26 @@ test('a bar that throws leaves the page that says so', async ({ page, expectedPr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Went Wrong');
 });
 
-test('the preferences change the theme and the motion, for the next visit too', async ({
-  page,
-}) => {
+test('the preferences last, and the 404 page helps', async ({ page }) => {
   await page.goto('/terms');
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Reduce motion' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-});
+  await test.step('the preferences change the theme and the motion, for the next visit too', async () => {
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Reduce motion' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  });
 
-test('"Erase my data" asks once more and leaves nothing behind', async ({ page }) => {
-  await page.goto('/product/men-shirt-1');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('button', { name: 'Erase my data' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
-  ).toEqual([]);
-});
-
-test('the 404 page helps on where the footer leads to it', async ({ page }) => {
-  await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/#contact-us');
+  await test.step('the 404 page helps on where the footer leads to it', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/#contact-us');
+  });
 });
 
 test('buttons have their words on one line, and no word is broken', async ({ page }) => {
@@ -315,15 +299,6 @@ test('the countdown runs down from 30 days', async ({ page }) => {
   await expect(timer).toHaveText('Days30Hours00Minutes00Seconds00');
   await page.clock.runFor(61_000);
   await expect(timer).toHaveText('Days29Hours23Minutes58Seconds59');
-});
-
-test('sign-in and registration stand without the bars', async ({ page }) => {
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  }
 });
 
 function topOf(page: Page, selector: string): Promise<number> {

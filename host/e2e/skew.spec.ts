@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appByFolder, workspaceRoot, type App } from 'tooling/apps';
+import { appByFolder, workspaceRoot } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveShop } from 'tooling/serve';
@@ -10,32 +10,32 @@ import { REMOTES, type RemoteUnderTest } from './remoteTable';
 import { expect, test as base } from './shop';
 
 /**
- * A host and a remote of the next minor version of the contract, which is shared-state's
- * (docs/product/faults.md#remotes, 20 and 27). A remote of the tree is older than this host, and this remote is newer
- * than the host of the tree. Which versions fit is what createRemoteLoader.test.ts and manifest.test.ts are about.
+ * A remote for the minor version of the contract, which is shared-state's, before that of the host in the tree, and for the
+ * one after it (docs/product/faults.md#remotes, 20 and 27). Which versions fit is what createRemoteLoader.test.ts and
+ * manifest.test.ts are about.
  */
 interface Builds {
-  readonly host: string;
-  readonly remote: string;
+  readonly older: string;
+  readonly newer: string;
 }
 
 /** Serves the shop with some builds in the place of those of the tree, for as long as a test runs. */
 type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
 
-const NEWER = appByFolder('mfe-account-auth');
+const BUILT = appByFolder('mfe-account-auth');
 
 const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
   builds: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'skew-'));
-      const build = async (app: App): Promise<string> => {
-        const target = join(folder, app.folder);
+      const build = async (contract: string): Promise<string> => {
+        const target = join(folder, contract);
         // What browsers ask for; nobody writes pages from it.
-        const choice = ['--config-name', app.federationName, '--output-path', target];
-        await buildApp(app, [...choice, '--env', `contract=${nextMinor()}`]);
+        const choice = ['--config-name', BUILT.federationName, '--output-path', target];
+        await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
         return target;
       };
-      await use({ host: await build(appByFolder('host')), remote: await build(NEWER) });
+      await use({ older: await build(contractBy(-1)), newer: await build(contractBy(1)) });
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 600_000 },
@@ -63,7 +63,7 @@ test('a host serves remotes that were built for an older contract', async ({
   builds,
   openShop,
 }) => {
-  await expectPages(page, await openShop({ host: builds.host }));
+  await expectPages(page, await openShop({ [BUILT.folder]: builds.older }));
 });
 
 test("a remote built for a newer contract than the host's is refused, and the others work", async ({
@@ -74,8 +74,8 @@ test("a remote built for a newer contract than the host's is refused, and the ot
 }) => {
   // The HTML names files of the release before, which this origin does not have.
   expectedProblems.push(/RemotePageError/, /status of 404/);
-  const origin = await openShop({ [NEWER.folder]: builds.remote });
-  const isNewer = ({ name }: RemoteUnderTest): boolean => name === NEWER.federationName;
+  const origin = await openShop({ [BUILT.folder]: builds.newer });
+  const isNewer = ({ name }: RemoteUnderTest): boolean => name === BUILT.federationName;
   await page.goto(origin + REMOTES.find(isNewer)?.address.path);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
@@ -135,10 +135,10 @@ function loadedInstances(): Record<string, string[]> {
   return instances;
 }
 
-/** The next minor version of the contract in the tree. */
-function nextMinor(): string {
+/** The contract so many minor versions after that in the tree. */
+function contractBy(steps: number): string {
   const file = join(workspaceRoot, 'shared-state', 'package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return `${major}.${minor + 1}.0`;
+  return `${major}.${minor + steps}.0`;
 }

@@ -14,7 +14,7 @@ import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
 import { hostRoutes } from './pages/hostRoutes';
 import { UnknownAddress } from './pages/UnknownAddress';
-import { usePageLoader } from './remotes/LoaderContext';
+import { useRemotes } from './remotes/RemotesContext';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './loading/useLoadAhead';
@@ -24,7 +24,7 @@ import { LazyDevTools } from './tools/LazyDevTools';
 
 /** The application: router, providers, and the routes in their layouts. */
 export function App(): ReactNode {
-  const { waitFor } = usePageLoader();
+  const { waitFor } = useRemotes();
   return (
     <BrowserRouter waitFor={waitFor}>
       <Shop />
@@ -39,7 +39,7 @@ export function Shop(): ReactNode {
   useLoadAhead();
   useFaultReports();
   useDroppedPresses();
-  const { htmlRoute } = usePageLoader();
+  const { htmlRoute } = useRemotes();
   const [declared, setDeclared] = useState<readonly RemoteRoute[]>(htmlRoute ? [htmlRoute] : []);
   return (
     <FaultBoundary fallback={<WithoutBars />}>

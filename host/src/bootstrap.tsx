@@ -9,8 +9,8 @@ import { readBootFiles } from './remotes/bootFiles';
 import { wake } from './remotes/wake';
 import { applyPreferences } from './preferences/applyPreferences';
 import { restorePosition } from './navigation/restorePosition';
-import { createPageLoader } from './remotes/createPageLoader';
-import { LoaderProvider } from './remotes/LoaderContext';
+import { createRemotes } from './remotes/createRemotes';
+import { RemotesProvider } from './remotes/RemotesContext';
 
 restorePosition();
 
@@ -40,11 +40,11 @@ function Awake({
 const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
-      <LoaderProvider value={createPageLoader()}>
+      <RemotesProvider value={createRemotes()}>
         <Awake part={root}>
           <App />
         </Awake>
-      </LoaderProvider>
+      </RemotesProvider>
     </OriginProvider>
   </StrictMode>
 );

@@ -13,8 +13,8 @@ import type { PageComponent, PageId } from './remotes/pageId';
 import type { ReadyPage, RemoteLoader } from './remotes/RemoteLoader';
 import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
-import { LoaderProvider } from './remotes/LoaderContext';
-import type { PageLoader } from './remotes/createPageLoader';
+import { RemotesProvider } from './remotes/RemotesContext';
+import type { Remotes } from './remotes/createRemotes';
 import { createHtmlPage } from './remotes/HtmlPage';
 import { pageForPath, remoteRoutes, type RemoteRoute } from './routes';
 
@@ -89,11 +89,11 @@ export function render(
   return markupOf(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
-        <LoaderProvider value={staticLoader(path, page, route)}>
+        <RemotesProvider value={staticLoader(path, page, route)}>
           <sharedRouter.MemoryRouter initialEntries={[path]}>
             <Shop />
           </sharedRouter.MemoryRouter>
-        </LoaderProvider>
+        </RemotesProvider>
       </sharedUi.OriginProvider>
     </react.StrictMode>,
   );
@@ -141,7 +141,7 @@ function staticLoader(
   pathname: string,
   rendered: RenderedPage | null,
   htmlRoute: RemoteRoute | null,
-): PageLoader {
+): Remotes {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;
   const ready: ReadyPage | null = rendered && {
@@ -159,7 +159,7 @@ function staticLoader(
     retryFailed: nothing,
     shown: nothing,
     threw: nothing,
-    threwLater: nothing,
+    threwOutsideRender: nothing,
     declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
     releaseOf: () => null,
   };

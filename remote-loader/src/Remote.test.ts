@@ -148,7 +148,7 @@ describe('code that is broken', () => {
     world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, HANGS);
     world.loader.visit(ACCOUNT);
     await show(CART);
-    world.loader.threwLater(`at ${world.cart('assets/Cart.js')}:1:2`, new Error('broken'));
+    world.loader.threwOutsideRender(`at ${world.cart('assets/Cart.js')}:1:2`, new Error('broken'));
     const threw = world.events.filter(({ type }) => type === 'threw');
     expect(threw).toMatchObject([{ remote: REMOTE, reason: 'broken' }]);
   });

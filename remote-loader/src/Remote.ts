@@ -113,7 +113,7 @@ export class Remote<Component> {
   /** Handles an error of a page in rendering or in an effect. */
   threw(id: string, error: unknown): void {
     const page = this.page(id);
-    this.threwLater(error);
+    this.reportThrown(error);
     const { state } = page;
     if (state.kind !== 'ready') return;
     this.release?.reject();
@@ -128,8 +128,8 @@ export class Remote<Component> {
     });
   }
 
-  /** Reports an error of this remote's code in a handler, a timer or a promise; its page is not affected. */
-  threwLater(error: unknown): void {
+  /** Reports an error of this remote's code; no page changes. */
+  reportThrown(error: unknown): void {
     const { stack } = error instanceof Error ? error : {};
     this.tell({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
   }

@@ -798,11 +798,14 @@ describe('a page that throws (17, 18)', () => {
 
   it('later, in a handler, stays, and the remote whose file is in the trace is told', () => {
     const told = world.events.length;
-    world.loader.threwLater(
+    world.loader.threwOutsideRender(
       `at onClick (${world.cart('assets/Cart.js')}:1:2)`,
       new Error('broken'),
     );
-    world.loader.threwLater('at onClick (https://elsewhere.example/a.js:1:2)', new Error('other'));
+    world.loader.threwOutsideRender(
+      'at onClick (https://elsewhere.example/a.js:1:2)',
+      new Error('other'),
+    );
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.events.slice(told)).toMatchObject([
       { type: 'threw', remote: 'mfe_cart_checkout', reason: 'broken' },

@@ -63,11 +63,11 @@ export interface RemoteLoader<Component = unknown> {
   shown(page: string): void;
   threw(page: string, error: unknown): void;
   /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
-  threwLater(trace: string, error: unknown): void;
+  threwOutsideRender(trace: string, error: unknown): void;
   /**
    * The routes that come with the remotes, as the pointer has them now, unchecked.
    *
-   * @throws when it can't be had
+   * @throws when the pointer can't be loaded
    */
   declarations(): Promise<readonly Declaration[]>;
   /** The release that a remote's pages are loaded from; null until its manifest is loaded. */
@@ -116,8 +116,8 @@ export function createRemoteLoader<Component>(
     retryFailed: (cause) => remotes.forEach((remote) => remote.retryFailed(cause)),
     shown: (page) => ownerOf(page).shown(page),
     threw: (page, error) => ownerOf(page).threw(page, error),
-    threwLater: (trace, error) => {
-      [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.threwLater(error);
+    threwOutsideRender: (trace, error) => {
+      [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.reportThrown(error);
     },
     declarations: async () => {
       // The tab may be older than the release that has the page.

@@ -15,7 +15,7 @@ export interface Declaration {
 
 /**
  * The routes of a remote: those in its line of the pointer. The line of a build that was not released has none, so its
- * manifest is read; one that can't be had declares nothing, because its own pages say what is wrong with it.
+ * manifest is read. A manifest that can't be loaded declares nothing: the remote's own pages show the failure.
  */
 export async function declarationOf(
   remote: string,

@@ -9,7 +9,7 @@ export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
 
 /** The release pointer, which all remotes share. */
 export interface PointerSource {
-  /** The pointer, read once. @throws when it can't be had */
+  /** The pointer, read once. @throws when it can't be loaded */
   get(): Promise<ReleasePointer>;
   /** Forgets it, if it is at least so many milliseconds old: the next one who asks reads it anew. */
   reset(age?: number): void;

@@ -6,7 +6,7 @@ interface Details {
   readonly started: { readonly page: string };
   /** It can be shown; `duration` is the time since it started, in milliseconds. */
   readonly loaded: { readonly page: string; readonly duration: number };
-  /** It can't be had; the visitor sees that if it is visited. */
+  /** It can't be loaded; a visitor of the page sees that. */
   readonly failed: { readonly page: string; readonly duration: number; readonly reason: string };
   /** The page, or one of its files, is asked for once more. */
   readonly retried: { readonly page: string; readonly cause: RetryCause };

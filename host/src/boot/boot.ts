@@ -53,7 +53,7 @@ if (!('boot' in document.documentElement.dataset)) {
     window.addEventListener(type, endOpening, { once: true, capture: true, passive: true });
 
   type BootFiles = import('../remotes/bootFiles').BootFiles;
-  type HashedFile = import('../remotes/pageFiles').HashedFile;
+  type HashedFile = import('../remotes/htmlFiles').HashedFile;
 
   const { scripts, main, files, release, keptUnder, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
@@ -78,7 +78,7 @@ if (!('boot' in document.documentElement.dataset)) {
     // Who can't store anything is a guest.
   }
 
-  /** The same in `remotes/createPageLoader.ts`, which asks for it. */
+  /** The same in `remotes/createRemotes.ts`, which asks for it. */
   const POINTER = '/release.json';
 
   /** The waits before the retries of a file, in milliseconds; after the last retry it has failed for good. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AuthProvider, createStores, type SessionStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { RequireSession } from './RequireSession';
 
 const USER = JSON.stringify({ id: 'u', email: 'a@b.c', name: 'a', avatar: null });
@@ -85,11 +85,11 @@ function renderGuarded(session: SessionStore, html: object | null = null): void 
           <Route
             path="/checkout"
             element={
-              <LoaderProvider value={{ htmlPage: () => html } as unknown as PageLoader}>
+              <RemotesProvider value={{ htmlPage: () => html } as unknown as Remotes}>
                 <RequireSession route={{ path: '/checkout', title: 'Checkout', page: PAGE }}>
                   <p>the secret</p>
                 </RequireSession>
-              </LoaderProvider>
+              </RemotesProvider>
             }
           />
           <Route path="/login" element={<Arrived />} />

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
 import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { headingOf, type RemoteRoute } from '../routes';
 
 interface Props {
@@ -22,7 +22,7 @@ export const RequireSession = observer(function RequireSession({
 }: Props): ReactNode {
   const session = useAuth();
   const location = useLocation();
-  const { htmlPage } = usePageLoader();
+  const { htmlPage } = useRemotes();
   // Decided once: the content stays the same element while it is hydrated.
   const [isInHtml] = useState(() => htmlPage(route.page) !== null);
   if (session.loading && !isInHtml) {

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '../remotes/pageId';
 import type { PageState } from '../remotes/RemoteLoader';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { SectionPanel } from './SectionPanel';
 
 const MODULE = 'mfe_catalog/SectionPanel';
@@ -20,7 +20,7 @@ const loader = {
   },
   visit: jest.fn<(page: ModuleId) => () => void>(() => endVisit),
   retry: jest.fn(),
-  threwLater: jest.fn(),
+  threwOutsideRender: jest.fn(),
 };
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('SectionPanel', () => {
     };
     show();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(loader.threwLater).toHaveBeenCalledWith(
+    expect(loader.threwOutsideRender).toHaveBeenCalledWith(
       expect.stringContaining('broken panel'),
       expect.any(Error),
     );
@@ -105,8 +105,8 @@ function enter(next: PageState): void {
 
 function show(): ReturnType<typeof render> {
   return render(
-    <LoaderProvider value={{ loader } as unknown as PageLoader}>
+    <RemotesProvider value={{ loader } as unknown as Remotes}>
       <SectionPanel section="men" onFollow={() => undefined} />
-    </LoaderProvider>,
+    </RemotesProvider>,
   );
 }

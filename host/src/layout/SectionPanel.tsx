@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import type { RemoteModule } from '../remotes/pageId';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { RenderBoundary } from '../remotes/RenderBoundary';
 import { usePageState } from '../remotes/usePageState';
 import classes from './SectionPanel.module.scss';
@@ -26,7 +26,7 @@ type Props = ComponentProps<RemoteModule<typeof MODULE>>;
  * the module; if that failed, the panel says so.
  */
 export function SectionPanel(props: Props): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const state = usePageState(loader, MODULE);
   const [hasThrown, setThrown] = useState(false);
   const [isVisit, setVisit] = useState(false);
@@ -36,7 +36,7 @@ export function SectionPanel(props: Props): ReactNode {
 
   const handleError = (error: unknown): void => {
     setThrown(true);
-    loader.threwLater(String((error as Error).stack), error);
+    loader.threwOutsideRender(String((error as Error).stack), error);
   };
   const handleRetry = (): void => {
     // The button disappears, and the focus with it.

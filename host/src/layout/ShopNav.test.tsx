@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/router';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { ShopNav } from './ShopNav';
 
 describe('the shop navigation', () => {
@@ -28,10 +28,10 @@ function marked(): readonly HTMLElement[] {
 
 function show(path: string): void {
   render(
-    <LoaderProvider value={{ loader: {} } as unknown as PageLoader}>
+    <RemotesProvider value={{ loader: {} } as unknown as Remotes}>
       <MemoryRouter initialEntries={[path]}>
         <ShopNav />
       </MemoryRouter>
-    </LoaderProvider>,
+    </RemotesProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton, useAfterHydration } from 'shared-ui';
 import { PathLink, useLocation } from 'shared-ui/router';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';
 import { shopLinks } from './shopLinks';
@@ -13,7 +13,7 @@ import classes from './ShopNav.module.scss';
  * @param onFollow given in the menu, where the categories are part of the list: called when a link is followed
  */
 export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const [open, setOpen] = useState('');
   const id = useId();
   const nav = useRef<HTMLElement>(null);

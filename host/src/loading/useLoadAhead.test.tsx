@@ -3,12 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RemoteEvent } from 'remote-loader';
 import { likelyPages } from '../routes';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { useLoadAhead } from './useLoadAhead';
 
 const prefetch = jest.fn();
-const pageLoader = { loader: { prefetch } } as unknown as PageLoader;
+const remotes = { loader: { prefetch } } as unknown as Remotes;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -53,7 +53,7 @@ it('loads them on a fast network, in a browser with requestIdleCallback', () => 
 
 function visit(): void {
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <LoaderProvider value={pageLoader}>{children}</LoaderProvider>
+    <RemotesProvider value={remotes}>{children}</RemotesProvider>
   );
   renderHook(() => useLoadAhead(), { wrapper });
 }

@@ -4,7 +4,7 @@ import type { RemoteEvent } from 'remote-loader';
 import { isFrugal } from './connection';
 import { whenIdle } from './whenIdle';
 import { likelyPages } from '../routes';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 
 /**
  * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because touches
@@ -12,7 +12,7 @@ import { usePageLoader } from '../remotes/LoaderContext';
  * saved.
  */
 export function useLoadAhead(): void {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   useEffect(() => {
     if (isFrugal()) return;
     const handleEvent = ({ detail }: CustomEvent<RemoteEvent>): void => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import { usePrefetch } from './usePrefetch';
 
 const prefetch = jest.fn();
-const pageLoader = { loader: { prefetch } } as unknown as PageLoader;
+const remotes = { loader: { prefetch } } as unknown as Remotes;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -56,9 +56,9 @@ describe('usePrefetch', () => {
 
 function show(): ReturnType<typeof render> {
   return render(
-    <LoaderProvider value={pageLoader}>
+    <RemotesProvider value={remotes}>
       <Links />
-    </LoaderProvider>,
+    </RemotesProvider>,
   );
 }
 

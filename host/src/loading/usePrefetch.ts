@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageForPath } from '../routes';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -9,7 +9,7 @@ const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
  * document covers the links of all remotes.
  */
 export function usePrefetch(): void {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   useEffect(() => {
     let last: Element | null = null;
     const prefetch = (target: EventTarget | null): void => {

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ComponentType, type ReactNode } from '
 import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import type { RoutePageId } from '../remotes/pageId';
 import { usePageState } from '../remotes/usePageState';
 import { MoreToSee } from './MoreToSee';
@@ -28,7 +28,7 @@ export function MoreBelow({ page }: Props): ReactNode {
 /** In the HTML too, which is that of a guest's empty cart: its pictures are the largest that a guest sees. */
 function MoreBelowCart({ page }: Props): ReactNode {
   const { lines } = useCart();
-  const { htmlPage } = usePageLoader();
+  const { htmlPage } = useRemotes();
   const [isInHtml] = useState(() => htmlPage(page) !== null);
   const isShown = useIsShown(page) || isInHtml;
   if (!isShown) return null;
@@ -56,7 +56,7 @@ function MoreBelowWishlist({ page }: Props): ReactNode {
  * stores by then, and nothing below it moves.
  */
 function useIsShown(page: RoutePageId): boolean {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const isReady = usePageState(loader, page).kind === 'ready';
   return useDeferredValue(useAfterHydration(isReady, false), false);
 }

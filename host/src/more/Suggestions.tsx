@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import type { RemoteModule } from '../remotes/pageId';
 import { RenderBoundary } from '../remotes/RenderBoundary';
 import { useRemoteModule } from '../remotes/useRemoteModule';
@@ -10,10 +10,10 @@ type Props = ComponentProps<RemoteModule<typeof MODULE>>;
 
 /** Products that the catalogue suggests; nothing until its module is loaded, and where that fails. */
 export function Suggestions(props: Props): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const component = useRemoteModule(MODULE);
   const handleError = (error: unknown): void =>
-    loader.threwLater(String((error as Error).stack), error);
+    loader.threwOutsideRender(String((error as Error).stack), error);
   return (
     component && (
       <RenderBoundary onError={handleError}>

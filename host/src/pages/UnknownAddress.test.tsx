@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
 import type { AddRoutes, RouteOfRemote } from '../remotes/declaredRoutes';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import type { PageLoader } from '../remotes/createPageLoader';
+import { RemotesProvider } from '../remotes/RemotesContext';
+import type { Remotes } from '../remotes/createRemotes';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
 
@@ -73,7 +73,7 @@ function open(path: string): void {
     prefetch: () => undefined,
   };
   render(
-    <LoaderProvider value={{ loader } as unknown as PageLoader}>
+    <RemotesProvider value={{ loader } as unknown as Remotes}>
       <MemoryRouter initialEntries={[path]}>
         {['/nowhere', '/else', '/outlet'].map((to) => (
           <Link key={to} to={to}>
@@ -82,7 +82,7 @@ function open(path: string): void {
         ))}
         <Table />
       </MemoryRouter>
-    </LoaderProvider>,
+    </RemotesProvider>,
   );
 }
 

@@ -3,7 +3,7 @@ import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { MoreToSee } from '../more/MoreToSee';
 import type { AddRoutes } from '../remotes/declaredRoutes';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
 import { hostPaths } from './hostRoutes';
 import { NotFound } from './NotFound';
@@ -18,7 +18,7 @@ interface Props {
 
 /** An address that the table does not have: of a page that has come with a remote since, or of none. */
 export function UnknownAddress({ onRoutes }: Props): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const { pathname } = useLocation();
   // The HTML says 404, and stays until a manifest says otherwise.
   const [missing, setMissing] = useState(useAfterHydration('', pathname));

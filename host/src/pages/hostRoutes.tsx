@@ -61,7 +61,7 @@ export const hostRoutes: readonly HostRoute[] = [
   { path: '/privacy-policy', page: Privacy },
 ];
 
-/** The paths that the host's own table answers: those of the remotes' pages in it, and of the host's own. */
+/** The paths of all routes that the host knows: pages of remotes, and its own. */
 export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
   ({ path }) => path,
 );

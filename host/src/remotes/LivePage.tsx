@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageComponent, PageId } from './pageId';
-import { usePageLoader } from './LoaderContext';
+import { useRemotes } from './RemotesContext';
 import { RenderBoundary } from './RenderBoundary';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** A remote's page whose code is loaded. */
 export function LivePage({ page, component: Content }: Props): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   return (
     <RenderBoundary onError={(error) => loader.threw(page, error)}>
       <Content />
@@ -21,7 +21,7 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
 
 /** Tells the loader that a page is mounted, once its own effects have run without an error. */
 function Shown({ page }: { readonly page: PageId }): null {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   useEffect(() => {
     const timer = setTimeout(() => loader.shown(page));
     return () => clearTimeout(timer);

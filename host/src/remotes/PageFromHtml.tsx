@@ -1,12 +1,12 @@
 import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
-import { leavePageStyle } from './leavePageStyle';
+import { leaveHtmlStyle } from './leaveHtmlStyle';
 import { ASLEEP, wake } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
-import { usePageLoader } from './LoaderContext';
+import { useRemotes } from './RemotesContext';
 import classes from './PageFromHtml.module.scss';
 import { Bones } from './PageSkeleton';
 import { SlowNotice } from './SlowNotice';
@@ -28,7 +28,7 @@ interface Props {
  * page stays readable below the alert.
  */
 export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const state = usePageState(loader, html.page);
   const handleRetry = (): void => loader.retry(html.page, 'shopper');
   const isPersonal = route.keptUnder !== undefined;
@@ -46,7 +46,7 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
     if (!isReplaced) return;
     html.leave();
     wake(replacement.current);
-    void leavePageStyle();
+    void leaveHtmlStyle();
   }, [html, isReplaced]);
 
   if (isReplaced) {
@@ -102,7 +102,7 @@ const DehydratedPage = memo(function DehydratedPage({
 });
 
 function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const ref = useRef<HTMLDivElement>(null);
   const state = html.hydrated() ?? loader.stateOf(html.page);
   if (!html.isOfRelease(state)) use(html.isReady);

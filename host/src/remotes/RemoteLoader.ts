@@ -9,7 +9,7 @@ export interface RemoteLoader extends Omit<loader.RemoteLoader<PageComponent>, '
    *
    * @param hostPaths the paths that the host answers itself
    * @returns what adds them to those that are known
-   * @throws when they can't be had
+   * @throws when they can't be loaded
    */
   declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
 }

@@ -4,7 +4,7 @@ import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import type { RemoteRoute } from '../routes';
 import { ConnectionLost } from './ConnectionLost';
 import { LivePage } from './LivePage';
-import { usePageLoader } from './LoaderContext';
+import { useRemotes } from './RemotesContext';
 import { PageFromHtml } from './PageFromHtml';
 import { PageSkeleton } from './PageSkeleton';
 import { usePageState } from './usePageState';
@@ -19,7 +19,7 @@ interface Props {
  */
 export function RemotePage({ route }: Props): ReactNode {
   const { page } = route;
-  const { loader, htmlPage } = usePageLoader();
+  const { loader, htmlPage } = useRemotes();
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
   const handleOver = useCallback(() => setHtml(null), []);
@@ -37,7 +37,7 @@ export function RemotePage({ route }: Props): ReactNode {
 
 function PageFromLoader({ route }: Props): ReactNode {
   const { page } = route;
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const state = usePageState(loader, page);
   const handleRetry = (): void => loader.retry(page, 'shopper');
   switch (state.kind) {

@@ -1,9 +1,9 @@
 import type { PageId } from './pageId';
 import type { RemoteRoute } from '../routes';
-import type { HashedFile, PageFiles } from './pageFiles';
+import type { HashedFile, HtmlFiles } from './htmlFiles';
 
 /** The data of a page's HTML in the JSON element `#boot-files`, written by `tooling/src/build/pages`. */
-export interface BootFiles extends PageFiles {
+export interface BootFiles extends HtmlFiles {
   /** The shop's public origin in the HTML's absolute addresses. */
   readonly origin?: string;
   /** The remote's page whose content is in the HTML. */

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { usePageLoader } from './LoaderContext';
+import { useRemotes } from './RemotesContext';
 
 /**
  * Reports errors of a remote's code outside rendering: in a handler, a timer or a promise. Neither the page nor the
  * browser's own handling is affected (docs/product/faults.md#remotes, 18).
  */
 export function useFaultReports(): void {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   useEffect(() => {
     const report = (error: unknown, filename: string): void => {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
-      loader.threwLater(`${filename}\n${stack}`, error);
+      loader.threwOutsideRender(`${filename}\n${stack}`, error);
     };
     const handleError = ({ error, filename }: ErrorEvent): void => report(error, filename);
     const handleRejection = ({ reason }: PromiseRejectionEvent): void => report(reason, '');

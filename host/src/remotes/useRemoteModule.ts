@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ModuleId, RemoteModule } from './pageId';
-import { usePageLoader } from './LoaderContext';
+import { useRemotes } from './RemotesContext';
 
 /**
  * A remote's module that is no page; null until it is loaded and if it can't be, so its users have to work without it.
  * A failure is silent, and the next component that mounts tries again.
  */
 export function useRemoteModule<Id extends ModuleId>(id: Id): RemoteModule<Id> | null {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const subscribe = useCallback(
     (onChange: () => void) => loader.subscribe(id, onChange),
     [loader, id],

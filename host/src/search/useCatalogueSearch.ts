@@ -1,4 +1,4 @@
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
@@ -13,13 +13,13 @@ export type CatalogueSearch = ReturnType<Search>;
  * it fails: the host's own terms work without it.
  */
 export function useCatalogueSearch(): (term: string) => CatalogueSearch | null {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const search = useRemoteModule('mfe_catalog/Search');
   return (term) => {
     try {
       return search?.(term, sectionNamedIn(term)) ?? null;
     } catch (error) {
-      loader.threwLater(error instanceof Error ? (error.stack ?? '') : '', error);
+      loader.threwOutsideRender(error instanceof Error ? (error.stack ?? '') : '', error);
       return null;
     }
   };

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLazy } from '../loading/useLazy';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 
 /** Loads the tools for developers and testers on request (docs/remotes.md). */
 export function LazyDevTools(): ReactNode {
-  const { overrides } = usePageLoader();
+  const { overrides } = useRemotes();
   const [tools, load] = useLazy<ReactNode>();
   useEffect(() => {
     const hasOwners = new URLSearchParams(location.search).has('owners');

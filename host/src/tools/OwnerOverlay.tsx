@@ -4,7 +4,7 @@ import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { declaredRouteOf } from '../declaredRouteOf';
 import { REMOTE_EVENT } from '../remotes/remoteEvents';
-import { usePageLoader } from '../remotes/LoaderContext';
+import { useRemotes } from '../remotes/RemotesContext';
 import { pageForPath, remoteRoutes, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 
@@ -16,7 +16,7 @@ const OWNED = String(classes.owned);
 /** Labels each part of the page with its app and release. `?owners` in the address turns it on. */
 export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { pathname } = useLocation();
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const host = useHostRelease();
   const [, setEvents] = useState(0);
   const declared = useDeclaredRoutes(pathname);
@@ -57,13 +57,13 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-/** The routes that come with remotes, where the address is none of the host's own table. */
+/** The routes that come with remotes; empty at an address of the host's own table. */
 function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
-  const { loader } = usePageLoader();
+  const { loader } = useRemotes();
   const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
   useEffect(() => {
     if (pageForPath(pathname)) return;
-    // Where they can't be had, the page is not there either.
+    // If they can't be loaded, the page is not there either.
     loader.declaredRoutes(remoteRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
   }, [loader, pathname]);
   return routes;

@@ -38,6 +38,6 @@ function ask(client: Client): Promise<string[] | null> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as string[]);
     setTimeout(() => resolve(null), ANSWER_LIMIT);
-    client.postMessage('what do you run?', [port2]);
+    client.postMessage('files in use', [port2]);
   });
 }

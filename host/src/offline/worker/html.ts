@@ -1,10 +1,10 @@
-import type { PageFiles } from '../../remotes/pageFiles';
+import type { HtmlFiles } from '../../remotes/htmlFiles';
 
 // Reading the HTML of pages, which `tooling/src/build/pages` writes.
 
-function bootFilesIn(html: string): PageFiles | null {
+function bootFilesIn(html: string): HtmlFiles | null {
   const text = /<script type="application\/json" id="boot-files">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as PageFiles) : null;
+  return text ? (JSON.parse(text) as HtmlFiles) : null;
 }
 
 function hostScriptsIn(html: string): string[] {

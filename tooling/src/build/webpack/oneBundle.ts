@@ -38,7 +38,7 @@ export function oneBundle(directory: string): Configuration {
         filename: 'assets/[name].[contenthash:12].css',
         chunkFilename: 'assets/[name].[contenthash:12].css',
       }),
-      new webpack.NormalModuleReplacementPlugin(/\/createPageLoader$/, loader),
+      new webpack.NormalModuleReplacementPlugin(/\/createRemotes$/, loader),
     ],
     optimization: minimize,
     performance: { hints: false },
@@ -66,7 +66,7 @@ function pagesOf(directory: string): { id: string; file: string }[] {
 }
 
 /**
- * A minimal replacement of `host/src/remotes/createPageLoader.ts`.
+ * A minimal replacement of `host/src/remotes/createRemotes.ts`.
  *
  * @param directory the host's folder
  */
@@ -93,7 +93,7 @@ const load = (page) => {
   );
 };
 const loader = {
-  start: nothing, retryFailed: nothing, shown: nothing, threw: nothing, threwLater: nothing,
+  start: nothing, retryFailed: nothing, shown: nothing, threw: nothing, threwOutsideRender: nothing,
   stateOf: (page) => states.get(page) ?? { kind: 'idle' },
   subscribe: (_page, listener) => { listeners.add(listener); return () => listeners.delete(listener); },
   visit: (page) => { load(page); return nothing; },
@@ -101,7 +101,7 @@ const loader = {
   retry: (page) => { states.delete(page); load(page); },
   releaseOf: () => null,
 };
-export function createPageLoader() {
+export function createRemotes() {
   const { page, release } = readBootFiles();
   const html = page && release ? createHtmlPage(loader, page, release) : null;
   return { loader, overrides: null, htmlPage: (wanted) => (html?.page === wanted && !html.isLeft() ? html : null) };

@@ -12,12 +12,12 @@ import type { RemoteRoute } from '../routes';
 import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 import { isComponent, type PageId } from './pageId';
-import { isInPageStyle } from './pageStyle';
+import { isInHtmlStyle } from './htmlStyle';
 import type { RemoteLoader } from './RemoteLoader';
 import { dispatchRemoteEvent } from './remoteEvents';
 
-/** The page's loader, with the overrides and the HTML's page. */
-export interface PageLoader {
+/** The loader of remotes, with the overrides and the page in the HTML. */
+export interface Remotes {
   readonly loader: RemoteLoader;
   /** The overrides of this tab; null for almost every tab. */
   readonly overrides: Promise<Overrides> | null;
@@ -44,8 +44,8 @@ const OVERRIDES_KEY = 'weft.overrides';
 
 const tabStorage = (): Storage => openStorage('tab');
 
-/** Creates the page's loader. It removes requests for overrides from the address before the router reads it. */
-export function createPageLoader(): PageLoader {
+/** Creates the loader of remotes. It removes requests for overrides from the address before the router reads it. */
+export function createRemotes(): Remotes {
   const overrides = overridesOfTab();
   const bootFiles = readBootFiles();
   const { declarations, ...rest } = createRemoteLoader({
@@ -55,7 +55,7 @@ export function createPageLoader(): PageLoader {
     onEvent: dispatchRemoteEvent,
     tabStorage,
     visitorStorage: () => openStorage('device'),
-    hasStyle: isInPageStyle,
+    hasStyle: isInHtmlStyle,
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
     fetch: fetchOnce,
     // An override may be of that remote.

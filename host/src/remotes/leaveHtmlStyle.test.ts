@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { leavePageStyle } from './leavePageStyle';
+import { leaveHtmlStyle } from './leaveHtmlStyle';
 
 beforeEach(() => {
   const files = { scripts: [], main: '', styles: ['a.css', 'b.css'] };
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 it('replaces the page’s style sheet by the host’s own ones once they are loaded', async () => {
-  const left = leavePageStyle();
+  const left = leaveHtmlStyle();
   expect(sheets()).toEqual(['/a.css', '/b.css', '/page.css', 'a.css', 'b.css']);
   for (const path of ['/a.css', '/b.css']) answer(path, 'load');
   await left;
@@ -17,7 +17,7 @@ it('replaces the page’s style sheet by the host’s own ones once they are loa
 });
 
 it('keeps the page’s style sheet if one of the host’s fails', async () => {
-  const left = leavePageStyle();
+  const left = leaveHtmlStyle();
   answer('/a.css', 'load');
   answer('/b.css', 'error');
   await left;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { isInPageStyle } from './pageStyle';
+import { isInHtmlStyle } from './htmlStyle';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -9,8 +9,8 @@ it('the style sheet of the HTML holds the files of its own release', () => {
   held.dataset.release = 'sha384-m';
   document.head.append(held);
   const path = 'assets/cart.css';
-  expect(isInPageStyle({ path, release: 'sha384-m' })).toBe(true);
-  expect(isInPageStyle({ path, release: 'sha384-other' })).toBe(false);
-  expect(isInPageStyle({ path, release: '' })).toBe(false);
-  expect(isInPageStyle({ path: 'assets/checkout.css', release: 'sha384-m' })).toBe(false);
+  expect(isInHtmlStyle({ path, release: 'sha384-m' })).toBe(true);
+  expect(isInHtmlStyle({ path, release: 'sha384-other' })).toBe(false);
+  expect(isInHtmlStyle({ path, release: '' })).toBe(false);
+  expect(isInHtmlStyle({ path: 'assets/checkout.css', release: 'sha384-m' })).toBe(false);
 });

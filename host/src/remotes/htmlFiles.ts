@@ -1,7 +1,7 @@
 /** The address of a file, and the hash that it must have. */
 export type HashedFile = readonly [address: string, integrity: string];
 
-/** The release of a remote that a page's HTML was rendered with. */
+/** The release of a remote that an HTML was rendered with. */
 interface HtmlRelease {
   /** The address of its manifest. */
   readonly manifest: string;
@@ -11,13 +11,13 @@ interface HtmlRelease {
   readonly isShared?: boolean;
 }
 
-/** What a page was written with: the part of its `BootFiles` that the service worker reads too. */
-export interface PageFiles {
+/** What an HTML was written with: the part of its `BootFiles` that the service worker reads too. */
+export interface HtmlFiles {
   /** The host's scripts that may run in any order. */
   readonly scripts: readonly HashedFile[];
   /** The script that runs after all of them. */
   readonly main: HashedFile;
-  /** Paths of the host's style sheets that are included in the page's own one. */
+  /** Paths of the host's style sheets that are included in the HTML's one. */
   readonly styles?: readonly string[];
   /** The release of the remote whose page is in the HTML. */
   readonly release?: HtmlRelease;
