@@ -130,7 +130,7 @@ describe('no two pictures of products', () => {
         look: await lookOf(join(media, `products/${name}.240.avif`)),
       })),
     );
-  }, 60_000);
+  });
 
   it('look alike', () => {
     const twins = looks.flatMap((one, index) =>

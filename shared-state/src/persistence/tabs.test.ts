@@ -89,7 +89,7 @@ describe('three tabs that take turns', () => {
       }),
       runsOf(INTERLEAVINGS),
     );
-  }, 120_000);
+  });
 
   it('keep every press of + on one line', async () => {
     await fc.assert(

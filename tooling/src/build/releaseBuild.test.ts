@@ -34,7 +34,7 @@ it('a release builds each configuration into a folder of its own, and keeps sour
   } finally {
     rmSync(room, { recursive: true });
   }
-}, 30_000);
+});
 
 it('names the configurations of a remote', () => {
   const configure = federatedApp({

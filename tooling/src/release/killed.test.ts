@@ -62,7 +62,7 @@ afterEach(async () => {
   for (const place of places) await place.close();
   await closeShops();
   // A real store takes its time to remove all that was written.
-}, 120_000);
+});
 
 it(
   'a move that is killed leaves the shop whole and blocks nobody, in a folder and in an object store',

@@ -127,7 +127,7 @@ describe('a deployed shop with a live remote', () => {
     await sendAll(hostileRequests(100, ['/cart', '//']), Number(new URL(local).port));
     expect((await fetch(`${local}//`)).status).toBe(404);
     expect((await fetch(`${local}/cart?x=1`)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('is for this machine alone', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -72,7 +72,7 @@ describe('the shop from its builds', () => {
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
     await expectToSurvive([`/${SCRIPT}`, `/${MANIFEST}`, PICTURE]);
-  }, 30_000);
+  });
 });
 
 describe('the shop from its releases', () => {
@@ -113,7 +113,7 @@ describe('the shop from its releases', () => {
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
     const ofHost = ['/legal', '/sw.js', '/release.json', PICTURE];
     await expectToSurvive([`/1/assets/a.js`, `/1/${MANIFEST}`, PICTURE], ofHost);
-  }, 30_000);
+  });
 
   it('serves pages, and the files that they name, and nothing else of the folder', async () => {
     const html = await (await fetch(`${shop.origin}/legal`)).text();

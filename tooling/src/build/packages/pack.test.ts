@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [room, file] of Object.entries(await packRooms(folder))) {
     execFileSync('tar', ['-xzf', file, '--one-top-level=' + room], { cwd: folder });
   }
-}, 120_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page.js'), 'export const page = 1;');
   await build();
   container = readFileSync(join(folder, 'dist/main.js'), 'utf8');
-}, 30_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

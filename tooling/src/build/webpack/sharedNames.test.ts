@@ -46,7 +46,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), text);
   }
   names = await build();
-}, 30_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -13,7 +13,6 @@ import { runWeft } from '../runWeft';
 const CATALOG = remoteByFolder('mfe-catalog');
 
 // On a busy machine.
-jest.setTimeout(30_000);
 
 describe('what is wrong is said in one sentence, and nothing has changed:', () => {
   let place: TestStore;

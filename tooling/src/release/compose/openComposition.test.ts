@@ -16,7 +16,6 @@ import {
 import { openComposition, readWanted } from './openComposition';
 
 // On a busy machine.
-jest.setTimeout(120_000);
 
 const RELEASES = ['one', 'two', 'three'];
 

@@ -32,7 +32,6 @@ const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
 
 // On a busy machine.
-jest.setTimeout(30_000);
 
 const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
 
@@ -385,7 +384,7 @@ it('leaves an object store as it was, at whichever write it fails', async () => 
   }
   server.trouble = () => undefined;
   expect(await page('/mfe_catalog')).toContain('mfe_catalog two');
-}, 60_000);
+});
 
 function publish(build: TestBuild, app = CATALOG): Promise<Target> {
   return publishBuild(store, place.workplace, app, build);

@@ -21,7 +21,6 @@ const HOST = appByFolder('host');
 const LATER = Date.now() + 400 * 86_400_000;
 
 // On a busy machine.
-jest.setTimeout(60_000);
 
 let place: TestStore;
 let store: Store;

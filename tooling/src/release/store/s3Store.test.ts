@@ -57,7 +57,6 @@ let opened: S3Server['objects'] | undefined;
 const environment = { ...process.env };
 
 // On a busy machine.
-jest.setTimeout(60_000);
 
 beforeAll(() => {
   if (!REAL) Object.assign(process.env, CREDENTIALS, { AWS_REGION: 'eu-test-1' });
@@ -81,7 +80,7 @@ afterEach(async () => {
   if (REAL) await emptyStore(store);
   await server.close();
   rmSync(workplace, { recursive: true });
-}, 120_000);
+});
 
 describe('a store that speaks S3', () => {
   it('never overwrites a key, and switches only from the version that was read', async () => {

@@ -31,4 +31,6 @@ export const jestPreset: Config = {
   },
   setupFilesAfterEnv: [here('./setup.ts')],
   restoreMocks: true,
+  // Only what hangs takes so long: a busy machine is no failure.
+  testTimeout: 120_000,
 };
