@@ -18,12 +18,12 @@ export async function buildStale(specs: readonly string[]): Promise<void> {
   await buildWorkshops(staleWorkshops().filter(({ room }) => mayRun(`${room}/e2e/`, specs)));
 }
 
-/** Whether tests of a folder may be among those that run. */
-function mayRun(folder: string, specs: readonly string[]) {
+/** Whether tests of a folder, such as `shared-ui/e2e/`, may be among those that run. */
+export function mayRun(folder: string, specs: readonly string[]): boolean {
   const paths = specs.filter((spec) => spec.includes('/'));
   return (
     paths.length < specs.length ||
     paths.length === 0 ||
-    paths.some((spec) => spec.startsWith(folder))
+    paths.some((spec) => `${spec}/`.startsWith(folder))
   );
 }
