@@ -23,6 +23,13 @@ const ROUTES = [
   '/checkout',
 ];
 
+/** What stands below some of them, and comes later. */
+const BELOW: Readonly<Record<string, string>> = {
+  '/error-404': 'Recently viewed',
+  '/wishlist': 'Goes well with your wishlist',
+  '/cart': 'Goes well with your cart',
+};
+
 for (const viewport of WINDOWS) {
   test(`every picture asks for the width that it is shown at, and shifts nothing, ${viewport.width} px`, async ({
     page,
@@ -32,11 +39,10 @@ for (const viewport of WINDOWS) {
     await watchShifts(page);
     for (const route of ROUTES) {
       await page.goto(route);
-      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below the lists comes.
+      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below it comes.
       await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
-      if (route === '/cart' || route === '/wishlist') {
-        await expect(page.getByRole('region', { name: 'Goes well with your' })).toBeVisible();
-      }
+      const below = BELOW[route];
+      if (below) await expect(page.getByRole('region', { name: below })).toBeVisible();
       await seeAll(page);
       expect.soft(await misfits(page), route).toEqual([]);
       await expectStill(page, route);

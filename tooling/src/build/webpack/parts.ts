@@ -63,6 +63,8 @@ export function sources({
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
+        // A remote shown alone has all its pages in one chunk group: their style modules can't keep the order of each page.
+        ignoreOrder: !isProduction,
       }),
       ...(isProduction ? [new StableIdsPlugin()] : []),
     ],
