@@ -58,6 +58,8 @@ test.describe('the landing page', () => {
       await page.goto('/');
       await expect(page.locator('[data-asleep]')).toHaveCount(0);
       await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
+      // The HTML has no products of the day: they come when the page is hydrated.
+      await untilIdle(page);
       return page.locator('#collection').getByRole('heading', { level: 4 }).allTextContents();
     };
     const morning = await titlesOn('2025-04-07T08:00:00');
