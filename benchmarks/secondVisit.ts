@@ -2,16 +2,32 @@
  * Measures the gain of the service worker: the largest contentful paint (LCP) of a page and the hydration of its
  * remote's page, at the first visit without a worker, the first with one, and the second. See README.md.
  *
- * npm run build && npx tsx benchmarks/secondVisit.mjs [addresses ...]
+ * npm run build && npx tsx benchmarks/secondVisit.ts [addresses ...]
  */
-import { createServer, request as ask } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { apps } from 'tooling/apps';
-import { browserArguments, findBrowser } from 'tooling/browser';
+import { browserOptions } from 'tooling/browser';
 import { median } from 'tooling/median';
 import { benchmarkPort } from 'tooling/ports';
 import { serveShop } from 'tooling/serve';
+import { present, printHead, printRow } from './tools';
+
+declare global {
+  interface Window {
+    lcp?: number;
+    hydrated?: number;
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 const ADDRESSES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/product/men-shirt-1'];
 const ROUNDS = 5;
@@ -23,15 +39,11 @@ const PHONE = { width: 390, height: 844 };
 const port = benchmarkPort();
 const behind = port + 10;
 const shop = await serveShop(behind);
-let lineIsFree = Promise.resolve();
+let lineIsFree: Promise<unknown> = Promise.resolve();
 const lines = apps.map(({ portOffset }) => serveSlowly(port + portOffset, behind + portOffset));
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await chromium.launch(browserOptions());
 try {
-  console.log('| Page | Visit | LCP, ms | Hydrated, ms |\n| --- | --- | --- | --- |');
+  printHead(['Page', 'Visit', 'LCP, ms', 'Hydrated, ms']);
   for (const address of ADDRESSES) await measure(address);
 } finally {
   await browser.close();
@@ -42,8 +54,12 @@ try {
 /**
  * Prints the medians of an address; the three kinds of visits alternate, so that other load of the machine affects all.
  */
-async function measure(address) {
-  const visits = { 'first, no worker': [], first: [], second: [] };
+async function measure(address: string) {
+  const visits: Record<'first, no worker' | 'first' | 'second', Visit[]> = {
+    'first, no worker': [],
+    first: [],
+    second: [],
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
     const plain = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
     visits['first, no worker'].push(await visit(plain, address));
@@ -54,19 +70,19 @@ async function measure(address) {
     await context.close();
   }
   for (const [name, figures] of Object.entries(visits)) {
-    const [lcp, hydrated] = ['lcp', 'hydrated'].map((key) =>
+    const medians = (['lcp', 'hydrated'] as const).map((key) =>
       Math.round(median(figures.map((one) => one[key]))),
     );
-    console.log(`| ${address} | ${name} | ${lcp} | ${hydrated} |`);
+    printRow([address, name, ...medians]);
   }
 }
 
 /** @param isKept whether the visit lasts until the worker keeps all that it wants */
-async function visit(context, address, { isKept = false } = {}) {
+async function visit(context: BrowserContext, address: string, { isKept = false } = {}) {
   const page = await context.newPage();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      window.lcp = list.getEntries().at(-1).startTime;
+      for (const { startTime } of list.getEntries()) window.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     const timer = setInterval(() => {
       if (!document.body || document.querySelector('[data-asleep]')) return;
@@ -77,7 +93,10 @@ async function visit(context, address, { isKept = false } = {}) {
   await page.goto(`http://localhost:${port}${address}`);
   await page.waitForFunction(() => window.hydrated !== undefined);
   await sleep(500);
-  const figures = await page.evaluate(() => ({ lcp: window.lcp, hydrated: window.hydrated }));
+  const figures = await page.evaluate(() => ({
+    lcp: window.lcp ?? Number.NaN,
+    hydrated: window.hydrated ?? Number.NaN,
+  }));
   while (isKept && !(await page.evaluate(async () => Boolean(await caches.match('/register'))))) {
     await sleep(200);
   }
@@ -86,28 +105,35 @@ async function visit(context, address, { isKept = false } = {}) {
 }
 
 /** A server before another one, on a slow line that all of them share. */
-function serveSlowly(from, to) {
-  // What names the servers behind the line has to name those before it.
-  const moved = (text) =>
-    text.replaceAll(/localhost:(\d+)/g, (_, own) => `localhost:${Number(own) - behind + port}`);
+function serveSlowly(from: number, to: number): Server {
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request;
-    const asked = ask({ port: to, method, path, headers }, async (answer) => {
-      const policy = answer.headers['content-security-policy'];
-      if (policy) answer.headers['content-security-policy'] = moved(policy);
-      const isPointer = path === '/release.json';
-      await sleep(LATENCY);
-      response.writeHead(answer.statusCode, answer.headers);
-      for await (const piece of answer) {
-        const bytes = isPointer ? moved(piece.toString()) : piece;
-        lineIsFree = lineIsFree.then(() => sleep((bytes.length / BYTES_PER_SECOND) * 1_000));
-        await lineIsFree;
-        response.write(bytes);
-      }
-      response.end();
+    const asked = ask({ port: to, method, path, headers }, (answer) => {
+      passOn(answer, response, path === '/release.json').catch(() => response.destroy());
     });
     asked.on('error', () => response.destroy());
     asked.end();
   });
   return server.listen(from);
+}
+
+async function passOn(answer: IncomingMessage, response: ServerResponse, isPointer: boolean) {
+  const { headers, statusCode } = answer;
+  const policy = headers['content-security-policy'];
+  if (typeof policy === 'string') headers['content-security-policy'] = moved(policy);
+  await sleep(LATENCY);
+  response.writeHead(present(statusCode), headers);
+  const pieces: AsyncIterable<Buffer> = answer;
+  for await (const piece of pieces) {
+    const bytes = isPointer ? moved(piece.toString()) : piece;
+    lineIsFree = lineIsFree.then(() => sleep((bytes.length / BYTES_PER_SECOND) * 1_000));
+    await lineIsFree;
+    response.write(bytes);
+  }
+  response.end();
+}
+
+/** What names the servers behind the line has to name those before it. */
+function moved(text: string) {
+  return text.replaceAll(/(?<=localhost:)\d+/g, (own) => `${Number(own) - behind + port}`);
 }

@@ -2,15 +2,36 @@
  * Visits the composed shop while a share of all requests breaks off, and reports how each visit recovered. See
  * README.md beside this file.
  *
- * npm run build && npx tsx benchmarks/abortedVisits.mjs [visits] [share of requests that break off] [seed]
+ * npm run build && npx tsx benchmarks/abortedVisits.ts [visits] [share of requests that break off] [seed]
  */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { apps } from 'tooling/apps';
-import { browserArguments, findBrowser } from 'tooling/browser';
+import { browserOptions } from 'tooling/browser';
 import { benchmarkPort } from 'tooling/ports';
 import { serveApp } from 'tooling/serve';
+import { present, printRow } from './tools';
+
+declare global {
+  interface Window {
+    isShown?: boolean;
+  }
+  interface WindowEventMap {
+    'weft:remote': CustomEvent<{ readonly type: string }>;
+  }
+}
+
+/** How a shopper came to a page that works. */
+interface Way {
+  /** what broke off, by address */
+  readonly broken: readonly string[];
+  documents: number;
+  retries: number;
+  links: number;
+  reloads: number;
+  isNever: boolean;
+}
 
 const [visits = 100, share = 0.05, seed = 1] = process.argv.slice(2).map(Number);
 const PORT = benchmarkPort();
@@ -47,23 +68,19 @@ const OUTCOMES = [
   'never',
 ];
 
-/** How often each address was asked for in a visit. @type {Map<string, number>} */
-const asked = new Map();
-/** What broke off, by visit. @type {Map<string, string[]>} */
-const broken = new Map();
+/** How often each address was asked for in a visit. */
+const asked = new Map<string, number>();
+/** What broke off, by visit. */
+const broken = new Map<string, string[]>();
 
-const sites = [];
+const sites: { close(): Promise<void> }[] = [];
 for (const app of apps) {
   // The port alone is another one: what the site says of the shop's addresses stays true.
   sites.push(await serveApp({ ...app, portOffset: app.portOffset + BEHIND }, PORT));
   sites.push(await serveBreaking(PORT + app.portOffset, PORT + app.portOffset + BEHIND));
 }
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
-const results = [];
+const browser = await chromium.launch(browserOptions());
+const results: Awaited<ReturnType<typeof visit>>[] = [];
 try {
   const numbers = Array.from({ length: visits }, (_, index) => index);
   const work = async () => {
@@ -85,7 +102,7 @@ if (results.some(({ isBlank, outcome }) => isBlank || outcome === 'never')) proc
  * ready. Which ones follows from the seed, the visit, the address and how often that was asked for, not from the order in which
  * requests come: a visit can be repeated.
  */
-async function serveBreaking(port, target) {
+async function serveBreaking(port: number, target: number) {
   const server = createServer((request, response) => {
     const { method, url: path, headers, socket } = request;
     const breaksOff = doesBreakOff(headers['user-agent'], `${port - PORT}${path}`);
@@ -94,9 +111,9 @@ async function serveBreaking(port, target) {
       return;
     }
     const behind = ask({ port: target, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode, { ...answer.headers, connection: 'close' });
+      response.writeHead(present(answer.statusCode), { ...answer.headers, connection: 'close' });
       if (breaksOff) {
-        answer.once('data', (piece) => {
+        answer.once('data', (piece: Buffer) => {
           response.write(piece.subarray(0, piece.length / 2), () => socket.destroy());
         });
         answer.once('end', () => socket.destroy());
@@ -105,78 +122,85 @@ async function serveBreaking(port, target) {
     behind.on('error', () => response.destroy());
     request.pipe(behind);
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return {
     close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
 /** Whether a request breaks off, which is noted. */
-function doesBreakOff(userAgent, address) {
-  const [, number] = /visit\/(\d+)/.exec(userAgent) ?? [];
+function doesBreakOff(userAgent: string | undefined, address: string) {
+  const [, number] = /visit\/(\d+)/.exec(userAgent ?? '') ?? [];
   if (number === undefined) return false;
   const key = `${number} ${address}`;
   const times = (asked.get(key) ?? 0) + 1;
   asked.set(key, times);
   if (chance(`${seed} ${key} ${times}`) >= share) return false;
-  broken.get(number).push(address);
+  broken.get(number)?.push(address);
   return true;
 }
 
 /** A number from 0 to 1 that follows from a text. */
-function chance(text) {
+function chance(text: string) {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }
 
 /** One shopper opens one address with an empty cache, and does what can be done until the page works. */
-async function visit(number) {
-  const path = PATHS[number % PATHS.length];
-  broken.set(`${number}`, []);
+async function visit(number: number) {
+  const path = present(PATHS[number % PATHS.length]);
+  const requests: string[] = [];
+  broken.set(`${number}`, requests);
   const context = await browser.newContext({ userAgent: `Chrome visit/${number}` });
   const page = await context.newPage();
-  const failed = [];
+  const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.resourceType()));
   await page.addInitScript(() => {
     window.addEventListener('weft:remote', ({ detail }) => {
       if (detail.type === 'shown') window.isShown = true;
     });
   });
-  const result = { number, path, failed, documents: 0, retries: 0, links: 0, reloads: 0 };
+  const way: Way = {
+    broken: requests,
+    documents: 0,
+    retries: 0,
+    links: 0,
+    reloads: 0,
+    isNever: false,
+  };
   // The browser's own error page: all that can be done is to load it again.
-  while (!(await open(page, path)) && result.documents < MOST_RELOADS) result.documents += 1;
-  result.isBlank = !(await hasHeading(page));
+  while (!(await open(page, path)) && way.documents < MOST_RELOADS) way.documents += 1;
+  let isBlank = !(await hasHeading(page));
   for (;;) {
     const state = await settle(page);
-    if (!(await hasHeading(page))) result.isBlank = true;
+    if (!(await hasHeading(page))) isBlank = true;
     if (state === 'awake') break;
-    if (state === 'lost' && result.retries < MOST_RETRIES) {
-      result.retries += 1;
+    if (state === 'lost' && way.retries < MOST_RETRIES) {
+      way.retries += 1;
       await page.getByRole('button', { name: 'Try Again' }).first().click();
-    } else if (result.links + result.reloads === MOST_RELOADS) {
-      result.isNever = true;
+    } else if (way.links + way.reloads === MOST_RELOADS) {
+      way.isNever = true;
       break;
     } else if (state === 'link') {
-      result.links += 1;
+      way.links += 1;
       await page.getByRole('link', { name: 'Reload the page' }).click();
       await page.waitForLoadState().catch(() => undefined);
     } else {
-      result.reloads += 1;
+      way.reloads += 1;
       await open(page, path);
     }
   }
-  result.brokenPictures = await countBrokenPictures(page);
-  result.broken = broken.get(`${number}`);
-  result.outcome = OUTCOMES[outcomeOf(result)];
+  const brokenPictures = await countBrokenPictures(page);
   await context.close();
-  return result;
+  const outcome = present(OUTCOMES[outcomeOf(way)]);
+  return { ...way, number, path, failed, isBlank, brokenPictures, outcome };
 }
 
 /** @returns whether the document came */
-async function open(page, path) {
+async function open(page: Page, path: string) {
   try {
     await page.goto(`http://localhost:${PORT}${path}`);
     return true;
@@ -186,7 +210,7 @@ async function open(page, path) {
 }
 
 /** Waits until the page works, or offers the shopper something to press. */
-async function settle(page) {
+async function settle(page: Page) {
   const states = await page
     .waitForFunction(readState, null, { timeout: LONGEST_WAIT, polling: 100 })
     .catch(() => null);
@@ -197,12 +221,12 @@ async function settle(page) {
 function readState() {
   const alerts = [...document.querySelectorAll('[role=alert]')];
   if (alerts.some(({ textContent }) => textContent.includes('Connection Lost'))) return 'lost';
-  const sheets = [...document.querySelectorAll('link[rel=stylesheet][href]')];
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
   const isAwake =
     'started' in document.documentElement.dataset &&
     !document.querySelector('[data-asleep]') &&
     window.isShown &&
-    sheets.every(({ sheet }) => sheet?.cssRules.length > 0);
+    sheets.every(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0);
   if (isAwake) return 'awake';
   const link = document.querySelector('.bootFallback');
   return link &&
@@ -212,13 +236,13 @@ function readState() {
     : null;
 }
 
-async function hasHeading(page) {
+async function hasHeading(page: Page) {
   const heading = page.getByRole('heading', { level: 1 }).first();
   return (await heading.isVisible()) && (await heading.innerText()).trim() !== '';
 }
 
 /** Counts the pictures in view that have failed. */
-function countBrokenPictures(page) {
+function countBrokenPictures(page: Page) {
   return page.evaluate(
     () =>
       [...document.images].filter(
@@ -227,7 +251,7 @@ function countBrokenPictures(page) {
   );
 }
 
-function outcomeOf({ broken: requests, documents, retries, links, reloads, isNever }) {
+function outcomeOf({ broken: requests, documents, retries, links, reloads, isNever }: Way) {
   if (isNever) return 6;
   if (reloads > 0) return 5;
   if (links > 0) return 4;
@@ -243,20 +267,21 @@ function report() {
     const what = [outcome, isBlank ? 'blank' : '', `retries ${retries}`].filter(Boolean).join(', ');
     console.log(`${number} ${path}: ${what}; broke off: ${requests.join(' ')}`);
   }
-  const sum = (read) => results.reduce((total, result) => total + read(result), 0);
+  const sum = (read: (result: (typeof results)[number]) => number) =>
+    results.reduce((total, result) => total + read(result), 0);
   const requests = [...asked.values()].reduce((total, times) => total + times, 0);
-  const rows = [
+  const rows: (readonly [string, number])[] = [
     ['Visits', visits],
     ['Requests', requests],
     ['broke off', sum(({ broken: { length } }) => length)],
     ['as the browser tells it', sum(({ failed }) => failed.length)],
     ['Blank at any time', sum(({ isBlank }) => Number(isBlank))],
-    ...OUTCOMES.map((name) => [name, sum(({ outcome }) => Number(outcome === name))]),
+    ...OUTCOMES.map((name) => [name, sum(({ outcome }) => Number(outcome === name))] as const),
     ['Broken pictures', sum(({ brokenPictures }) => brokenPictures)],
     [
       'Fonts that did not come',
       sum(({ failed }) => failed.filter((type) => type === 'font').length),
     ],
   ];
-  for (const [name, value] of rows) console.log(`| ${name} | ${value} |`);
+  for (const row of rows) printRow(row);
 }

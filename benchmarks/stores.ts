@@ -1,17 +1,25 @@
 /**
  * Measures how long the stores take to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
  * browser with its real storage (docs/state.md). Script time is the processor time that the page's own thread spends in
- * script; wall time also depends on what else the machine does. Run: `npx tsx benchmarks/stores.mjs`.
+ * script; wall time also depends on what else the machine does. Run: `npx tsx benchmarks/stores.ts`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from 'tooling/browser';
+import { chromium, type Page } from '@playwright/test';
+import { browserOptions } from 'tooling/browser';
 import { median } from 'tooling/median';
 import webpack from 'webpack';
+import { printHead, printRow, profile } from './tools';
+
+declare global {
+  interface Window {
+    /** milliseconds by the clock */
+    took: number;
+  }
+}
 
 const require = createRequire(import.meta.url);
 
@@ -22,49 +30,51 @@ const RUNS = 7;
 const ORIGIN = 'http://benchmark.localhost/';
 
 const script = await bundle();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await chromium.launch(browserOptions());
 
 /** The steps of a visit, each a script of its own. Leaving the page saves a change at once. */
-const stepsOf = (/** @type {string} */ key) => ({
+const stepsOf = (key: string) => ({
   load: `state.stores.${key}.start();`,
   change: `state.stores.${key}.add({ id: 'new', title: 'New', imageUrl: '', newPrice: 999 });
     dispatchEvent(new Event('pagehide'));`,
 });
 
-console.log('| Key | Items | Stored, KB | Load, ms | of the wall, ms | Add one and save, ms |');
-console.log('| --- | --- | --- | --- | --- | --- |');
-for (const [key, count] of ['cart', 'wishlist'].flatMap((key) => COUNTS.map((n) => [key, n]))) {
+printHead(['Key', 'Items', 'Stored, KB', 'Load, ms', 'of the wall, ms', 'Add one and save, ms']);
+for (const key of ['cart', 'wishlist']) for (const count of COUNTS) await measure(key, count);
+await browser.close();
+
+/** Prints the medians of a store with so many items. */
+async function measure(key: string, count: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Benchmark</title>' }),
   );
-  const profiler = await context.newCDPSession(page);
-  await profiler.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const figure = await profile(page);
   await page.goto(ORIGIN);
   const size = await page.evaluate(seed, { key, count });
-  const runs = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  const figures: Record<'script' | 'wall' | 'change', number[]> = {
+    script: [],
+    wall: [],
+    change: [],
+  };
+  for (let visit = 0; visit < RUNS; visit += 1) {
     // A new document for each visit, so that nothing is warm from the visit before.
     await page.goto(ORIGIN);
     await page.addScriptTag({ content: script });
     const { load, change } = stepsOf(key);
-    const loaded = await measure(page, profiler, load);
-    const [changed] = await measure(page, profiler, change);
-    runs.push([...loaded, changed]);
+    const loaded = await run(page, figure, load);
+    figures.script.push(loaded.script);
+    figures.wall.push(loaded.wall);
+    figures.change.push((await run(page, figure, change)).script);
     await page.evaluate(seed, { key, count });
   }
-  const figures = runs[0].map((_, column) => median(runs.map((run) => run[column])).toFixed(1));
-  console.log(`| ${[key, count, Math.round(size / 1000), ...figures].join(' | ')} |`);
+  const medians = Object.values(figures).map((values) => median(values).toFixed(1));
+  printRow([key, count, Math.round(size / 1000), ...medians]);
   await context.close();
 }
-await browser.close();
 
-/** Bundles the stores into a script that puts them on `window`. @returns {Promise<string>} */
+/** Bundles the stores into a script that puts them on `window`. */
 async function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'weft-benchmark-'));
   try {
@@ -85,9 +95,9 @@ async function bundle() {
         ],
       },
     });
-    await new Promise((resolve, reject) =>
+    await new Promise<void>((resolve, reject) =>
       compiler.run((error, stats) =>
-        error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(),
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
       ),
     );
     return readFileSync(join(folder, 'state.js'), 'utf8');
@@ -97,7 +107,7 @@ async function bundle() {
 }
 
 /** Stores `count` items under a key. They are short, so that 50,000 of them fit into the browser's quota. */
-function seed({ key, count }) {
+function seed({ key, count }: { key: string; count: number }) {
   const items = Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
     title: `Shirt ${index}`,
@@ -111,25 +121,16 @@ function seed({ key, count }) {
   return text.length;
 }
 
-/**
- * Runs a script in the page.
- *
- * @param {import('@playwright/test').Page} page
- * @param {import('@playwright/test').CDPSession} profiler
- * @param {string} content
- * @returns {Promise<[scriptTime: number, wallTime: number]>} in milliseconds
- */
-async function measure(page, profiler, content) {
-  const before = await scriptTime(profiler);
+/** Runs a script in the page. @returns milliseconds */
+async function run(
+  page: Page,
+  figure: (metric: string) => Promise<number>,
+  content: string,
+): Promise<{ script: number; wall: number }> {
+  const before = await figure('ScriptDuration');
   await page.addScriptTag({
     content: `window.started = performance.now(); ${content} window.took = performance.now() - window.started;`,
   });
-  const after = await scriptTime(profiler);
-  return [after - before, await page.evaluate(() => window.took)];
-}
-
-/** The processor time that the page's thread has spent in script so far, in milliseconds. */
-async function scriptTime(profiler) {
-  const { metrics } = await profiler.send('Performance.getMetrics');
-  return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
+  const script = (await figure('ScriptDuration')) - before;
+  return { script, wall: await page.evaluate(() => window.took) };
 }

@@ -2,7 +2,7 @@
  * Builds the catalogue with more products than the shop has, and measures what grows with them: scripts, pages, the writing of
  * pages, search. See README.md beside this file.
  *
- *   npm run build && npx tsx benchmarks/catalogue.mjs [how many products ...]
+ *   npm run build && npx tsx benchmarks/catalogue.ts [how many products ...]
  */
 import {
   cpSync,
@@ -19,12 +19,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { appByFolder, appFolder, distFolder, remotes, workspaceRoot } from 'tooling/apps';
+import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
 import { median } from 'tooling/median';
 import { writePages } from 'tooling/write-pages';
+import { present, printHead, printRow } from './tools';
 
-/** @typedef {import('../mfe-catalog/src/catalogue/types').Section} Section */
+/** The modules of the catalogue that are measured, or that say what is there. */
+interface Sources {
+  'catalogue/sections': typeof import('../mfe-catalog/src/catalogue/sections');
+  'catalogue/details': typeof import('../mfe-catalog/src/catalogue/details');
+  'catalogue/traits': typeof import('../mfe-catalog/src/catalogue/traits');
+  'listing/selectProducts': typeof import('../mfe-catalog/src/listing/selectProducts');
+  'search/matchSearch': typeof import('../mfe-catalog/src/search/matchSearch');
+  'search/searchCatalogue': typeof import('../mfe-catalog/src/search/searchCatalogue');
+}
+
+/** The part of a remote's manifest that names the scripts of its pages. */
+interface Manifest {
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
+}
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
 const CATALOG = appByFolder('mfe-catalog');
@@ -33,23 +50,23 @@ const TYPED = 'linen shirt';
 const TERMS = { two: 'red dress', misspelt: 'kurtha' };
 const RUNS = 9;
 
-const rows = [];
-for (const count of COUNTS) rows.push(await measure(count));
-console.log(`| Products | ${rows.map(({ products }) => products).join(' | ')} |`);
-console.log(`| --- | ${rows.map(() => '---').join(' | ')} |`);
-for (const name of Object.keys(rows[0] ?? {}).slice(1)) {
-  console.log(`| ${name} | ${rows.map((row) => row[name]).join(' | ')} |`);
+const columns: [string, string | number][][] = [];
+for (const count of COUNTS) columns.push(Object.entries(await measure(count)));
+for (const [index, [name]] of present(columns[0]).entries()) {
+  const line = [name, ...columns.map((column) => present(column[index])[1])];
+  if (index === 0) printHead(line);
+  else printRow(line);
 }
 
-/** @param {number} count how many products the catalogue is to have; 0 for those of the shop */
-async function measure(count) {
+/** @param count how many products the catalogue is to have; 0 for those of the shop */
+async function measure(count: number) {
   const workspace = mkdtempSync(join(tmpdir(), 'weft-growth-'));
   try {
     const directory = copyRoom(workspace);
     const products = await grow(directory, count);
     await buildApp({ ...CATALOG, directory });
     return {
-      products,
+      Products: products,
       ...scriptsOf(directory),
       ...(await pagesOf(directory, join(workspace, 'pages'))),
       ...(await searchOf(directory)),
@@ -59,9 +76,9 @@ async function measure(count) {
   }
 }
 
-/** Copies the room beside links to the others. @param {string} workspace */
-function copyRoom(workspace) {
-  const isCopied = (/** @type {string} */ path) => !/\/(?:\.cache|dist[^/]*|media)$/.test(path);
+/** Copies the room beside links to the others. */
+function copyRoom(workspace: string) {
+  const isCopied = (path: string) => !/\/(?:\.cache|dist[^/]*|media)$/.test(path);
   const directory = join(workspace, CATALOG.folder);
   cpSync(appFolder(CATALOG), directory, {
     recursive: true,
@@ -77,29 +94,24 @@ function copyRoom(workspace) {
 
 /**
  * Adds products to the sources of a room: copies of the shop's own with other ids, titles and prices, as data of the same size.
- *
- * @param {string} directory @param {number} count
  */
-async function grow(directory, count) {
-  const { sections } = await sourceOf(appFolder(CATALOG), 'catalogue/sections.ts');
-  const { detailsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/details.ts');
-  const { traitsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/traits.ts');
-  const shelves = sections.flatMap((/** @type {Section} */ { categories }) => categories);
+async function grow(directory: string, count: number) {
+  const { sections } = await sourceOf(appFolder(CATALOG), 'catalogue/sections');
+  const { detailsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/details');
+  const { traitsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/traits');
+  const shelves = sections.flatMap(({ categories }) => categories);
   const own = shelves.flatMap(({ products }) => products).length;
   const added = Array.from({ length: Math.max(0, count - own) }, (_, index) => {
-    const shelf = shelves[index % shelves.length];
+    const shelf = index % shelves.length;
     const round = Math.floor(index / shelves.length);
-    const product = shelf.products[round % shelf.products.length];
-    const id = `${product.id}-${round}`;
-    return [
-      index % shelves.length,
-      { ...product, id, title: `N${round} ${product.title}` },
-      product.id,
-    ];
+    const { products } = present(shelves[shelf]);
+    const original = present(products[round % products.length]);
+    const id = `${original.id}-${round}`;
+    return { shelf, product: { ...original, id, title: `N${round} ${original.title}` }, original };
   });
   const catalogue = join(directory, 'src/catalogue');
-  /** @param {string} file @param {unknown} data @param {string} code uses `data` */
-  const append = (file, data, code) => {
+  /** @param code uses `data` */
+  const append = (file: string, data: unknown, code: string) => {
     const text = readFileSync(join(catalogue, file), 'utf8');
     const grown = JSON.stringify(JSON.stringify(data));
     writeFileSync(
@@ -109,32 +121,28 @@ async function grow(directory, count) {
   };
   append(
     'sections.ts',
-    added.map(([shelf, product]) => [shelf, product]),
+    added.map(({ shelf, product }) => [shelf, product]),
     'const shelves = sections.flatMap(({ categories }) => categories); for (const [shelf, product] of data) shelves[shelf].products.push(product);',
   );
   for (const [file, of] of [
     ['details.ts', detailsOf],
     ['traits.ts', traitsOf],
-  ]) {
-    const entries = added.map(([, { id }, from]) => [id, of(from)]);
+  ] as const) {
+    const entries = added.map(({ product, original }) => [product.id, of(original.id)]);
     append(file, entries, 'for (const [id, value] of data) byId.set(id, value);');
   }
   return own + added.length;
 }
 
-/** Kilobytes of brotli that a page of the catalogue asks for. @param {string} directory */
-function scriptsOf(directory) {
+/** Kilobytes of brotli that a page of the catalogue asks for. */
+function scriptsOf(directory: string) {
   const dist = join(directory, 'dist');
-  const { exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
-  /** @param {string} page */
-  const size = (page) => {
-    const { js } = exposes.find(({ name }) => name === page).assets;
+  const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
+  const { exposes } = JSON.parse(text) as Manifest;
+  const size = (page: string) => {
+    const { js } = present(exposes.find(({ name }) => name === page)).assets;
     return kilobytes(
-      js.sync.reduce(
-        (/** @type {number} */ sum, /** @type {string} */ file) =>
-          sum + statSync(join(dist, `${file}.br`)).size,
-        0,
-      ),
+      js.sync.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0),
     );
   };
   const all = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js.br'));
@@ -147,10 +155,9 @@ function scriptsOf(directory) {
   };
 }
 
-/** Writes the pages of the shop with this catalogue. @param {string} directory @param {string} folder */
-async function pagesOf(directory, folder) {
-  /** @param {typeof CATALOG} app */
-  const files = (app) => ({
+/** Writes the pages of the shop with this catalogue. */
+async function pagesOf(directory: string, folder: string) {
+  const files = (app: App) => ({
     name: app.federationName,
     files: distFolder(app),
     pages: join(appFolder(app), 'dist-pages'),
@@ -173,8 +180,8 @@ async function pagesOf(directory, folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
     .reduce((sum, size) => sum + size, 0);
-  /** @param {string} file */
-  const brotli = (file) => kilobytes(brotliCompressSync(readFileSync(join(folder, file))).length);
+  const brotli = (file: string) =>
+    kilobytes(brotliCompressSync(readFileSync(join(folder, file))).length);
   return {
     'pages written': pages,
     'writing them: processor, s': seconds.toFixed(1),
@@ -187,27 +194,29 @@ async function pagesOf(directory, folder) {
   };
 }
 
-/** Milliseconds of script. @param {string} directory */
-async function searchOf(directory) {
-  const { sections } = await sourceOf(directory, 'catalogue/sections.ts');
-  const { selectProducts } = await sourceOf(directory, 'listing/selectProducts.ts');
-  const { matchSearch } = await sourceOf(directory, 'search/matchSearch.ts');
-  const { searchCatalogue } = await sourceOf(directory, 'search/searchCatalogue.ts');
-  const women = sections.find((/** @type {Section} */ { id }) => id === 'women');
+/** Milliseconds of script. */
+async function searchOf(directory: string) {
+  const { sections } = await sourceOf(directory, 'catalogue/sections');
+  const { selectProducts } = await sourceOf(directory, 'listing/selectProducts');
+  const { matchSearch } = await sourceOf(directory, 'search/matchSearch');
+  const { searchCatalogue } = await sourceOf(directory, 'search/searchCatalogue');
+  const women = present(sections.find(({ id }) => id === 'women'));
   const query = {
     category: null,
-    sort: 'price-asc',
+    sort: 'price-asc' as const,
     price: null,
     discount: null,
     rating: null,
     traits: { colour: [], fabric: [], occasion: [] },
   };
-  const first = time(() => searchCatalogue(TYPED[0], null));
+  const first = time(() => searchCatalogue(TYPED.charAt(0), null));
   const letters = [...TYPED].map((_, end) => () => searchCatalogue(TYPED.slice(0, end + 1), null));
   const misspelt = time(() => searchCatalogue(TERMS.misspelt, null));
   return {
     'search: first letter': first,
-    'search: slowest of the next letters': Math.max(...letters.map((run) => often(run))).toFixed(1),
+    'search: slowest of the next letters': Math.max(
+      ...letters.map((run) => Number(often(run))),
+    ).toFixed(1),
     'search: with a section': often(() => searchCatalogue(TERMS.two, 'women')),
     'search: first misspelt word': misspelt,
     'search: next misspelt word': often(() => searchCatalogue(TERMS.misspelt, null)),
@@ -216,25 +225,22 @@ async function searchOf(directory) {
   };
 }
 
-/** @param {() => unknown} run */
-function time(run) {
+function time(run: () => unknown) {
   const used = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(used);
   return ((user + system) / 1000).toFixed(1);
 }
 
-/** @param {() => unknown} run */
-function often(run) {
+function often(run: () => unknown) {
   return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
 }
 
-/** @param {string} directory @param {string} file */
-function sourceOf(directory, file) {
-  return import(pathToFileURL(join(directory, 'src', file)).href);
+async function sourceOf<File extends keyof Sources>(directory: string, file: File) {
+  const { href } = pathToFileURL(join(directory, 'src', `${file}.ts`));
+  return (await import(href)) as Sources[File];
 }
 
-/** @param {number} bytes */
-function kilobytes(bytes) {
+function kilobytes(bytes: number) {
   return (bytes / 1000).toFixed(1);
 }

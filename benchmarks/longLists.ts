@@ -2,14 +2,33 @@
  * Measures the composed shop with a cart and a wishlist of 10, 100 and 1,000 products: how long the page takes to show, and how
  * long a press takes until its effect is painted. See README.md beside this file.
  *
- *   npm run build && npx tsx benchmarks/longLists.mjs [how many products ...]
+ *   npm run build && npx tsx benchmarks/longLists.ts [how many products ...]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from 'tooling/browser';
+import { chromium, type Page } from '@playwright/test';
+import { browserOptions } from 'tooling/browser';
 import { sampleProduct, sampleUser } from 'stand-in/sample-product';
 import { benchmarkPort } from 'tooling/ports';
 import { serveShop } from 'tooling/serve';
+import { present, printHead, printRow, profile } from './tools';
+
+/** Milliseconds; infinite until it is there. */
+interface View {
+  first: number;
+  all: number;
+  longestTask: number;
+}
+
+declare global {
+  interface Window {
+    view: View;
+    paints: number[];
+  }
+  /** The standard's, which the compiler's library lacks. */
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
 const VISITS = 5;
@@ -22,6 +41,8 @@ const LISTS = [
   { path: '/cart', item: 'main [data-line]', control: 'main [aria-label="Increase quantity"]' },
   { path: '/wishlist', item: 'main article', control: 'main [aria-label="Remove from wishlist"]' },
 ];
+
+type List = (typeof LISTS)[number];
 
 const COLUMNS = [
   'Page',
@@ -36,13 +57,8 @@ const COLUMNS = [
 ];
 
 const shop = await serveShop(benchmarkPort());
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
-console.log(`| ${COLUMNS.join(' | ')} |`);
-console.log(`|${' --- |'.repeat(COLUMNS.length)}`);
+const browser = await chromium.launch(browserOptions());
+printHead(COLUMNS);
 try {
   for (const list of LISTS) for (const count of COUNTS) await measure(list, count);
 } finally {
@@ -51,8 +67,8 @@ try {
 }
 
 /** Prints the figures of a page with so many products. */
-async function measure(list, count) {
-  const views = [];
+async function measure(list: List, count: number) {
+  const views: View[] = [];
   for (let visit = 1; visit < VISITS; visit += 1) {
     const page = await open(list, count);
     views.push(await page.evaluate(() => window.view));
@@ -63,7 +79,7 @@ async function measure(list, count) {
   const { paints, threads } = await press(page, list, count);
   await page.context().close();
   const figures = [
-    ...['first', 'all', 'longestTask'].map((name) =>
+    ...(['first', 'all', 'longestTask'] as const).map((name) =>
       at(
         views.map((view) => view[name]),
         0.5,
@@ -74,22 +90,22 @@ async function measure(list, count) {
     at(threads, 0.5),
     at(threads, 0.98),
   ];
-  console.log(`| ${[list.path, count, ...figures].join(' | ')} |`);
+  printRow([list.path, count, ...figures]);
 }
 
 /** Opens a page in a browser that knows nothing yet but the lists, and waits until all of it is there. */
-async function open({ path, item }, count) {
+async function open({ path, item }: List, count: number) {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(fill, [count, sampleProduct, sampleUser]);
-  await page.addInitScript(watch, [item, count]);
+  await page.addInitScript(fill, { count, product: sampleProduct, user: sampleUser });
+  await page.addInitScript(watch, { item, count });
   await page.goto(shop.origin + path);
-  await page.waitForFunction(() => window.view?.all !== undefined);
+  await page.waitForFunction(() => window.view.all < Infinity);
   await sleep(5 * REST);
   return page;
 }
 
 /** In the page: fills the lists before the stores read them. */
-function fill([count, product, user]) {
+function fill({ count, product, user }: { count: number; product: object; user: object }) {
   const items = Array.from({ length: count }, (_, index) => ({
     ...product,
     id: `product-${index}`,
@@ -102,22 +118,20 @@ function fill([count, product, user]) {
 }
 
 /** In the page: notes when the first product and the last one are painted, and the longest task after the first. */
-function watch([selector, count]) {
-  const view = { longestTask: 0 };
+async function watch({ item, count }: { item: string; count: number }) {
+  const view: View = { first: Infinity, all: Infinity, longestTask: 0 };
   window.view = view;
   new PerformanceObserver((tasks) => {
     for (const { startTime, duration } of tasks.getEntries())
       if (startTime > view.first) view.longestTask = Math.max(view.longestTask, duration);
   }).observe({ type: 'longtask' });
-  const notePaint = (name) =>
-    requestAnimationFrame(() => setTimeout(() => (view[name] ??= performance.now())));
-  const look = () => {
-    const seen = document.querySelectorAll(selector).length;
-    if (seen > 0 && view.first === undefined) notePaint('first');
-    if (seen < count) requestAnimationFrame(look);
-    else notePaint('all');
-  };
-  requestAnimationFrame(look);
+  for (const [name, least] of [
+    ['first', 1],
+    ['all', count],
+  ] as const) {
+    while (document.querySelectorAll(item).length < least) await new Promise(requestAnimationFrame);
+    requestAnimationFrame(() => setTimeout(() => (view[name] = performance.now())));
+  }
 }
 
 /**
@@ -126,13 +140,8 @@ function watch([selector, count]) {
  * @returns for each press the milliseconds until the paint after it, in steps of eight as the browser tells them, and those
  *   that the page's main thread worked for it: the latter do not depend on what else the machine does
  */
-async function press(page, { control }, count) {
-  const profiler = await page.context().newCDPSession(page);
-  await profiler.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
-    const { metrics } = await profiler.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
-  };
+async function press(page: Page, { control }: List, count: number) {
+  const figure = await profile(page);
   await page.evaluate(() => {
     window.paints = [];
     new PerformanceObserver((entries) => {
@@ -141,21 +150,21 @@ async function press(page, { control }, count) {
     }).observe({ type: 'event', durationThreshold: 16 });
   });
   const times = Math.min(PRESSES, count);
-  const threads = [];
+  const threads: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    const box = await page.locator(control).first().boundingBox();
-    const before = await worked();
+    const box = present(await page.locator(control).first().boundingBox());
+    const before = await figure('TaskDuration');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await sleep(REST);
-    threads.push((await worked()) - before);
+    threads.push((await figure('TaskDuration')) - before);
   }
   const paints = await page.evaluate(() => window.paints);
   // What takes less than the least threshold is not told.
-  return { threads, paints: [...paints, ...Array(times - paints.length).fill(8)] };
+  return { threads, paints: [...paints, ...new Array<number>(times - paints.length).fill(8)] };
 }
 
 /** The value that a share of the values does not exceed, rounded. */
-function at(values, share) {
+function at(values: readonly number[], share: number) {
   const sorted = [...values].sort((first, second) => first - second);
-  return Math.round(sorted[Math.ceil(share * sorted.length) - 1]);
+  return Math.round(present(sorted[Math.ceil(share * sorted.length) - 1]));
 }
