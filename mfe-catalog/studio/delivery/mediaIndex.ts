@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatOf } from './formats.mjs';
-import { sortedEntries } from './ledger.mjs';
+import { formatOf } from './formats';
+import { sortedEntries, type Ledger } from './ledger';
 
 const FOLDER = join(import.meta.dirname, '../../src/media');
 
@@ -11,12 +11,10 @@ const FURTHER = /(?<=-\d+)-\d+$/;
 /**
  * Writes the index that is part of the shop's bundle. It contains only what does not follow from a name: which pictures
  * there are, their colours, and a scene's size and widths.
- *
- * @param {import('./ledger.mjs').Ledger} ledger
  */
-export async function writeIndex(ledger) {
+export async function writeIndex(ledger: Ledger): Promise<void> {
   const entries = sortedEntries(ledger);
-  const isProduct = (/** @type {string} */ name) => formatOf(name).folder === 'products';
+  const isProduct = (name: string) => formatOf(name).folder === 'products';
   const products = entries
     .filter(([name]) => isProduct(name) && !FURTHER.test(name))
     .map(([name, { colour }]) => {
@@ -33,14 +31,13 @@ export async function writeIndex(ledger) {
   await writeFile(join(FOLDER, 'mediaIndex.ts'), source(products, scenes));
 }
 
-/** A name as the formatter writes it before a colon. @param {string} name */
-function property(name) {
+/** A name as the formatter writes it before a colon. */
+function property(name: string) {
   return /^[a-z]+$/.test(name) ? name : `'${name}'`;
 }
 
-/** @param {readonly string[]} products @param {readonly string[]} scenes */
-function source(products, scenes) {
-  return `// Written by studio/encode.mjs: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
+function source(products: readonly string[], scenes: readonly string[]) {
+  return `// Written by studio/encode.ts: \`pnpm pictures <folder of masters>\`. Don't edit it by hand.
 import type { ProductColours, Scene } from './types';
 
 /** The pictures of each product, by its id. */

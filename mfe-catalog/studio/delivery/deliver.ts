@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dominantColour } from './dominantColour.mjs';
-import { outputsWithin } from './formats.mjs';
-import { avifName, mediaFolder, webpName } from './mediaFolder.mjs';
-
-/**
- * @typedef {import('./formats.mjs').Format} Format
- * @typedef {import('./formats.mjs').Output} Output
- * @typedef {import('./ledger.mjs').Entry} Entry
- */
+import { dominantColour } from './dominantColour';
+import { outputsWithin, type Format, type Output } from './formats';
+import type { Entry } from './ledger';
+import { avifName, mediaFolder, webpName } from './mediaFolder';
 
 /** The encoder qualities that are tried, the best first; below the last one textures blur. */
 const QUALITIES = { avif: [62, 56, 50, 44, 38, 32], webp: [80, 72, 64, 56, 48] };
@@ -25,14 +20,17 @@ const RATIO_TOLERANCE = 0.005;
  * Encodes a master into the media folder, unless the same master was delivered last. A master as wide as a close-up
  * only adds the close-up to what was delivered before.
  *
- * @param {string} name
- * @param {string} file the master's path
- * @param {Format} format
- * @param {Entry | undefined} last what was delivered before
- * @returns {Promise<Entry>} what is delivered now; the same object if nothing had to be done
+ * @param file the master's path
+ * @param last what was delivered before
+ * @returns what is delivered now; the same object if nothing had to be done
  * @throws {Error} if the master has another aspect ratio, is too small, or exceeds its budget at the lowest quality
  */
-export async function deliver(name, file, format, last) {
+export async function deliver(
+  name: string,
+  file: string,
+  format: Format,
+  last: Entry | undefined,
+): Promise<Entry> {
   const master = await readFile(file);
   const digest = digestOf(master, format);
   if (last?.digest === digest || last?.closeUp === digest) return last;
@@ -48,14 +46,13 @@ export async function deliver(name, file, format, last) {
   return { ...entry, closeUp: digest };
 }
 
-/**
- * @param {string} name
- * @param {Uint8Array} master
- * @param {Format} format
- * @param {{ digest: string, width: number, height: number }} of the master
- * @returns {Promise<Entry>}
- */
-async function deliverWidths(name, master, format, of) {
+/** @param of the master */
+async function deliverWidths(
+  name: string,
+  master: Buffer,
+  format: Format,
+  of: Pick<Entry, 'digest' | 'width' | 'height'>,
+): Promise<Entry> {
   const outputs = outputsWithin(format.avif, of.width);
   const [fallback = format.webp] = outputsWithin([format.webp], of.width);
   const files = new Map([[webpName(name), await encode(master, 'webp', fallback)]]);
@@ -70,15 +67,13 @@ async function deliverWidths(name, master, format, of) {
   return { digest: of.digest, width, height, widths, colour: await dominantColour(master) };
 }
 
-/** @param {Uint8Array} master @param {Format} format */
-function digestOf(master, format) {
+function digestOf(master: Buffer, format: Format) {
   const { avif, webp } = format;
   const rules = JSON.stringify({ avif, webp, QUALITIES });
   return createHash('sha256').update(master).update(rules).digest('hex').slice(0, 16);
 }
 
-/** @param {Format} format @param {number} width @param {number} height */
-function checkShape({ ratio, avif }, width, height) {
+function checkShape({ ratio, avif }: Format, width: number, height: number) {
   if (ratio === undefined) return;
   const widest = Math.max(...avif.map((output) => output.width));
   if (width < widest) throw new Error(`the master is ${width} px wide, less than ${widest}.`);
@@ -87,14 +82,8 @@ function checkShape({ ratio, avif }, width, height) {
   }
 }
 
-/**
- * The best quality that its budget allows.
- *
- * @param {Uint8Array} master
- * @param {'avif' | 'webp'} type
- * @param {Output} output
- */
-async function encode(master, type, { width, budget }) {
+/** The best quality that its budget allows. */
+async function encode(master: Buffer, type: 'avif' | 'webp', { width, budget }: Output) {
   const pixels = await sharp(master).resize({ width }).png({ compressionLevel: 0 }).toBuffer();
   let bytes = 0;
   for (const quality of QUALITIES[type]) {
@@ -107,14 +96,8 @@ async function encode(master, type, { width, budget }) {
   );
 }
 
-/**
- * Writes a picture's files, and removes those of widths that are no longer made.
- *
- * @param {string} folder
- * @param {string} name
- * @param {Map<string, Uint8Array>} files
- */
-async function replaceFiles(folder, name, files) {
+/** Writes a picture's files, and removes those of widths that are no longer made. */
+async function replaceFiles(folder: string, name: string, files: ReadonlyMap<string, Buffer>) {
   await mkdir(folder, { recursive: true });
   const old = (await readdir(folder)).filter((file) => file.startsWith(`${name}.`));
   await Promise.all(old.filter((file) => !files.has(file)).map((file) => rm(join(folder, file))));

@@ -7,18 +7,17 @@ const BITS = 4;
  * The dominant colour of a picture: the mean of the fullest cell of a coarse histogram. For a product's front it is the
  * backdrop's colour.
  *
- * @param {Uint8Array} master an image file
- * @returns {Promise<string>} as rrggbb
+ * @param master an image file
+ * @returns as rrggbb
  */
-export async function dominantColour(master) {
+export async function dominantColour(master: Buffer): Promise<string> {
   const pixels = await sharp(master)
     .resize(60, 60, { fit: 'fill' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  /** @type {Map<number, { count: number, sums: number[] }>} */
-  const cells = new Map();
+  const cells = new Map<number, { count: number; sums: number[] }>();
   for (let at = 0; at < pixels.length; at += 3) {
     const pixel = pixels.subarray(at, at + 3);
     const key = pixel.reduce((bits, channel) => (bits << BITS) | (channel >> (8 - BITS)), 0);

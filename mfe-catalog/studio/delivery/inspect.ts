@@ -3,14 +3,16 @@ import sharp from 'sharp';
 /** The size of the copy by which pictures are compared, in pixels. */
 const COPY = { width: 18, height: 24 };
 
-/** A picture's format and size. @param {string} file */
-export async function shapeOf(file) {
+/** A picture's format and size. */
+export async function shapeOf(
+  file: string,
+): Promise<{ format: string | undefined; width: number; height: number }> {
   const { format, compression, width, height } = await sharp(file).metadata();
   return { format: compression === 'av1' ? 'avif' : format, width, height };
 }
 
-/** The channels of a small copy of a picture, 0 to 255, for comparing. @param {string} file */
-export async function lookOf(file) {
+/** The channels of a small copy of a picture, 0 to 255, for comparing. */
+export async function lookOf(file: string): Promise<Uint8Array> {
   const pixels = await sharp(file)
     .resize({ ...COPY, fit: 'fill' })
     .removeAlpha()
@@ -20,13 +22,10 @@ export async function lookOf(file) {
 }
 
 /**
- * The distance of two pictures: the mean difference of their channels, 0 for equal pictures and 255 for black and
- * white.
- *
- * @param {Uint8Array} one
- * @param {Uint8Array} other as of `lookOf`
+ * The distance of two pictures, each as of `lookOf`: the mean difference of their channels, 0 for equal pictures and
+ * 255 for black and white.
  */
-export function distance(one, other) {
+export function distance(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
     // Not Math.abs: in tests the look-up of a global costs more than all else here.

@@ -3,11 +3,11 @@
 import { basename, extname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readdir } from 'node:fs/promises';
-import { deliver } from './delivery/deliver.mjs';
-import { formatOf } from './delivery/formats.mjs';
-import { mediaBytes } from './delivery/mediaFolder.mjs';
-import { readLedger, writeLedger } from './delivery/ledger.mjs';
-import { writeIndex } from './delivery/mediaIndex.mjs';
+import { deliver } from './delivery/deliver';
+import { formatOf } from './delivery/formats';
+import { mediaBytes } from './delivery/mediaFolder';
+import { readLedger, writeLedger } from './delivery/ledger';
+import { writeIndex } from './delivery/mediaIndex';
 
 const folders = process.argv.slice(2).filter((argument) => argument !== '--');
 if (folders.length === 0) {
@@ -49,8 +49,7 @@ console.log(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** @param {string} folder @returns {Promise<{ name: string, file: string }[]>} */
-async function listMasters(folder) {
+async function listMasters(folder: string) {
   const files = await readdir(folder);
   return files
     .filter((file) => extname(file) === '.png')

@@ -1,21 +1,31 @@
+/** A width in pixels, and the most bytes it may take. */
+export interface Output {
+  readonly width: number;
+  readonly budget: number;
+}
+
 /**
  * What becomes of a master, by its name: the widths that the layouts ask for at one and two device pixels per CSS
  * pixel, and how many bytes each file may have. The quality follows from the bytes.
- *
- * @typedef {{ width: number, budget: number }} Output a width in pixels, and the most bytes it may take
- * @typedef {object} Format
- * @property {RegExp} names the masters that are delivered so
- * @property {'products' | 'scenes'} folder below `/media/`
- * @property {number} [ratio] width by height, where the layouts count on it
- * @property {readonly Output[]} avif the narrowest first
- * @property {Output} webp the fallback; its path has no width in it and stays (docs/product/catalogue.md#picture-paths)
- * @property {Output} [closeUp] AVIF for the closer look alone, of masters that are as wide
  */
+export interface Format {
+  /** the masters that are delivered so */
+  readonly names: RegExp;
+  /** below `/media/` */
+  readonly folder: 'products' | 'scenes';
+  /** width by height, where the layouts count on it */
+  readonly ratio?: number;
+  /** the narrowest first */
+  readonly avif: readonly Output[];
+  /** the fallback; its path has no width in it and stays (docs/product/catalogue.md#picture-paths) */
+  readonly webp: Output;
+  /** AVIF for the closer look alone, of masters that are as wide */
+  readonly closeUp?: Output;
+}
 
 const KB = 1000;
 
-/** @type {readonly Format[]} */
-export const formats = [
+export const formats: readonly Format[] = [
   {
     // The front picture `<id>`, the second one `<id>-2`, and up to two more.
     names: /^(?:men|women|kids)(?:-[a-z]+)+-\d+(?:-[234])?$/,
@@ -50,39 +60,29 @@ export const formats = [
 /**
  * The format of a master.
  *
- * @param {string} name a master's file name without its ending
- * @returns {Format}
+ * @param name a master's file name without its ending
  * @throws {Error} where neither a product nor a scene of the shop has that name
  */
-export function formatOf(name) {
+export function formatOf(name: string): Format {
   const format = formats.find(({ names }) => names.test(name));
   if (format) return format;
-  throw new Error(`no picture of the shop is called "${name}"; see studio/delivery/formats.mjs.`);
+  throw new Error(`no picture of the shop is called "${name}"; see studio/delivery/formats.ts.`);
 }
 
-/**
- * The widths that a master is delivered in. Widths above the master's own are replaced by it.
- *
- * @param {readonly Output[]} outputs
- * @param {number} masterWidth
- * @returns {Output[]}
- */
-export function outputsWithin(outputs, masterWidth) {
+/** The widths that a master is delivered in. Widths above the master's own are replaced by it. */
+export function outputsWithin(outputs: readonly Output[], masterWidth: number): Output[] {
   return outputs
     .map(({ width, budget }) => ({ width: Math.min(width, masterWidth), budget }))
     .filter(({ width }, index, all) => index === 0 || width !== all[index - 1]?.width);
 }
 
-/**
- * A scene in two AVIF widths, each with its budget in KB, and a WebP fallback that may weigh twice the wider one.
- *
- * @param {RegExp} names
- * @param {[width: number, budget: number]} narrow
- * @param {[width: number, budget: number]} wide
- * @param {number} fallbackWidth
- * @returns {Format}
- */
-function scenes(names, narrow, wide, fallbackWidth) {
+/** A scene in two AVIF widths, each with its budget in KB, and a WebP fallback that may weigh twice the wider one. */
+function scenes(
+  names: RegExp,
+  narrow: readonly [width: number, budget: number],
+  wide: readonly [width: number, budget: number],
+  fallbackWidth: number,
+): Format {
   return {
     names,
     folder: 'scenes',
