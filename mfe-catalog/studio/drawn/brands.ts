@@ -1,4 +1,4 @@
-import { word } from './letters.mjs';
+import { word } from './letters';
 
 /** A tone that stands out from the paper of the light theme and from that of the dark one. */
 const MARK = '#877a6d';
@@ -16,7 +16,7 @@ function kapasHouse() {
     [9, -2],
     [0, -12],
     [0, 3],
-  ];
+  ] as const;
   const boll = lobes.map(([x, y]) => `<circle cx="${160 + x}" cy="${44 + y}" r="10.5"/>`).join('');
   return `
     <g fill="none" stroke="${MARK}" stroke-width="2.4">${boll}</g>
@@ -30,7 +30,7 @@ function tanaRow() {
   const wefts = [48, 64, 80];
   const warp = threads.map((x) => `M${x} 34V94`).join('');
   const weft = wefts.map((y) => `M38 ${y}H114`).join('');
-  const crossings = (isWarpOnTop) =>
+  const crossings = (isWarpOnTop: boolean) =>
     wefts
       .flatMap((y, row) =>
         threads
@@ -39,7 +39,7 @@ function tanaRow() {
       )
       .join('');
   // The thread below has a gap where another one crosses it.
-  const gap = (id, path) =>
+  const gap = (id: string, path: string) =>
     `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="128"><rect width="320" height="128" fill="#fff"/><path d="${path}" stroke="#000" stroke-width="8"/></mask>`;
   return `
     ${gap('over', crossings(false))}${gap('under', crossings(true))}
@@ -73,7 +73,7 @@ function marginAndHem() {
 
 /** Three fruits on their twigs. */
 function littleOrchard() {
-  const fruit = (x, y) => `
+  const fruit = (x: number, y: number) => `
     <path d="M${x} ${y - 9}C${x + 1} ${y - 16} ${x + 4} ${y - 19} ${x + 8} ${y - 21}" fill="none" stroke="${MARK}" stroke-width="2" stroke-linecap="round"/>
     <path d="M${x + 2} ${y - 13}C${x + 8} ${y - 22} ${x + 18} ${y - 18} ${x + 17} ${y - 10}C${x + 11} ${y - 6} ${x + 5} ${y - 8} ${x + 2} ${y - 13}Z"/>
     <path d="M${x} ${y - 9}C${x - 6} ${y - 14} ${x - 15} ${y - 8} ${x - 14} ${y + 2}C${x - 13} ${y + 11} ${x - 6} ${y + 16} ${x} ${y + 13}C${x + 6} ${y + 16} ${x + 13} ${y + 11} ${x + 14} ${y + 2}C${x + 15} ${y - 8} ${x + 6} ${y - 14} ${x} ${y - 9}Z"/>`;

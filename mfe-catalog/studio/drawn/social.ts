@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import sharp from 'sharp';
-import { word } from './letters.mjs';
+import sharp, { type Sharp } from 'sharp';
+import { word } from './letters';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -9,7 +9,7 @@ const HEIGHT = 630;
  * The preview picture of shared links: the first hero without its empty left side, and the shop's name. `hero` is the
  * path of that hero's master.
  */
-export async function socialPicture(hero) {
+export async function socialPicture(hero: string): Promise<Sharp> {
   const { width, height } = await sharp(hero).metadata();
   const left = Math.round(width - height * (WIDTH / HEIGHT));
   return sharp(hero)

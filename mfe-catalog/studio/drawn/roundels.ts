@@ -1,4 +1,4 @@
-import { word } from './letters.mjs';
+import { word } from './letters';
 
 /** The reviewers' avatars: a disc of cloth with a monogram, 96 × 96 units; the corners are filled too. */
 export const roundels = [
@@ -8,7 +8,7 @@ export const roundels = [
   roundel('OG', '#c99238', '#2d2622', gingham()),
 ];
 
-function roundel(initials, ground, thread, cloth) {
+function roundel(initials: string, ground: string, thread: string, cloth: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
     <rect width="96" height="96" fill="${ground}"/>${cloth}
     <circle cx="48" cy="48" r="28" fill="${ground}"/>
@@ -18,7 +18,7 @@ function roundel(initials, ground, thread, cloth) {
 }
 
 /** Draws something in each square of a grid over the cloth. */
-function grid(size, draw) {
+function grid(size: number, draw: (x: number, y: number, odd: number) => string) {
   const count = 96 / size;
   return Array.from({ length: count * count }, (_, index) =>
     draw(
@@ -31,7 +31,7 @@ function grid(size, draw) {
 
 /** Block-printed stars, madder and white on indigo. */
 function ajrakh() {
-  const petals = (x, y) =>
+  const petals = (x: number, y: number) =>
     [0, 45, 90, 135]
       .map(
         (turn) =>

@@ -2,7 +2,7 @@
  * A stroke alphabet for marks: each letter is a path in a box ten units high, drawn with a pen of any width. Words come
  * out as shapes, so no picture depends on the fonts of the machine that draws it.
  */
-const LETTERS = {
+const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [8, 'M0 10L4 0L8 10M1.5 6.6H6.5'],
   B: [5.8, 'M0 0V10H3a2.65 2.65 0 0 0 0-5.3H0M3 4.7a2.35 2.35 0 0 0 0-4.7H0'],
   C: [8.6, 'M8.54 1.46A5 5 0 1 0 8.54 8.54'],
@@ -35,22 +35,43 @@ const LETTERS = {
   ' ': [3.4, ''],
 };
 
+function shapeOf(letter: string) {
+  const shape = LETTERS[letter];
+  if (!shape) throw new Error(`The alphabet has no "${letter}".`);
+  return shape;
+}
+
 /** How wide a word becomes, in the units of `height`. */
-export function widthOf(word, height, tracking) {
+function widthOf(word: string, height: number, tracking: number) {
   const scale = height / 10;
-  const advance = [...word].reduce((sum, letter) => sum + LETTERS[letter][0] + tracking, 0);
+  const advance = [...word].reduce((sum, letter) => sum + shapeOf(letter)[0] + tracking, 0);
   return (advance - tracking) * scale;
 }
 
-/**
- * A word as an SVG group. `x` is its left edge, or its middle with `anchor: 'middle'`; `y` its top. `height` is that of
- * the capitals, `pen` the stroke's width in the same units, `tracking` the gap between letters in tenths of the height.
- */
-export function word(text, { x, y, height, pen, color, tracking = 3, anchor = 'start' }) {
+interface Place {
+  /** the left edge, or the middle with `anchor: 'middle'` */
+  readonly x: number;
+  /** the top */
+  readonly y: number;
+  /** of the capitals */
+  readonly height: number;
+  /** the stroke's width, in the same units */
+  readonly pen: number;
+  readonly color: string;
+  /** the gap between letters, in tenths of the height */
+  readonly tracking: number;
+  readonly anchor?: 'start' | 'middle';
+}
+
+/** A word as an SVG group. */
+export function word(
+  text: string,
+  { x, y, height, pen, color, tracking, anchor = 'start' }: Place,
+): string {
   const scale = height / 10;
   let at = anchor === 'middle' ? x - widthOf(text, height, tracking) / 2 : x;
   const letters = [...text].map((letter) => {
-    const [width, path] = LETTERS[letter];
+    const [width, path] = shapeOf(letter);
     const drawn =
       path && `<path transform="translate(${at.toFixed(2)} ${y}) scale(${scale})" d="${path}"/>`;
     at += (width + tracking) * scale;
