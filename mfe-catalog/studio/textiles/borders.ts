@@ -1,13 +1,31 @@
 // Borders: they repeat along x only; y = 0 is the inner edge, y = T the outer edge (selvedge).
-import { brush, butta, darned, ikat, lotus, lozenge, petal, zari } from './motifs.mjs';
-import { T, at, columns, diamond, dot, poly, range, ring, shape, stroke, weft } from './tools.mjs';
+import { brush, butta, darned, ikat, lotus, lozenge, petal, zari } from './motifs';
+import {
+  T,
+  at,
+  columns,
+  diamond,
+  dot,
+  poly,
+  range,
+  ring,
+  shape,
+  stroke,
+  weft,
+  type Cloth,
+  type Cloths,
+} from './tools';
 
 const { flower, leaf } = brush;
 /** Each repeat has its own ground, which covers what its left neighbour draws over the edge. */
-const border = (ground, draw) => [ground, () => weft([0, T, ground]) + draw(), { border: true }];
+const border = (ground: string, draw: () => string): Cloth => [
+  ground,
+  () => weft([0, T, ground]) + draw(),
+  { border: true },
+];
 
 /** temple (korvai) points, pointing inwards */
-const teeth = (n, y, h, c) =>
+const teeth = (n: number, y: number, h: number, c: string) =>
   range(n, (i) =>
     poly(
       [
@@ -19,12 +37,12 @@ const teeth = (n, y, h, c) =>
     ),
   );
 /** ten arches on a line */
-const scallops = (y, h, c) =>
+const scallops = (y: number, h: number, c: string) =>
   range(10, (i) => shape(`M${i * 10} ${y}A5 ${h} 0 0 1 ${i * 10 + 10} ${y}Z`, c));
 /** the two places between the middles of two columns */
-const seams = (draw) => draw(0) + draw(50);
+const seams = (draw: (x: number) => string) => draw(0) + draw(50);
 /** the frame of silk borders: lines, field with motif, lines */
-const framed = (field, gold, light, motif) =>
+const framed = (field: string, gold: string, light: string, motif: () => string) =>
   border(
     field,
     () =>
@@ -32,7 +50,7 @@ const framed = (field, gold, light, motif) =>
       motif() +
       weft([84, 4, light], [90, 2, gold], [94, 6, gold]),
   );
-const temple = (ground, head, core, mark = ground) =>
+const temple = (ground: string, head: string, core: string, mark = ground) =>
   border(
     ground,
     () =>
@@ -45,7 +63,7 @@ const temple = (ground, head, core, mark = ground) =>
       weft([94, 6, zari.d]),
   );
 
-export const borders = {
+export const borders: Cloths = {
   border_zari: framed(
     '#c8973c',
     '#a87a2c',
@@ -161,7 +179,7 @@ export const borders = {
     '#efe7d9',
     () =>
       columns(10, (x) => {
-        const hole = (y) => ring(x, y, 3.6, '#fffdf8', 1.6);
+        const hole = (y: number) => ring(x, y, 3.6, '#fffdf8', 1.6);
         return hole(30) + hole(62) + dot(x - 5, 46, 1.8, '#fffdf8');
       }) +
       weft([8, 3, '#fffdf8']) +

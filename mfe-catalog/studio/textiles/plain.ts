@@ -17,27 +17,30 @@ import {
   turned,
   warp,
   weft,
-} from './tools.mjs';
+  type Band,
+  type Cloths,
+} from './tools';
 
 /** Draws n times with random numbers of its own. */
-const texture = (from, n, draw) => {
+const texture = (from: number, n: number, draw: (i: number) => string) => {
   seed(from);
   return range(n, draw);
 };
 /** Steep fine threads: denim, twill, serge. */
-const twill = (from, light, dark, n = 260) =>
+const twill = (from: number, light: string, dark: string, n = 260) =>
   texture(from, n, () =>
     rect(place(), place(), 0.35, 6 + random() * 30, pick([dark, light]), 0.1 + random() * 0.14),
   );
 /** A thick place in the yarn. */
-const slub = (x, y, L, standing, c, o) => rect(x, y, standing ? 0.5 : L, standing ? L : 0.5, c, o);
+const slub = (x: number, y: number, L: number, standing: boolean, c: string, o: number) =>
+  rect(x, y, standing ? 0.5 : L, standing ? L : 0.5, c, o);
 /** Horizontal and vertical ones alternate. */
-const slubs = (from, n, light, dark, o) =>
+const slubs = (from: number, n: number, light: string, dark: string, o: number) =>
   texture(from, n, (k) =>
     slub(place(), place(), 8 + random() * 18, k % 2 === 0, k % 4 > 1 ? light : dark, o),
   );
 /** Randomly horizontal or vertical. */
-const handloom = (n, ...colours) =>
+const handloom = (n: number, ...colours: readonly string[]) =>
   texture(3, n, () => {
     const standing = random() > 0.5,
       L = 8 + random() * 22;
@@ -49,7 +52,7 @@ const linen = () =>
     return slub(place(), place(), 10 + random() * 20, standing, pick(['#8f8268', '#efe8d9']), 0.22);
   });
 /** A short piece of a fibre, between w and w + more long. */
-const fleck = (w, more, h, o, ...colours) =>
+const fleck = (w: number, more: number, h: number, o: number, ...colours: readonly string[]) =>
   rect(place(), place(), w + random() * more, h, pick(colours), o);
 const melange = () =>
   texture(1236178210, 1500, () => {
@@ -66,7 +69,7 @@ const pile = () =>
   );
 
 /** Ten columns of slanting threads. */
-const herring = (c) =>
+const herring = (c: string) =>
   range(240, (k) => {
     const x = Math.floor(k / 24) * 10,
       y = ((k % 24) * T) / 24,
@@ -74,7 +77,7 @@ const herring = (c) =>
     return line(`M${x} ${y + from}L${x + 10} ${y + to}`, c, T / 46);
   });
 /** Four columns of chevrons. */
-const chevrons = (c, c2) =>
+const chevrons = (c: string, c2: string) =>
   range(20, (k) => {
     const x = (k % 4) * 25,
       y = Math.floor(k / 4) * 20;
@@ -92,10 +95,10 @@ const BROKEN_TOOTH = [
   'M6.25 12.5H12.5L0 25V18.75Z',
 ];
 /** Column by column, because a tooth overlaps its neighbours. */
-const houndstooth = (n, s, c, ...parts) =>
+const houndstooth = (n: number, s: number, c: string, ...parts: readonly string[]) =>
   corners(n, (y, x) => at(x, y, parts.map((d) => shape(d, c)).join(''), 0, s));
 
-export const plain = {
+export const plain: Cloths = {
   oxford_sky: ['#a9c4e2'],
   white_poplin: ['#f1efe9'],
   sage: ['#97a68b'],
@@ -163,7 +166,7 @@ export const plain = {
     () =>
       handloom(420, '#ffffff', '#c8b894') +
       checks(
-        ...[0, 50].flatMap((p) => [
+        ...[0, 50].flatMap<Band>((p) => [
           [p, 1.6, '#b23a48', 0.8],
           [p + 25, 1.6, '#35608c', 0.7],
         ]),

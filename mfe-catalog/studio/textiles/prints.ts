@@ -1,5 +1,5 @@
 // Printed and resist-dyed cloths: block prints, paisley, bandhani, leheriya, ikat.
-import { block, brush, ikat, lozenge, petals, star } from './motifs.mjs';
+import { block, brush, ikat, lozenge, petals, star, type Three } from './motifs';
 import {
   T,
   at,
@@ -11,17 +11,20 @@ import {
   dot,
   each,
   halfDrop,
+  nth,
   random,
   range,
   ring,
   scatter,
   shape,
   stroke,
-} from './tools.mjs';
+  type Band,
+  type Cloths,
+} from './tools';
 
 const { buti, flower, kairis } = brush;
 /** butis in half drop, with a rosette [radius, colour, heart, core] in each gap */
-const butis = (s, colours, rosette) => () =>
+const butis = (s: number, colours: Three, rosette: readonly [r: number, ...Three]) => () =>
   halfDrop((x, y) => buti(x, y, s, ...colours)) + between((x, y) => flower(x, y, ...rosette, 6));
 
 /** indigo and madder stars on a strict grid */
@@ -54,26 +57,26 @@ const ajrakh = (ink = '#1f2d5a', madder = '#a32b2b', pale = '#f1e7d3') =>
   corners(2, (x, y) => lozenge(x, y, 4, 4, pale, 2.2, 2.2, madder));
 
 /** tied dots: each leaves a small ring with a dyed centre; diamonds of dots on a field of single dots */
-const bandhani = (c, c2) => () =>
+const bandhani = (c: string, c2: string) => () =>
   cells(16, (x, y, i, j) => {
     const m = Math.abs((i % 8) - 3.5) + Math.abs((j % 8) - 3.5);
     if (m === 3) return dot(x, y, 1.5, c) + dot(x, y, 0.55, '#00000066');
     if (m <= 1) return dot(x, y, 1.9, c2) + dot(x, y, 0.7, '#00000055');
     return m === 7 ? dot(x, y, 1.7, c2) : '';
   });
-const bandhaniRings = (c) => () =>
+const bandhaniRings = (c: string) => () =>
   cells(8, (x, y, i, j) =>
     (i + j) % 4 ? ring(x, y, 1.3, c, 0.9) : ring(x, y, 3, c) + dot(x, y, 1, c),
   );
 
 /** diagonal waves [offset, width, colour, opacity]: they step up and down while they climb at 45 degrees */
-const leheriya = (...waves) => {
-  const wave = (offset) =>
+const leheriya = (...waves: readonly Band[]) => {
+  const wave = (offset: number) =>
     `M${Array.from({ length: 1.5 * T + 1 }, (_, i) => {
       const x = 2 * i - T;
       return `${x} ${(x + offset + 5 * Math.sin((x / T) * Math.PI * 8)).toFixed(2)}`;
     }).join('L')}`;
-  return each(waves, (offset, w, c, o) =>
+  return each(waves, ([offset, w, c, o]) =>
     range(5, (k) => stroke(wave(offset + (k - 2) * T), c, w, o)),
   );
 };
@@ -83,20 +86,20 @@ const patola = (red = '#8f1d24', gold = '#f3d58b') =>
     ikat(x, y, [22, gold], [18, i === j ? '#20366b' : '#1f5f46'], [12, '#f6ecd2'], [7, red]),
   ) +
   each(
-    [0, 50, 100].flatMap((x) => [0, 50, 100].map((y) => [x, y])),
-    (x, y) => diamond(x, y, 4, 4, gold),
+    [0, 50, 100].flatMap((x) => [0, 50, 100].map((y) => [x, y] as const)),
+    ([x, y]) => diamond(x, y, 4, 4, gold),
   );
 const BLOT = 'M-14 0C-12 -12 0 -6 4 -12C14 -14 16 -2 12 4C18 12 4 14 -2 10C-8 16 -18 8 -14 0Z';
-const blots = (...colours) =>
+const blots = (...colours: readonly string[]) =>
   scatter(
     16,
     24,
-    (x, y, i) => at(x, y, shape(BLOT, colours[i % 3]), random() * 360, 0.8 + random() * 0.7),
+    (x, y, i) => at(x, y, shape(BLOT, nth(colours, i)), random() * 360, 0.8 + random() * 0.7),
     330557126,
     120,
   );
 
-export const prints = {
+export const prints: Cloths = {
   block_indigo: [
     '#f3ecdd',
     () =>
@@ -114,7 +117,7 @@ export const prints = {
   block_rust: [
     '#f1e6d2',
     () =>
-      bricks(4, 4, (x, y, i, j) =>
+      bricks(4, 4, (x, y, _i, j) =>
         j % 2
           ? block.kairi(x, y, 0.55, 20, '#a8482b', '#f1e6d2', '#2f5a56')
           : block.buti(x, y, 0.9, '#a8482b', '#2f5a56', '#d9973f'),
@@ -150,7 +153,7 @@ export const prints = {
     '#0e6168',
     () =>
       kairis(1.25, 25, '#e9c877', '#b8442f', '#fbf0d4') +
-      corners(4, (x, y, i, j) => dot(x + (j % 2) * 12.5, y + 3, 1, '#8cc3bd')),
+      corners(4, (x, y, _i, j) => dot(x + (j % 2) * 12.5, y + 3, 1, '#8cc3bd')),
   ],
   kairi_blush: [
     '#f3d9d0',
@@ -176,7 +179,7 @@ export const prints = {
     '#f4b32e',
     () =>
       leheriya(
-        ...[0, 50].flatMap((p) => [
+        ...[0, 50].flatMap<Band>((p) => [
           [p, 7, '#e2572b'],
           [p + 16, 3, '#fdf3da'],
           [p + 25, 9, '#c81f52'],

@@ -1,5 +1,5 @@
 // Woven silks: banarasi and other nets (jaal), kanjivaram, brocade in gold thread (zari), stone lattice (jaali).
-import { block, brush, butta, lotus, lozenge, zari } from './motifs.mjs';
+import { block, brush, butta, lotus, lozenge, zari, type Gold } from './motifs';
 import {
   at,
   between,
@@ -14,14 +14,15 @@ import {
   line,
   stroke,
   weft,
-} from './tools.mjs';
+  type Cloths,
+} from './tools';
 
 const OGEE = 'M0 -25C6 -12 25 -14 25 0C25 14 6 12 0 25C-6 12 -25 14 -25 0C-25 -14 -6 -12 0 -25Z';
 /** ogee net with a lotus in each cell */
-const jaal = (gold, core) => () => {
-  const ogee = (x, y) => at(x, y, stroke(OGEE, gold.c, 1.5));
-  const leaf = (x, y, rot) => brush.leaf(x, y + 6, 8, rot, gold.d, gold.c);
-  const rosette = (x, y) => brush.flower(x, y, 5, gold.l, gold.d, core, 8);
+const jaal = (gold: Gold, core: string) => () => {
+  const ogee = (x: number, y: number) => at(x, y, stroke(OGEE, gold.c, 1.5));
+  const leaf = (x: number, y: number, rot: number) => brush.leaf(x, y + 6, 8, rot, gold.d, gold.c);
+  const rosette = (x: number, y: number) => brush.flower(x, y, 5, gold.l, gold.d, core, 8);
   return (
     cells(2, ogee) +
     ogee(50, 50) +
@@ -35,12 +36,12 @@ const jaal = (gold, core) => () => {
 const MEDALLION =
   'M0 -24C10 -14 14 -8 24 0C14 8 10 14 0 24C-10 14 -14 8 -24 0C-14 -8 -10 -14 0 -24Z';
 /** medallions in half drop with a buti in each gap */
-const medallions = (c, light) => () =>
+const medallions = (c: string, light: string) => () =>
   halfDrop((x, y) =>
     at(x, y, line(MEDALLION, c, 1.6) + block.flower(0, 0, 11, c, light, light, 8)),
   ) + between((x, y) => block.buti(x, y, 0.9, c, c, light));
 /** eight-point stars joined by straight bars */
-const jaali = (c, c2) => () =>
+const jaali = (c: string, c2: string) => () =>
   cells(
     2,
     (x, y) =>
@@ -48,9 +49,10 @@ const jaali = (c, c2) => () =>
       [0, 45].map((rot) => at(x, y, line('M-9 -9H9V9H-9Z', c2, 1.4), rot)).join('') +
       dot(x, y, 2.4, c),
   ) + corners(2, (x, y) => lozenge(x, y, 5, 5, c, 2.4, 2.4, c2));
-const buttas = (s, gold, core) => butta(25, 27, s, gold, core) + butta(75, 77, s, gold, core);
+const buttas = (s: number, gold: Gold, core: string) =>
+  butta(25, 27, s, gold, core) + butta(75, 77, s, gold, core);
 
-export const silks = {
+export const silks: Cloths = {
   banarasi_red: ['#9c1327', jaal(zari, '#7a0c1c')],
   banarasi_emerald: ['#0c5a41', jaal(zari, '#083f2e')],
   banarasi_plum: ['#521b46', jaal({ c: '#d9c3a0', d: '#ac9068', l: '#f3e6cd' }, '#3a1232')],

@@ -12,22 +12,37 @@ import {
   seed,
   shape,
   stroke,
-} from './tools.mjs';
+} from './tools';
 
-const petalPath = (r, w) =>
+const petalPath = (r: number, w: number) =>
   `M0 0C${w} ${-r * 0.3} ${w} ${-r * 0.9} 0 ${-r}C${-w} ${-r * 0.9} ${-w} ${-r * 0.3} 0 0Z`;
-export const petal = (r, w, c, o) => shape(petalPath(r, w), c, o);
-export const petals = (n, r, w, c, o) => around(n, petal(r, w, c, o));
+export const petal = (r: number, w: number, c: string, o?: number): string =>
+  shape(petalPath(r, w), c, o);
+export const petals = (n: number, r: number, w: number, c: string, o?: number): string =>
+  around(n, petal(r, w, c, o));
+
+/** The colours of a motif. */
+export type Three = readonly [c: string, second: string, third: string];
 
 /**
  * The plant motifs in one drawing style: how a vein is drawn, and whether the flower is layered (all petals below all hearts) or
  * each petal, with its heart, lies over the one before.
  */
-function hand(vein, layered) {
-  const flower = (x, y, r, c, heart, core, n = 5, rot = 0) => {
+function hand(vein: typeof stroke, layered: boolean) {
+  const flower = (
+    x: number,
+    y: number,
+    r: number,
+    c: string,
+    heart: string,
+    core: string,
+    n = 5,
+    rot = 0,
+  ) => {
     const outer = petal(r, r * 0.52, c),
       inner = petal(r * 0.62, r * 0.2, heart, 0.75);
-    const stamen = (a) => dot(Math.cos(a) * r * 0.3, Math.sin(a) * r * 0.3, r * 0.035, core);
+    const stamen = (a: number) =>
+      dot(Math.cos(a) * r * 0.3, Math.sin(a) * r * 0.3, r * 0.035, core);
     return at(
       x,
       y,
@@ -37,13 +52,13 @@ function hand(vein, layered) {
       rot,
     );
   };
-  const leaf = (x, y, L, rot, c, c2) => {
-    const [w, w2, low, high] = [0.32, 0.26, 0.25, 0.8].map((k) => L * k);
+  const leaf = (x: number, y: number, L: number, rot: number, c: string, c2: string) => {
+    const [w, w2, low, high] = [L * 0.32, L * 0.26, L * 0.25, L * 0.8];
     const d = `M0 0C${w} ${-low} ${w2} ${-high} 0 ${-L}C${-w2} ${-high} ${-w} ${-low} 0 0Z`;
     return at(x, y, shape(d, c) + vein(`M0 0L0 ${-L * 0.85}`, c2, L * 0.035), rot);
   };
   /** a flower on a stem with two leaves */
-  const buti = (x, y, s, c, green, heart) =>
+  const buti = (x: number, y: number, s: number, c: string, green: string, heart: string) =>
     at(
       x,
       y,
@@ -55,7 +70,15 @@ function hand(vein, layered) {
       s,
     );
   /** the mango of a paisley, with a flower in it and dots around */
-  const kairi = (x, y, s, rot, c, inner, mark) =>
+  const kairi = (
+    x: number,
+    y: number,
+    s: number,
+    rot: number,
+    c: string,
+    inner: string,
+    mark: string,
+  ) =>
     at(
       x,
       y,
@@ -70,7 +93,7 @@ function hand(vein, layered) {
       s,
     );
   /** two kairis head to tail, which fill a tile */
-  const kairis = (s, rot, ...colours) =>
+  const kairis = (s: number, rot: number, ...colours: Three) =>
     kairi(26, 28, s, rot, ...colours) + kairi(76, 78, s, rot + 180, ...colours);
   return { flower, leaf, buti, kairi, kairis };
 }
@@ -79,7 +102,7 @@ export const block = hand(line, false);
 /** As drawn with a brush: round veins, all petals below all hearts. */
 export const brush = hand(stroke, true);
 
-export const lotus = (x, y, s, c, c2) =>
+export const lotus = (x: number, y: number, s: number, c: string, c2: string): string =>
   at(
     x,
     y,
@@ -91,8 +114,9 @@ export const lotus = (x, y, s, c, c2) =>
   );
 /** Gold thread: the thread, its shade, its light. */
 export const zari = { c: '#e2b85a', d: '#b98a34', l: '#f7e3a6' };
+export type Gold = typeof zari;
 /** A lotus on its stem, woven in gold. */
-export const butta = (x, y, s, gold, core) =>
+export const butta = (x: number, y: number, s: number, gold: Gold, core: string): string =>
   at(
     x,
     y,
@@ -106,7 +130,16 @@ export const butta = (x, y, s, gold, core) =>
   );
 
 /** `round` is applied to the coordinates of the points. */
-export const star = (x, y, r, c, n = 5, inner = 0.45, rot = 0, round = Number) => {
+export const star = (
+  x: number,
+  y: number,
+  r: number,
+  c: string,
+  n = 5,
+  inner = 0.45,
+  rot = 0,
+  round: (value: number) => number | string = Number,
+): string => {
   const points = Array.from({ length: 2 * n }, (_, i) => {
     const a = (Math.PI * i) / n - Math.PI / 2,
       q = i % 2 ? r * inner : r;
@@ -115,17 +148,35 @@ export const star = (x, y, r, c, n = 5, inner = 0.45, rot = 0, round = Number) =
   return at(x, y, poly(points, c), rot);
 };
 /** A diamond in a diamond. */
-export const lozenge = (x, y, w, h, c, w2, h2, c2) =>
-  diamond(x, y, w, h, c) + diamond(x, y, w2, h2, c2);
+export const lozenge = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  c: string,
+  w2: number,
+  h2: number,
+  c2: string,
+): string => diamond(x, y, w, h, c) + diamond(x, y, w2, h2, c2);
 /** Darned silk: a lozenge of 2 n + 1 parallel floats, `pitch` apart, each `fall` shorter than its inner neighbour. */
-export const darned = (x, y, [n, pitch, high, fall, w], c, c2) =>
+export const darned = (
+  x: number,
+  y: number,
+  [n, pitch, high, fall, w]: readonly [number, number, number, number, number],
+  c: string,
+  c2: string,
+): string =>
   range(2 * n + 1, (i) => {
     const k = i - n,
       h = high - Math.abs(k) * fall;
     return line(`M${x + k * pitch} ${y - h}V${y + h}`, i % 2 ? c : c2, w);
   });
 /** Stepped diamonds [half width, colour] whose edges bleed along the warp. */
-export function ikat(cx, cy, ...layers) {
+export function ikat(
+  cx: number,
+  cy: number,
+  ...layers: readonly (readonly [r: number, c: string])[]
+): string {
   seed(5);
   const bleed = () => random() * 3 - 1.5;
   let s = '';

@@ -1,5 +1,5 @@
 // Embroidered cloths: chikankari, phulkari, mirror work.
-import { block, darned, petal, petals } from './motifs.mjs';
+import { block, darned, petal, petals } from './motifs';
 import {
   at,
   between,
@@ -8,14 +8,16 @@ import {
   corners,
   dot,
   halfDrop,
+  nth,
   range,
   shape,
   stroke,
-} from './tools.mjs';
+  type Cloths,
+} from './tools';
 
 /** white thread, raised and shaded; murri (rice) knots, shadow leaves, small jaali */
-const chikan = (thread, shade, ground) => () => {
-  const shadowLeaf = (x, y, rot) =>
+const chikan = (thread: string, shade: string, ground: string) => () => {
+  const shadowLeaf = (x: number, y: number, rot: number) =>
     at(x, y, petal(8, 3, shade, 0.5) + at(0, -0.4, petal(7.2, 2.3, thread)), rot);
   const bloom =
     petals(6, 7, 3, shade, 0.5) +
@@ -31,7 +33,7 @@ const chikan = (thread, shade, ground) => () => {
     shadowLeaf(-1, 1, 55) +
     shadowLeaf(1, -4, -45) +
     at(2.5, -14, bloom);
-  const knot = (x, y, a) =>
+  const knot = (x: number, y: number, a: number) =>
     at(x + Math.cos(a) * 5, y + Math.sin(a) * 5, petal(2.8, 1.1, thread), a * 57.3 + 90);
   return (
     at(25, 27, spray) +
@@ -41,7 +43,7 @@ const chikan = (thread, shade, ground) => () => {
   );
 };
 /** alternating flowers and pairs of leaves, all in one thread */
-const chikanButis = (c) => () =>
+const chikanButis = (c: string) => () =>
   bricks(4, 4, (x, y, i, j) =>
     (i + j) % 2
       ? block.flower(x, y, 5.5, c, c, c, 6)
@@ -51,11 +53,11 @@ const phulkari = () => {
   const silks = ['#f2a81d', '#e2467b', '#f6efe0', '#3f8f5a'];
   return (
     cells(4, (x, y, i, j) =>
-      darned(x, y, [7, 1.45, 11, 1.45, 1.25], silks[(i + j) % 4], silks[(i + j * 3 + 1) % 4]),
-    ) + corners(4, (x, y) => dot(x, y, 2, silks[0]))
+      darned(x, y, [7, 1.45, 11, 1.45, 1.25], nth(silks, i + j), nth(silks, i + j * 3 + 1)),
+    ) + corners(4, (x, y) => dot(x, y, 2, nth(silks, 0)))
   );
 };
-const mirror = (x, y, s, c, c2) =>
+const mirror = (x: number, y: number, s: number, c: string, c2: string) =>
   at(
     x,
     y,
@@ -67,11 +69,12 @@ const mirror = (x, y, s, c, c2) =>
     0,
     s,
   );
-/** mirrors in half drop and smaller ones between: [scale, colour] each, and the colour of the hearts */
-const mirrors = ([s, c], [s2, c2], heart) =>
+type Mirror = readonly [scale: number, colour: string];
+/** mirrors in half drop and smaller ones between, and the colour of the hearts */
+const mirrors = ([s, c]: Mirror, [s2, c2]: Mirror, heart: string) =>
   halfDrop((x, y) => mirror(x, y, s, c, heart)) + between((x, y) => mirror(x, y, s2, c2, heart));
 
-export const embroidery = {
+export const embroidery: Cloths = {
   chikan_ivory: ['#efece4', chikan('#fffefb', '#c9c3b4', '#e6e1d6')],
   chikan_sage: ['#b9d3c2', chikan('#fbfdf8', '#8fb09c', '#a9c6b3')],
   chikan_powder: ['#a9bfd8', chikan('#fbfcfe', '#8199b8', '#98afcb')],

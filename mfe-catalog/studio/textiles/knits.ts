@@ -1,8 +1,8 @@
 // Knitted cloths: stitches, ribs, cables and fair isle.
-import { T, cells, every, line, range, rect, warp } from './tools.mjs';
+import { T, cells, every, line, range, rect, warp, type Cloths } from './tools';
 
 /** n × n stitches, each a V */
-const knit = (n, c) => {
+const knit = (n: number, c: string) => {
   const u = T / n;
   return cells(n, (x, y) =>
     line(
@@ -20,9 +20,13 @@ const CHARTS = {
   dot: ['.x.x.x.', 'x.x.x.x'],
   zig: ['x.....x', '.x...x.', '..x.x..', '...x...'],
   heart: ['.xx.xx.', 'xxxxxxx', 'xxxxxxx', '.xxxxx.', '..xxx..', '...x...'],
-};
+} as const;
+type Chart = keyof typeof CHARTS;
 /** `rows` lists from the top charts and numbers of empty rows; `yarns` is the colour of each chart */
-const fairIsle = (yarns, ...rows) => {
+const fairIsle = <Used extends Chart>(
+  rows: readonly (number | Used)[],
+  yarns: Readonly<Record<Used, string>>,
+) => {
   const n = 35,
     u = T / n;
   let y = 0,
@@ -38,37 +42,46 @@ const fairIsle = (yarns, ...rows) => {
   return s + knit(n, '#000');
 };
 /** five cables between purl gutters */
-const cables = (c, light) => {
+const cables = (c: string, light: string) => {
   const h = T / 4;
-  const strand = (x, y, side, ...look) =>
+  const strand = (
+    x: number,
+    y: number,
+    side: number,
+    ...look: readonly [c: string, w: number, o: number]
+  ) =>
     line(
       `M${x - side} ${y}C${x - side} ${y + h / 2} ${x + side} ${y + h / 2} ${x + side} ${y + h}`,
       ...look,
     );
   return range(5, (i) => {
-    const crossing = (y) =>
+    const crossing = (y: number) =>
       strand(i * 20 + 10, y, 5, c, 4, 0.3) + strand(i * 20 + 10, y, -5, light, 3.4, 0.55);
     return range(4, (j) => crossing(j * h)) + rect(i * 20 - 0.6, 0, 1.2, T, c, 0.3);
   });
 };
 const WOOL = '#f4efe2';
 
-export const knits = {
+export const knits: Cloths = {
   fairisle_red: [
     '#b02f36',
     () =>
-      fairIsle(
-        { dot: WOOL, snow: WOOL, peak: '#274b3d', heart: WOOL },
-        ...[2, 'dot', 2, 'snow', 2, 'dot', 2, 'peak', 3, 'heart'],
-      ),
+      fairIsle([2, 'dot', 2, 'snow', 2, 'dot', 2, 'peak', 3, 'heart'], {
+        dot: WOOL,
+        snow: WOOL,
+        peak: '#274b3d',
+        heart: WOOL,
+      }),
   ],
   fairisle_blue: [
     '#35507f',
     () =>
-      fairIsle(
-        { dot: WOOL, zig: '#e0b15a', snow: WOOL, peak: '#c9584a' },
-        ...[2, 'dot', 1, 'zig', 2, 'snow', 2, 'zig', 1, 'dot', 3, 'peak'],
-      ),
+      fairIsle([2, 'dot', 1, 'zig', 2, 'snow', 2, 'zig', 1, 'dot', 3, 'peak'], {
+        dot: WOOL,
+        zig: '#e0b15a',
+        snow: WOOL,
+        peak: '#c9584a',
+      }),
   ],
   cable_cream: ['#eae0cb', () => cables('#7d6a45', '#fff') + knit(50, '#6b5a3a')],
   knit_mustard: ['#cf9330', () => knit(34, '#4a2f08')],
