@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { expectStill, fillShop, untilIdle, watchShifts } from './steps';
+import { expectStill, fillShop, stopClock, untilIdle, watchShifts } from './steps';
 
 /** How far the width that a picture promises may be from the one that it has on the page, as a share of the latter. */
 const TOLERANCE = 0.3;
@@ -127,9 +127,7 @@ test('the font of the headings moves nothing when it arrives', async ({ page }) 
   }
 });
 
-test('until the scripts are there, pictures outside the window leave the line to them, unless the shopper scrolls', async ({
-  page,
-}) => {
+async function expectFurtherPicturesWait(page: Page): Promise<void> {
   await page.route(/\/main\..*\.js$/, () => undefined);
   await page.goto('/product/men', { waitUntil: 'domcontentloaded' });
   const pictures = page.getByRole('article').locator('img:first-child');
@@ -141,6 +139,41 @@ test('until the scripts are there, pictures outside the window leave the line to
   expect((await loaded()).slice(8)).not.toContain(true);
   await page.mouse.wheel(0, 10);
   await expect.poll(async () => (await loaded()).at(8)).toBe(true);
+}
+
+test('until the scripts are there, pictures outside the window leave the line to them, unless the shopper scrolls', ({
+  page,
+}) => expectFurtherPicturesWait(page));
+
+test.describe('in a mobile browser', { tag: '@chromium' }, () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  // Its viewport gets its width in the first layout, which is no turn of the window.
+  test('pictures outside the window leave the line to the scripts as well', ({ page }) =>
+    expectFurtherPicturesWait(page));
+
+  test('the scripts are asked for as soon as the first picture is painted, also after another of its size', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/men-shirt-1\.\d+\.avif$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await stopClock(page);
+    await page.goto('/product/men', { waitUntil: 'commit' });
+    const second = page.getByRole('article').nth(1).locator('img');
+    await expect
+      .poll(() => second.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc !== ''))
+      .toBe(true);
+    // Takes a frame, in which it is painted.
+    await page.screenshot();
+    const scripts = page.waitForRequest(/\/main\..*\.js$/);
+    release();
+    await scripts;
+  });
 });
 
 test('a phone takes the tall crop of the hero', async ({ page }) => {

@@ -38,19 +38,24 @@ if (!('boot' in document.documentElement.dataset)) {
   const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
     top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && bottom > top;
 
+  const ONCE = { once: true, capture: true, passive: true } as const;
+  window.addEventListener('scroll', endOpening, ONCE);
+
   /** Loads the pictures in the window, and the font; further pictures leave the line to the scripts. */
   const openWindow = (): void => {
     if (!('opening' in dataset)) return;
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')];
+    // A picture itself is out of the window until then.
+    const inWindow = lazy.filter(
+      ({ parentElement: frame }) => frame && isInWindow(frame.getBoundingClientRect()),
+    );
+    // After the last look at the layout, which every change would cause to be computed once more.
     dataset.opening = 'scripts';
-    for (const picture of document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')) {
-      // The picture itself is out of the window until then.
-      const frame = picture.parentElement?.getBoundingClientRect();
-      if (frame && isInWindow(frame)) picture.dataset.inWindow = '';
-    }
+    for (const picture of inWindow) picture.dataset.inWindow = '';
+    // Not before: a phone's first layout is followed by this event, as the viewport then gets its width.
+    window.addEventListener('resize', endOpening, ONCE);
   };
   setTimeout(openWindow, LONGEST_OPENING);
-  for (const type of ['scroll', 'resize'])
-    window.addEventListener(type, endOpening, { once: true, capture: true, passive: true });
 
   type BootFiles = import('../remotes/bootFiles').BootFiles;
   type HashedFile = import('../remotes/htmlFiles').HashedFile;
@@ -87,10 +92,7 @@ if (!('boot' in document.documentElement.dataset)) {
   /** The longest wait before the scripts are loaded, in milliseconds. */
   const LONGEST_WAIT = 2_000;
 
-  /**
-   * How long after its arrival a picture may take to be painted, in milliseconds; if another picture was larger, no
-   * entry comes.
-   */
+  /** How long after its arrival a picture may take to be painted, in milliseconds: most browsers do not report it. */
   const LONGEST_PAINT = 300;
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -231,21 +233,14 @@ if (!('boot' in document.documentElement.dataset)) {
     document.dispatchEvent(new Event('weft:lost'));
   };
 
-  /** An entry of the performance timeline for the largest contentful paint. */
-  interface LargestPaint extends PerformanceEntry {
-    readonly element: Element | null;
-  }
-
-  /** Calls back when the picture is painted, or without a picture at the first paint of content. */
-  const whenPainted = (picture: Element | null, callback: () => void): void => {
-    const observer = new PerformanceObserver((list) => {
-      const entries = list.getEntries() as LargestPaint[];
-      if (picture && !entries.some(({ element }) => element === picture)) return;
+  /** Calls back when the first picture is painted (Picture.tsx), or without one at the first paint of content. */
+  const whenPainted = (hasPicture: boolean, callback: () => void): void => {
+    const observer = new PerformanceObserver(() => {
       observer.disconnect();
       callback();
     });
     // A browser that does not know the type reports nothing.
-    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    observer.observe({ type: hasPicture ? 'element' : 'largest-contentful-paint', buffered: true });
   };
 
   /** Settles when the whole HTML is parsed. */
@@ -261,18 +256,14 @@ if (!('boot' in document.documentElement.dataset)) {
     new Promise((resolve) => {
       const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
       const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
-      whenPainted(picture, resolve);
+      whenPainted(Boolean(picture), resolve);
       if (!document.querySelector('#root')?.hasChildNodes()) resolve();
       if (!picture || picture.complete) resolveSoon();
       picture?.addEventListener('load', resolveSoon);
       picture?.addEventListener('error', () => resolve());
       setTimeout(resolve, LONGEST_WAIT);
       for (const sign of SIGNS_OF_INTEREST) {
-        document.addEventListener(sign, () => resolve(), {
-          once: true,
-          capture: true,
-          passive: true,
-        });
+        document.addEventListener(sign, () => resolve(), ONCE);
       }
     });
 
@@ -281,8 +272,6 @@ if (!('boot' in document.documentElement.dataset)) {
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
     openWindow();
-    const started = start(styles);
-    void askForAll().then(endOpening);
-    return started;
+    void Promise.all([start(styles), askForAll()]).then(endOpening);
   });
 }

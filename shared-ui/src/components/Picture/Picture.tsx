@@ -18,6 +18,9 @@ interface PictureCrop {
  */
 export type Urgency = 'first' | 'early';
 
+/** The browser reports the paint to the first script, which loads everything else after it; React's types lack the attribute. */
+const TIMED = { elementtiming: 'first' };
+
 interface Props {
   /** Root-relative path of the plain file, WebP; empty shows the placeholder. */
   readonly src: string;
@@ -107,6 +110,7 @@ function Image({
       height={height}
       loading={urgency ? eagerness : 'lazy'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
+      {...(urgency === 'first' ? TIMED : {})}
       // A picture of the first window may be painted before hydration; decoded asynchronously it would flash when React
       // takes over.
       decoding={urgency ? 'sync' : 'async'}
