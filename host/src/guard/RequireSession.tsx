@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
 import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useIsInHtml } from '../remotes/useIsInHtml';
 import { headingOf, type RemoteRoute } from '../routes';
 
 interface Props {
@@ -22,9 +22,7 @@ export const RequireSession = observer(function RequireSession({
 }: Props): ReactNode {
   const session = useAuth();
   const location = useLocation();
-  const { htmlPage } = useRemotes();
-  // Decided once: the content stays the same element while it is hydrated.
-  const [isInHtml] = useState(() => htmlPage(route.page) !== null);
+  const isInHtml = useIsInHtml(route.page);
   if (session.loading && !isInHtml) {
     return (
       <>

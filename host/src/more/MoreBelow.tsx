@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { useRemotes } from '../remotes/RemotesContext';
 import type { RoutePageId } from '../remotes/pageId';
+import { useIsInHtml } from '../remotes/useIsInHtml';
 import { usePageState } from '../remotes/usePageState';
 import { MoreToSee } from './MoreToSee';
 
@@ -28,8 +29,7 @@ export function MoreBelow({ page }: Props): ReactNode {
 /** In the HTML too, which is that of a guest's empty cart: its pictures are the largest that a guest sees. */
 function MoreBelowCart({ page }: Props): ReactNode {
   const { lines } = useCart();
-  const { htmlPage } = useRemotes();
-  const [isInHtml] = useState(() => htmlPage(page) !== null);
+  const isInHtml = useIsInHtml(page);
   const isShown = useIsShown(page) || isInHtml;
   if (!isShown) return null;
   return <MoreToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
