@@ -26,7 +26,6 @@ describe('a purchase with invalid fields', () => {
     expect(summary).toHaveTextContent('12 fields need attention:');
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your ZIP code' }));
     expect(field('ZIP Code')).toHaveFocus();
-    // Queries by role read the whole form, which takes long on a busy machine.
   });
 
   it('removes an error when its field is corrected', async () => {

@@ -61,7 +61,6 @@ let places: TestStore[] = [];
 afterEach(async () => {
   for (const place of places) await place.close();
   await closeShops();
-  // A real store takes its time to remove all that was written.
 });
 
 it(

@@ -36,12 +36,12 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
+    const outputs = outputOf(apps);
     let count = 0;
     const problems: string[] = [];
     for (const app of apps) {
-      for (const output of outputOf(apps).filter((each) =>
-        existsSync(join(appFolder(app), each)),
-      )) {
+      for (const output of outputs) {
+        if (!existsSync(join(appFolder(app), output))) continue;
         const [here, there] = [join(appFolder(app), output), join(workspace, app.folder, output)];
         const { same, differences } = compareFolders(here, there, isComparedIn(output));
         count += same;

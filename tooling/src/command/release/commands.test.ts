@@ -12,8 +12,6 @@ import { runWeft } from '../runWeft';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
-// On a busy machine.
-
 describe('what is wrong is said in one sentence, and nothing has changed:', () => {
   let place: TestStore;
 

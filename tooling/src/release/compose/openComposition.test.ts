@@ -15,8 +15,6 @@ import {
 } from '../../testing/releases/testStores';
 import { openComposition, readWanted } from './openComposition';
 
-// On a busy machine.
-
 const RELEASES = ['one', 'two', 'three'];
 
 let place: TestStore;

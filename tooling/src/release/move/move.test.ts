@@ -31,8 +31,6 @@ const HOST = appByFolder('host');
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
 
-// On a busy machine.
-
 const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
 
 let place: TestStore;

@@ -20,8 +20,6 @@ const HOST = appByFolder('host');
 /** Long after the moves of these tests. */
 const LATER = Date.now() + 400 * 86_400_000;
 
-// On a busy machine.
-
 let place: TestStore;
 let store: Store;
 

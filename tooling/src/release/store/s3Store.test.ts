@@ -56,8 +56,6 @@ let opened: S3Server['objects'] | undefined;
 
 const environment = { ...process.env };
 
-// On a busy machine.
-
 beforeAll(() => {
   if (!REAL) Object.assign(process.env, CREDENTIALS, { AWS_REGION: 'eu-test-1' });
 });

@@ -4,7 +4,6 @@ import { closeShops, startShop, type TestStore } from './testStores';
 
 /** Gives each test of a file a shop of its own in a folder, with one move done; what commands print is not shown. */
 export function shopForEachTest(): { readonly place: TestStore; readonly store: Store } {
-  // On a busy machine.
   let place: TestStore;
   let store: Store;
   beforeEach(async () => {
