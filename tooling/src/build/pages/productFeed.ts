@@ -1,9 +1,9 @@
-/** A product as a remote's build for Node tells of it (`src/feed.ts` of the remote). */
+/** A product in the feed of a remote's build for Node (`src/feed.ts` of the remote). */
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Root-relative, as those of the images. */
+  /** Root-relative, like the images. */
   readonly path: string;
   readonly images: readonly string[];
   /** In dollars. */
@@ -20,7 +20,7 @@ export interface FeedProduct {
 /** The path of the feed, beside the sitemap. */
 export const PRODUCT_FEED = 'products.xml';
 
-/** The feed takes three colours, and ten images beside the main one. */
+/** The feed accepts three colours, and ten images besides the main one. */
 const [MOST_COLOURS, MOST_IMAGES] = [3, 10] as const;
 
 /**

@@ -16,8 +16,8 @@ export function sharedChunk(): SplitChunks {
         name: 'shared',
         enforce: true,
         priority: 10,
-        // Modules that request from the share scope are left out: the file would wait for packages that it contains
-        // itself.
+        // Modules that request a package from the share scope are left out: the file would wait for packages that it
+        // contains.
         type: /^(?:javascript|asset)\//,
         chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
       },
@@ -33,7 +33,7 @@ function holdsShared(chunk: Chunk) {
   );
 }
 
-/** Whether a chunk is one that the entry asks for, and not the entry's own. */
+/** Whether the entry loads this chunk, and it is not the entry's own chunk. */
 function isAskedForByEntry(chunk: Chunk) {
   return [...chunk.groupsIterable].some((group) =>
     group.getParents().some((parent) => parent.isInitial()),

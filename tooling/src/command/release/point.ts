@@ -31,7 +31,7 @@ export async function point(
   await tellMove(await makeLive(targets, options), values.purge);
 }
 
-/** As `mfe-catalog@7`, or `mfe-catalog 7`. */
+/** Parses `mfe-catalog@7`, or `mfe-catalog 7`. */
 function releasesIn(words: readonly string[]): { app: App; release: number }[] {
   const [name, number] = words;
   const isPair = words.length === 2 && name && number && !name.includes('@');

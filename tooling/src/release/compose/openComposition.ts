@@ -24,18 +24,18 @@ export function readWanted(text: string): Wanted[] {
   return text.split(',').map((part) => {
     const [, name, number] = /^\s*([\w-]+)@([1-9]\d*)\s*$/.exec(part) ?? [];
     if (!name || !number) {
-      throw new Error(`"${part}" names no release; one looks like mfe-catalog@7.`);
+      throw new Error(`"${part}" is not a release; give a name such as mfe-catalog@7.`);
     }
     return { app: appByFolder(name), release: Number(number) };
   });
 }
 
 /**
- * Puts a composition of releases into a folder of releases on this machine, pages included, from which the shop can be
- * served on its ports: what is live, with some releases in its place. It need not fit together, so that what broke can be
- * looked at.
+ * Copies a composition of releases into a local folder of releases, pages included, from which the shop can be served:
+ * the live composition, with some releases replaced. The contract is not checked, so that an incident can be
+ * investigated.
  *
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export async function openComposition(
   store: Store,
@@ -65,7 +65,7 @@ export async function openComposition(
   return pointer;
 }
 
-/** The pointer with the remotes on the ports of this machine, and without releases beside the live ones. */
+/** The pointer with the remotes on local ports, and only with live releases. */
 function servedHere(pointer: ReleasePointer, basePort: number): ReleasePointer {
   const lines = liveRemotes(pointer).map(({ name, folder, release }) => {
     const manifest = `${originOf(appByFolder(folder), basePort)}/${release}/${MANIFEST}`;

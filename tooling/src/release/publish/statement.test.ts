@@ -21,7 +21,7 @@ const NOTE: Note = {
   time: '2026-11-20T10:15:00Z',
 };
 
-it('a note is a provenance of SLSA, in a statement of in-toto', () => {
+it('a note is an SLSA provenance in an in-toto statement', () => {
   expect(toStatement('mfe-catalog', NOTE)).toEqual({
     _type: 'https://in-toto.io/Statement/v1',
     subject: [

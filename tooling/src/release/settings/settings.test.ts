@@ -5,7 +5,7 @@ import { changeSettings, SettingsError } from './settings';
 const POINTER = { ...EMPTY_POINTER, origin: 'https://shop.example', reportSample: 0.5 };
 
 describe('settings', () => {
-  it('change what is given, and nothing else', () => {
+  it('change only the given values', () => {
     const given = {
       'override-origins': 'https://preview.example, http://localhost:*',
       'report-to': 'https://reports.example/remotes',

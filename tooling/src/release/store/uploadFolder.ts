@@ -5,20 +5,20 @@ import pMap from 'p-map';
 import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 
-/** How many files are uploaded at a time. */
+/** The number of files that are uploaded at once. */
 const AT_ONCE = 12;
 
 interface Upload {
   /** The target's name, for messages. */
   readonly target: string;
-  /** Whether a file was uploaded before. */
+  /** Whether a file was already uploaded. */
   readonly isThere: (file: string) => boolean;
   readonly put: (file: string, bytes: Buffer) => Promise<unknown>;
 }
 
 /**
- * Uploads the files of a folder. Files that refer to others come after them: pages, and last the manifest, whose
- * presence means that the folder is complete.
+ * Uploads the files of a folder. Referenced files come first, then pages, and last the manifest, whose presence
+ * means that the folder is complete.
  */
 export async function uploadFolder(
   folder: string,
@@ -29,7 +29,7 @@ export async function uploadFolder(
   if (missing.length === 0) return;
   const resumed = files.length - missing.length;
   console.log(
-    `${target}: ${missing.length} files${resumed ? `, ${resumed} are there already` : ''}.`,
+    `${target}: ${missing.length} files${resumed ? `, ${resumed} already uploaded` : ''}.`,
   );
   for (const step of [0, 1, 2]) {
     const waiting = missing.filter((file) => stepOf(file) === step);
