@@ -79,7 +79,7 @@ describe('a release of the document that fails', () => {
     ['was withdrawn', GONE, 'answered 404'],
     ['does not have its hash', { status: 200, body: '{}' }, 'its integrity differs'],
   ])(
-    'because it %s is replaced by that of the pointer, which is log',
+    'because it %s is replaced by the pointer’s release, with an event',
     async (_why, answer, reason) => {
       world.breaks(world.cart(MANIFEST), answer);
       expect(await visit(CART)).toBe('ready');

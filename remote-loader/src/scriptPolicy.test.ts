@@ -20,7 +20,7 @@ describe.each([
   it.each([
     'https://catalog.example/7/assets/remoteEntry.abc.js',
     'http://localhost:3001/assets/remoteEntry.abc.js',
-  ])('lets %s through', (url) => {
+  ])('permits %s', (url) => {
     const policy = createScriptPolicy(factory);
     policy.allow(ALLOWED);
     expect(policy.urlOf(url)).toEqual(factory ? { trusted: url } : url);

@@ -80,9 +80,9 @@ describe('a timeout without data', () => {
 });
 
 it.each([
-  ['came', () => Promise.resolve()],
-  ['failed', () => Promise.reject(new Error('failed'))],
-])('leaves nothing on the signal when what it waited for %s', async (_what, begin) => {
+  ['resolves', () => Promise.resolve()],
+  ['rejects', () => Promise.reject(new Error('failed'))],
+])('removes its listener from the signal when the promise %s', async (_what, begin) => {
   const listeners = new Set<unknown>();
   const { signal } = new AbortController();
   signal.addEventListener = (type: string, listener: unknown) => {

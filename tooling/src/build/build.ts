@@ -13,7 +13,7 @@ import { run } from '../workspace/run';
 import { buildPlanned, planOf } from './stale';
 
 /** On two cores, two builds at once are faster than four. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Builds apps for production and checks the landing page's budget. */
 export async function build(
@@ -21,7 +21,7 @@ export async function build(
   { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
 ): Promise<void> {
   const started = Date.now();
-  await pMap(chosen, (app) => buildInPlace(app), { concurrency: AT_ONCE });
+  await pMap(chosen, (app) => buildInPlace(app), { concurrency: CONCURRENCY });
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(await writeBuiltPages());
   if (!hasBudget) return;

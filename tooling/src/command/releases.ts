@@ -225,5 +225,5 @@ function addContractCommand(program: Command): void {
         ['contract . --host https://shop.example', 'in the remote’s own repository'],
       ),
     )
-    .action(runs(async () => (await import('./release/contract')).holdContract));
+    .action(runs(async () => (await import('./release/contract')).compareContracts));
 }

@@ -109,7 +109,7 @@ describe('addresses', () => {
     ['/product/%E0%A4%A', '<h1>Unknown product</h1>'],
     ['/product/%00', '<h1>Unknown product</h1>'],
     ['/..%2fsecret', '<h1>404</h1>'],
-  ])('answers %s, which nobody knows, with a page and status 404', async (path, html) => {
+  ])('answers the unknown address %s with a page and status 404', async (path, html) => {
     const requests: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'identity' },
@@ -185,7 +185,7 @@ describe('a rebuild while the server runs', () => {
   });
 
   it('is not available while the page or the pointer is missing', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(join(workplace, 'dist'), { recursive: true });
     rmSync(join(workplace, 'html'), { recursive: true });
     pointer = () => {
@@ -196,8 +196,8 @@ describe('a rebuild while the server runs', () => {
     const response = await get('/release.json');
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain('manifest');
-    expect(complaints).toHaveBeenCalledWith('/release.json: The build has no manifest.');
-    complaints.mockClear();
+    expect(errors).toHaveBeenCalledWith('/release.json: The build has no manifest.');
+    errors.mockClear();
 
     write('html/index.html', '<h1>Landing</h1>');
     pointer = () => '{}';

@@ -52,7 +52,7 @@ async function answer(
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    say(response, 405, 'Method not allowed');
+    sendText(response, 405, 'Method not allowed');
     return;
   }
   const text = Object.hasOwn(texts, pathname) ? texts[pathname]?.() : undefined;
@@ -64,7 +64,7 @@ async function answer(
   if (mount) {
     const [path, folder] = mount;
     const file = { folder, path: pathname.slice(path.length) };
-    if (!(await sendFile(request, response, file))) say(response, 404, 'Not found');
+    if (!(await sendFile(request, response, file))) sendText(response, 404, 'Not found');
     return;
   }
   const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
@@ -74,7 +74,7 @@ async function answer(
   if (!isFileAddress(pathname) && site.appPage !== undefined) {
     throw new Error(`${site.folder} has no page; a build may be running.`);
   }
-  say(response, 404, 'Not found');
+  sendText(response, 404, 'Not found');
 }
 
 /** A file that may exist, and the status of its response. */
@@ -129,14 +129,14 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   clearFileHeaders(response);
   if (status === 416 && range) response.setHeader('Content-Range', range);
   if (status < 500) {
-    say(response, status, message);
+    sendText(response, status, message);
     return;
   }
   console.error(`${pathOf(request)}: ${message}`);
-  say(response, 503, 'Not available');
+  sendText(response, 503, 'Not available');
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(`${sentence}\n`);

@@ -63,11 +63,11 @@ describe('the shop from its builds', () => {
   });
 
   it('survives the replacement of a build', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(join(workplace, 'mfe-catalog'), { recursive: true });
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
     expect((await fetch(`${shop.origin}/`)).status).toBe(200);
-    complaints.mockClear();
+    errors.mockClear();
   });
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
@@ -101,13 +101,13 @@ describe('the shop from its releases', () => {
   });
 
   it('survives a damaged pointer and keeps the last policy', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await policy();
     writeFileSync(join(releases, 'live/release.json'), '{"format": 2, "remotes": {');
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
     expect((await fetch(`${shop.origin}/legal`)).status).toBe(200);
     expect(await policy()).toBe(before);
-    complaints.mockClear();
+    errors.mockClear();
   });
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {

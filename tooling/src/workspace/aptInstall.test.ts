@@ -30,7 +30,7 @@ const INSTALL =
 it.each([
   [0, INSTALL],
   [1001, `sudo --non-interactive ${INSTALL}`],
-])('user %i installs by: %s', (uid, call) => {
+])('user %i installs with: %s', (uid, call) => {
   jest.spyOn(process, 'getuid').mockReturnValue(uid);
   expect(aptInstall('nginx')).toBe(true);
   expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').at(-1)).toBe(call);

@@ -130,7 +130,7 @@ describe('the manifest of a deployed host', () => {
     [200, '<!doctype html>', /mf-manifest.json is not the manifest of a host$/],
     [200, 'null', /mf-manifest.json is not the manifest of a host$/],
     [200, JSON.stringify(manifest('mfe_catalog', {})), /is not the manifest of a host$/],
-  ])('is refused in one line when the answer is %s %s', async (status, body, message) => {
+  ])('is refused in one line for the response %s %s', async (status, body, message) => {
     const origin = await serve(status, body);
     await expect(hostManifest(origin)).rejects.toThrow(message);
   });

@@ -81,7 +81,7 @@ describe('an invalid route', () => {
     ['/outlet', '/outlet'],
     ['/outlet/:id', '/outlet/:name'],
     ['/outlet/new', '/outlet/:id'],
-  ])('since another remote has it: %s and %s', (one, other) => {
+  ])('because another remote has it: %s and %s', (one, other) => {
     const manifests = [
       remote('mfe_catalog', [{ ...OUTLET, path: one }]),
       remote('mfe_account_auth', [{ ...OUTLET, path: other }]),

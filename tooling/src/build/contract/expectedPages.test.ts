@@ -62,7 +62,7 @@ it.each([
     "export const remoteRoutes = [{ page: 'a/B' }]; const remoteModules = [SEARCH];",
     '“SEARCH” has no page',
   ],
-])('stops the build rather than to miss a page: %s', (text, problem) => {
+])('fails instead of missing a page: %s', (text, problem) => {
   expect(() => expectedPages(routes(text))).toThrow(RouteTableError);
   expect(() => expectedPages(routes(text))).toThrow(problem);
 });
@@ -78,7 +78,7 @@ it("finds the paths of the host's own tables", () => {
 });
 
 it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(
-  'stops the build rather than to miss a path: %s',
+  'fails instead of missing a path: %s',
   (text) => {
     expect(() => pathsIn(routes(text))).toThrow('a route without a literal path');
   },

@@ -19,14 +19,14 @@ export function sharedChunk(): SplitChunks {
         // Modules that request a package from the share scope are left out: the file would wait for packages that it
         // contains.
         type: /^(?:javascript|asset)\//,
-        chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
+        chunks: (chunk) => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
       },
     },
   };
 }
 
 /** Whether a chunk was made for a shared package. */
-function holdsShared(chunk: Chunk) {
+function hasSharedPackage(chunk: Chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   return (
     origins.length > 0 && origins.every(({ module }) => module !== null && SHARING.has(module.type))
@@ -34,7 +34,7 @@ function holdsShared(chunk: Chunk) {
 }
 
 /** Whether the entry loads this chunk, and it is not the entry's own chunk. */
-function isAskedForByEntry(chunk: Chunk) {
+function isLoadedByEntry(chunk: Chunk) {
   return [...chunk.groupsIterable].some((group) =>
     group.getParents().some((parent) => parent.isInitial()),
   );

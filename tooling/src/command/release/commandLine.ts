@@ -58,7 +58,7 @@ function firstOrigin({ folder }: Store): string | undefined {
 }
 
 /** Prints the result of a move, and passes the changed addresses to the command that purges caches. */
-export async function tellMove(
+export async function printMove(
   { move, pointer, changes, addresses }: Moved,
   purge?: string,
 ): Promise<void> {

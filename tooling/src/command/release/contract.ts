@@ -18,7 +18,7 @@ import {
   type Manifest,
 } from '../../build/contract/contract';
 
-export async function holdContract(
+export async function compareContracts(
   names: readonly string[],
   { host: origin }: { readonly host?: string },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
   numberOption,
   releasable,
   shareOption,
-  tellMove,
+  printMove,
 } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
@@ -28,7 +28,7 @@ export async function point(
     chosen.map(({ app, release }) => targetOf(store, app, release)),
   );
   const options = { ...moveOptions(store, values), store, share, signal: endedBySignal() };
-  await tellMove(await makeLive(targets, options), values.purge);
+  await printMove(await makeLive(targets, options), values.purge);
 }
 
 /** Parses `mfe-catalog@7`, or `mfe-catalog 7`. */

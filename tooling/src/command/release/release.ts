@@ -11,7 +11,7 @@ import {
   moveOptions,
   releasable,
   shareOption,
-  tellMove,
+  printMove,
 } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
@@ -56,7 +56,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     console.log(`${app.folder}: release ${number} ${text}.`);
   }
   const fresh = targets.filter(({ isNew }) => isNew);
-  if (!values.publish) await tellMove(await makeLive(fresh, options), values.purge);
+  if (!values.publish) await printMove(await makeLive(fresh, options), values.purge);
   else if (fresh.length > 0) {
     const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
     console.log(`npx weft point ${named} makes it live.`);

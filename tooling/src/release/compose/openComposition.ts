@@ -6,7 +6,7 @@ import { hostIn, liveRemotes } from '../move/composition';
 import { readLivePointer } from '../store/livePointer';
 import { pagesKey, writePages } from '../move/pages';
 import type { Render } from '../move/renderPages';
-import { bringRelease } from '../move/verify';
+import { downloadRelease } from '../move/verify';
 import { omit } from '../omit';
 import { pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { noteKey, partPrefix, PARTS } from '../publish/notes';
@@ -50,7 +50,7 @@ export async function openComposition(
   for (const one of [hostIn(chosen), ...liveRemotes(chosen)]) {
     const { release } = one;
     const staging = join(folder, '.staging', `${one.folder}.${release}`);
-    await bringRelease(store, one, staging, (name) => !name.startsWith('maps/'));
+    await downloadRelease(store, one, staging, (name) => !name.startsWith('maps/'));
     for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
       await local.putFolder(partPrefix(part, one.folder, release), join(staging, part));
     }

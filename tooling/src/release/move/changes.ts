@@ -188,19 +188,19 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
   }
   if (app.role === 'host') {
     const target = to ?? pointer.host?.previous;
-    if (!target) throw nothingBefore(app, pointer);
+    if (!target) throw noPreviousRelease(app, pointer);
     const { release, note } = target;
     return { ...pointer, host: hostWith({ release, note }, pointer.host) };
   }
   const live = pointer.remotes[app.federationName];
   const target = to?.line ?? live?.previous;
-  if (!target) throw nothingBefore(app, pointer);
+  if (!target) throw noPreviousRelease(app, pointer);
   const line = { ...lineWith(target, live), ...(live?.next && { next: live.next }) };
   // A shared release that becomes live needs no share.
   return withLine(pointer, app, line.next?.manifest === line.manifest ? withoutNext(line) : line);
 }
 
-function nothingBefore(app: App, pointer: ReleasePointer): NoReleaseError {
+function noPreviousRelease(app: App, pointer: ReleasePointer): NoReleaseError {
   const problem = pointer.problems[app.federationName];
   if (problem) {
     return new NoReleaseError(

@@ -136,7 +136,7 @@ describe('a move', () => {
       /Access to this API has been restricted/,
     ],
     ['ends the process', 'process.exit(0)', /the process that writes them ended with 0/],
-  ])('is refused when a page %s, and the shop stays as it was', async (_case, body, problem) => {
+  ])('is refused when a page %s, and the shop stays unchanged', async (_case, body, problem) => {
     const before = await store.readLive();
     const target = await publish({ name: 'two', page: body });
     await expect(move(store, goLive([target]))).rejects.toThrow(problem);

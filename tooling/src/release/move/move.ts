@@ -25,7 +25,7 @@ const TRIES = 40;
 const LONGEST_PAUSE = 400;
 
 /** A move that loses more than this part of the sitemap's addresses is refused. */
-const MOST_LOST = 0.1;
+const MAX_LOSS = 0.1;
 
 /** Other commands moved first at every attempt. */
 export class ContendedError extends Error {
@@ -154,7 +154,7 @@ async function pagesOf(
   hostIn(after);
   const kept = before.pages === undefined ? undefined : await readPages(store, before.pages);
   const record = await writePages(store, after, render);
-  if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MOST_LOST)) {
+  if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MAX_LOSS)) {
     throw new FewerPagesError(kept.indexed, record.indexed);
   }
   return { record, kept };

@@ -10,7 +10,7 @@ import { withStaging } from '../publish/staging';
 import type { Store } from '../store/store';
 import { hostIn, liveRemotes, type NamedRelease } from './composition';
 import { renderPages, type Render } from './renderPages';
-import { bringRelease } from './verify';
+import { downloadRelease } from './verify';
 
 /** Increased whenever the tools write different HTML for the same releases. */
 const WRITER = 2;
@@ -88,8 +88,14 @@ async function makePages(
 ): Promise<{ written: Written; site: string; assets: string }> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const builds = join(staging, 'builds');
-  await bringRelease(store, host, join(builds, host.folder), (name) => !name.startsWith('maps/'));
-  for (const one of remotes) await bringRelease(store, one, join(builds, one.folder), isForPages);
+  await downloadRelease(
+    store,
+    host,
+    join(builds, host.folder),
+    (name) => !name.startsWith('maps/'),
+  );
+  for (const one of remotes)
+    await downloadRelease(store, one, join(builds, one.folder), isForPages);
   const [site, pages] = [join(staging, 'site'), join(staging, 'pages')];
   mkdirSync(pages);
   const written = await render(builds, pages, {

@@ -70,7 +70,7 @@ export async function publishApps(
       checkBuild(app, folders);
       const same = force ? null : await sameRelease(app, folders, { store, url });
       if (same !== null) return { release: same, isNew: false };
-      if (app.role === 'remote') await checkFitBefore(app, folders.files, store, published);
+      if (app.role === 'remote') await checkFitOfBuild(app, folders.files, store, published);
       const { note } = await publish(app, { folders, store, url, source });
       return { release: note.release, isNew: true };
     });
@@ -126,7 +126,7 @@ function isOfThisMachine(manifest: string): boolean {
 }
 
 /** Compares a build with its future host: the host of the same command, or the live one. A shop may have no host yet. */
-async function checkFitBefore(
+async function checkFitOfBuild(
   app: App,
   build: string,
   store: Store,

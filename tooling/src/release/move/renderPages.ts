@@ -33,8 +33,8 @@ export async function renderPages(staging: string, folder: string, site: Site): 
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIMEOUT,
   });
-  let complaints = '';
-  child.stderr.on('data', (chunk) => (complaints += String(chunk)));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
   // A build may end the process.
   const hasReport = code === 0 && existsSync(report);
@@ -44,7 +44,8 @@ export async function renderPages(staging: string, folder: string, site: Site): 
   };
   rmSync(report, { force: true });
   if (written) return written;
-  const reason = problem ?? `the process that writes them ended with ${code}: ${complaints.trim()}`;
+  const reason =
+    problem ?? `the process that writes them ended with ${code}: ${errorOutput.trim()}`;
   throw new Error(`No pages were written, and nothing was moved: ${reason}`);
 }
 

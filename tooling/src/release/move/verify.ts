@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import type { NamedRelease } from './composition';
 
 /** The number of files that are read at once. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** A file of a release was changed or is missing. */
 class TamperedError extends Error {
@@ -46,7 +46,7 @@ async function verifiedFile(
 export async function verifyRelease(store: Store, one: NamedRelease): Promise<void> {
   const note = await verifiedNote(store, one);
   await pMap(Object.keys(note.files), (name) => verifiedFile(store, one, note, name), {
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
   });
 }
 
@@ -55,7 +55,7 @@ export async function verifyRelease(store: Store, one: NamedRelease): Promise<vo
  *
  * @throws {TamperedError}
  */
-export async function bringRelease(
+export async function downloadRelease(
   store: Store,
   one: NamedRelease,
   folder: string,
@@ -68,7 +68,7 @@ export async function bringRelease(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  await pMap(names, bring, { concurrency: AT_ONCE });
+  await pMap(names, bring, { concurrency: CONCURRENCY });
 }
 
 /** The manifest of a release. @throws {TamperedError} */

@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 const DAY = 86_400_000;
 
 /** The number of moves that are read at once. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** The removed items, in order of removal. */
 export interface Pruned {
@@ -103,7 +103,7 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
         pointer: parseLive(store, pointer.toString()),
       });
     },
-    { concurrency: AT_ONCE },
+    { concurrency: CONCURRENCY },
   );
   const last = new Map<string, number>();
   for (const { entry, pointer } of moves.values()) {

@@ -54,19 +54,19 @@ export async function claimRelease(
   noteOf: (release: number) => Note,
 ): Promise<KeptNote> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
-  const brokenOff = last === 0 ? undefined : await unfinished(store, app, noteOf(last));
+  const brokenOff = last === 0 ? undefined : await incomplete(store, app, noteOf(last));
   if (brokenOff) return brokenOff;
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
     const text = `${JSON.stringify(toStatement(app, note), null, 2)}\n`;
     if (await store.create(noteKey(app, release), text)) return { note, hash: integrityOf(text) };
     // This process may have written it, if only the response was lost.
-    const same = await unfinished(store, app, note);
+    const same = await incomplete(store, app, note);
     if (same) return same;
   }
 }
 
-async function unfinished(store: Store, app: string, wanted: Note): Promise<KeptNote | undefined> {
+async function incomplete(store: Store, app: string, wanted: Note): Promise<KeptNote | undefined> {
   const kept = await readNote(store, app, wanted.release);
   const isSame =
     kept?.note.manifest === wanted.manifest &&

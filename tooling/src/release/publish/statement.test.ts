@@ -62,7 +62,7 @@ it.each<[string, Partial<Note>]>([
   ['of a workflow', {}],
   ['of a person', { builder: null, invocation: undefined }],
   ['of no repository', { commit: null, isDirty: null, repository: null, lockfile: null }],
-])('a note %s is read as it was written', (_case, changed) => {
+])('a note %s is read unchanged', (_case, changed) => {
   const note = { ...NOTE, ...changed };
   const text = JSON.stringify(toStatement('mfe-catalog', note));
   expect(fromStatement(JSON.parse(text) as ReturnType<typeof toStatement>)).toEqual(note);

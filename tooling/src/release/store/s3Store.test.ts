@@ -193,13 +193,13 @@ describeFixture('against a server that fails', () => {
   });
 
   it.each<[string, Trouble]>([
-    ['is lost on the way', { kind: 'lost', isDone: false }],
+    ['is lost before it takes effect', { kind: 'lost', isDone: false }],
     ['is lost after it took effect', { kind: 'lost', isDone: true }],
     ['is slow', { kind: 'slow', delay: 1_200 }],
     ['breaks off', { kind: 'cut' }],
-    ['says 503', { kind: 'status', status: 503, code: 'ServiceUnavailable' }],
-    ['says 409', { kind: 'status', status: 409, code: 'ConditionalRequestConflict' }],
-  ])('moves all the same when an answer %s', async (_case, trouble) => {
+    ['gets the status 503', { kind: 'status', status: 503, code: 'ServiceUnavailable' }],
+    ['gets the status 409', { kind: 'status', status: 409, code: 'ConditionalRequestConflict' }],
+  ])('moves even if a request %s', async (_case, trouble) => {
     await startShop();
     const isSlow = trouble.kind === 'slow';
     const troubled = [
@@ -251,9 +251,9 @@ describeFixture('against a server that fails', () => {
   });
 
   it.each<[string, Partial<typeof CREDENTIALS>, RegExp]>([
-    ['of an unknown key', { AWS_ACCESS_KEY_ID: 'AKOTHER' }, /refuses .* \(InvalidAccessKeyId\)/],
-    ['of a wrong secret', { AWS_SECRET_ACCESS_KEY: 'x' }, /refuses .* \(SignatureDoesNotMatch\)/],
-  ])('says that credentials %s are refused', async (_case, wrong, message) => {
+    ['with an unknown key', { AWS_ACCESS_KEY_ID: 'AKOTHER' }, /refuses .* \(InvalidAccessKeyId\)/],
+    ['with a wrong secret', { AWS_SECRET_ACCESS_KEY: 'x' }, /refuses .* \(SignatureDoesNotMatch\)/],
+  ])('reports credentials %s', async (_case, wrong, message) => {
     Object.assign(process.env, wrong);
     const other = s3Store('s3://shop/weft', { endpoint: server.endpoint });
     await expect(made({ name: 'one' }, CATALOG, other)).rejects.toThrow(message);

@@ -16,7 +16,7 @@ const PROBES = 8;
 const STAGING = join(tmpdir(), 'weft-releases');
 
 /** The number of objects that are removed at once. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /**
  * The form of the version in `If-Match`: in quotes, as in HTTP, or without quotes for Ceph, which otherwise refuses
@@ -114,7 +114,7 @@ export function s3Store(
       const keys = below.endsWith('/')
         ? (await objects.list(below)).map((name) => below + name)
         : [below];
-      await pMap(keys, (key) => objects.remove(key), { concurrency: AT_ONCE });
+      await pMap(keys, (key) => objects.remove(key), { concurrency: CONCURRENCY });
     },
     probe: async (key) => {
       await probe(key);
@@ -123,10 +123,10 @@ export function s3Store(
 }
 
 async function upload(objects: S3Bucket, below: string, folder: string): Promise<void> {
-  const isThere = new Set(await objects.list(`${below}/`));
+  const uploaded = new Set(await objects.list(`${below}/`));
   await uploadFolder(folder, {
     target: `${objects.address}/${below}`,
-    isThere: (file) => isThere.has(file),
+    isUploaded: (file) => uploaded.has(file),
     put: (file, bytes) => objects.put(`${below}/${file}`, bytes, { IfNoneMatch: '*' }),
   });
 }

@@ -6,13 +6,13 @@ import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 
 /** The number of files that are uploaded at once. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 interface Upload {
   /** The target's name, for messages. */
   readonly target: string;
   /** Whether a file was already uploaded. */
-  readonly isThere: (file: string) => boolean;
+  readonly isUploaded: (file: string) => boolean;
   readonly put: (file: string, bytes: Buffer) => Promise<unknown>;
 }
 
@@ -22,10 +22,10 @@ interface Upload {
  */
 export async function uploadFolder(
   folder: string,
-  { target, isThere, put }: Upload,
+  { target, isUploaded, put }: Upload,
 ): Promise<void> {
   const files = filesBelow(folder);
-  const missing = files.filter((file) => !isThere(file));
+  const missing = files.filter((file) => !isUploaded(file));
   if (missing.length === 0) return;
   const resumed = files.length - missing.length;
   console.log(
@@ -34,7 +34,7 @@ export async function uploadFolder(
   for (const step of [0, 1, 2]) {
     const waiting = missing.filter((file) => stepOf(file) === step);
     await pMap(waiting, (file) => put(file, readFileSync(join(folder, file))), {
-      concurrency: AT_ONCE,
+      concurrency: CONCURRENCY,
     });
   }
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** The time limit until the gateway responds, in seconds. */
-const PATIENCE = 120;
+const START_LIMIT = 120;
 
 const ADMIN = 'allow *';
 
@@ -89,7 +89,7 @@ async function makeKeys(call: (program: string, ...args: string[]) => Promise<st
 }
 
 async function answering(endpoint: string): Promise<void> {
-  for (let second = 0; second < PATIENCE; second += 1) {
+  for (let second = 0; second < START_LIMIT; second += 1) {
     const isReady = await fetch(endpoint).then(
       ({ ok }) => ok,
       () => false,
@@ -97,7 +97,7 @@ async function answering(endpoint: string): Promise<void> {
     if (isReady) return;
     await sleep(1_000);
   }
-  throw new Error(`${endpoint} did not respond within ${PATIENCE} seconds.`);
+  throw new Error(`${endpoint} did not respond within ${START_LIMIT} seconds.`);
 }
 
 /** Stops the gateway first, so that no process waits for a stopped one. */

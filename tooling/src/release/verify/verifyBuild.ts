@@ -11,7 +11,7 @@ import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
 
 /** The number of files that are read at once. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** A release differs from a new build of its commit. */
 class NotVerifiedError extends Error {
@@ -70,7 +70,7 @@ async function storeProblems(store: Store, app: App, note: Note): Promise<string
     if (bytes && hashOf(bytes) === hash) return [];
     return [`${name} ${bytes ? 'was changed' : 'is missing'} in the store.`];
   };
-  return (await pMap(Object.entries(note.files), problemOf, { concurrency: AT_ONCE })).flat();
+  return (await pMap(Object.entries(note.files), problemOf, { concurrency: CONCURRENCY })).flat();
 }
 
 async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<string[]> {

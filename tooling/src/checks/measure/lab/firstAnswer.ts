@@ -7,7 +7,7 @@ import { browserOptions } from '../../../testing/browser/findBrowser';
 import { median } from '../median';
 
 /** The delay of every request, in milliseconds: the elapsed seconds are then the consecutive round trips. */
-const HOLD = 1_000;
+const REQUEST_DELAY = 1_000;
 
 /** A phone's window, as in Lighthouse's preset. */
 const WINDOW = {
@@ -55,7 +55,7 @@ export async function* measureFirstAnswers(
       const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
       const cells = [
         address,
-        (held.answered / HOLD).toFixed(1),
+        (held.answered / REQUEST_DELAY).toFixed(1),
         held.urls.length,
         twice.join(' ') || 'nothing',
         inSeconds(runs.map(({ painted }) => painted)),
@@ -78,7 +78,7 @@ type Prepare = (page: Page) => Promise<unknown>;
 /** The delay is in the browser, so that its connection limit has no effect. */
 const hold: Prepare = (page) =>
   page.route('**/*', async (route) => {
-    await sleep(HOLD);
+    await sleep(REQUEST_DELAY);
     // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
@@ -116,13 +116,13 @@ async function visit(browser: Browser, url: string, prepare: Prepare): Promise<V
     const begun = Date.now();
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
     const answered = await page.waitForFunction(timeOfAnswer, null, { timeout: LONGEST });
-    const untilThen = [...urls];
+    const urlsUntilResponse = [...urls];
     await sleep(SETTLING);
     const [start, painted] = await page.evaluate(largestPaint);
     return {
       answered: (await answered.jsonValue()) + start - begun,
       painted: painted + start - begun,
-      urls: untilThen,
+      urls: urlsUntilResponse,
     };
   } finally {
     await context.close();
