@@ -37,7 +37,7 @@ describe('overrides of remotes', () => {
     ['https://catalog.example.com', [PREVIEW]],
     ['data:application/json,{}', ['http://localhost:*']],
     ['javascript:alert(1)', ['http://localhost:*']],
-  ])('refuses %s and says so', (url, permitted) => {
+  ])('refuses %s with a message', (url, permitted) => {
     const { accepted, problems } = checkOverrides([['mfe_catalog', url]], permitting(...permitted));
     expect(accepted).toEqual({});
     expect(problems).toEqual([expect.stringContaining('does not permit mfe_catalog from')]);

@@ -59,7 +59,7 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
   }
 }
 
-/** The folders that a build of these apps alone writes. */
+/** The folders that a build of only these apps writes. */
 export function outputOf(apps: readonly App[]): string[] {
   return apps.length === allApps.length ? [...OUTPUT, PAGES] : OUTPUT;
 }

@@ -32,7 +32,7 @@ export interface Ceph {
 
 /**
  * Starts a Ceph cluster of one monitor, one manager, one store in memory and an object gateway, on the loopback interface.
- * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or with a folder of its own user.
+ * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or the user must own the folder.
  *
  * @param folder an empty folder
  * @param port of the gateway; the monitor uses the next two ports
