@@ -70,6 +70,12 @@ const EXCEPTIONS = [
   },
 ];
 
+/** The packages that scripts may import besides Node's modules, by file. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  'benchmarks/*.ts': ['@playwright/test', 'stand-in', 'tooling', 'webpack'],
+  'mfe-catalog/studio/**/*.ts': ['sharp'],
+};
+
 /** The folders of tooling, and the folders that each may import; commands may import all. */
 const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: [],
@@ -112,7 +118,10 @@ export function importTable(list: readonly App[] = apps): OxlintOverride[] {
       ),
     ];
   });
-  return [...ofRooms, ...toolRooms()];
+  const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
+    config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*'], leaving),
+  );
+  return [...ofRooms, ...ofScripts, ...toolRooms()];
 }
 
 /** The imports that the folders of tooling must not have, to prevent cycles; tests may import the tests' helpers. */
