@@ -29,8 +29,7 @@ export function loaderPlugin(
     },
     loadEntry: async ({ remoteInfo: { name }, resourceContext }) =>
       (await releaseOf(name)?.entry(resourceContext?.id ?? name)) as RemoteEntryExports | undefined,
-    // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it, although its type does not
-    // say so
+    // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it
     beforeGetExpose: ({ id, moduleInfo: { name } }) => releaseOf(name)?.files(id),
   };
 }
