@@ -73,6 +73,7 @@ export class Release {
 
   /**
    * Loads a page and runs its code.
+   *
    * @returns the page's exports, and the release with its manifest
    * @throws if it cannot be loaded, does not fit the host, or its code fails; an Interruption if loading should start
    * again

@@ -245,6 +245,7 @@ export class Remote<Component> {
 
   /**
    * Switches to another release, unless a page of the failed release was shown.
+   *
    * @returns whether there is a release to try
    */
   private async heal(page: Page<Component>, error: unknown): Promise<boolean> {

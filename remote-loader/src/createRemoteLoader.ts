@@ -66,6 +66,7 @@ export interface RemoteLoader<Component = unknown> {
   threwOutsideRender(trace: string, error: unknown): void;
   /**
    * The routes that come with the remotes, from the current pointer, unchecked.
+   *
    * @throws if the pointer cannot be loaded
    */
   declarations(): Promise<readonly Declaration[]>;

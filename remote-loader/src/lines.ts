@@ -2,6 +2,7 @@ import type { PointerLine, Release, ReleasePointer } from './pointer';
 
 /**
  * The line of a remote in the release pointer.
+ *
  * @throws if there is none, or it cannot be used
  */
 export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {

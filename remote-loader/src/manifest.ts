@@ -48,6 +48,7 @@ export interface PageFile {
 
 /**
  * Parses a manifest.
+ *
  * @throws if the text is not a manifest
  */
 export function parseManifest(url: string, text: string): Manifest {

@@ -51,6 +51,7 @@ export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
 
 /**
  * Checks a transition in tests and in development, not in production.
+ *
  * @throws if the table does not allow the transition
  */
 export function checkTransition<Kind extends string>(

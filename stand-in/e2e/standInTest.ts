@@ -20,6 +20,7 @@ type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { origin:
 
 /**
  * Playwright's `test` for a remote alone, without the host. A page error or a console error fails the test.
+ *
  * @param folder the remote's folder
  */
 export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {

@@ -64,7 +64,8 @@ export function isStale(plan: BuildPlan): boolean {
   return readFileSync(note, 'utf8') !== hashOf(plan.sources);
 }
 
-/** Runs a build, and stores the hash of its sources.
+/**
+ * Runs a build, and stores the hash of its sources.
  *
  * @param work makes the build; the hash does not include edits during the build
  */

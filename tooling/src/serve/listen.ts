@@ -6,7 +6,8 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** Makes a server listen.
+/**
+ * Makes a server listen.
  *
  * @param host the interface; all interfaces by default
  * @throws {BusyPortError}

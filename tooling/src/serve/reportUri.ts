@@ -1,6 +1,7 @@
 /**
  * The address for reports of security policy violations: `WEFT_REPORT_URI`, such as `https://reports.example/csp` or
  * `/csp`; undefined if it is not set.
+ *
  * @throws {Error} if it is neither an address nor a path
  */
 export function reportUri(environment: NodeJS.ProcessEnv = process.env): string | undefined {

@@ -89,7 +89,8 @@ function buildOf(app: App, { builds = {} }: ServeOptions) {
   return builds[app.folder] ?? distFolder(app);
 }
 
-/** The pointer for the page.
+/**
+ * The pointer for the page.
  *
  * @throws {Error} if a build's manifest or the pointer of the releases cannot be read
  */

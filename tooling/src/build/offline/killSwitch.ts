@@ -17,7 +17,8 @@ export function turnOff(directory: string): void {
   replaceWorker({ files: join(directory, 'dist'), pages: join(directory, PAGES_FOLDER) });
 }
 
-/** Replaces the worker in the folders of a build.
+/**
+ * Replaces the worker in the folders of a build.
  *
  * @param folders of the browsers' files and of the build for Node
  * @throws {Error} if the host is not built

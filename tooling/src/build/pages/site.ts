@@ -16,6 +16,7 @@ import { writePages } from './writePages';
 /**
  * The public origin of a shop that is served from its builds: `WEFT_ORIGIN`, by default the local host's origin. Canonical
  * addresses, shared links and the sitemap begin with it.
+ *
  * @throws {Error} if it is not an origin
  */
 export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): string {
@@ -29,6 +30,7 @@ export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): stri
 
 /**
  * Writes the pages of the builds, if all apps are built: all of them, or nothing.
+ *
  * @returns a line that reports the result
  */
 export async function writeBuiltPages(folder: string = builtHtml): Promise<string> {

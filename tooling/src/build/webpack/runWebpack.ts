@@ -3,6 +3,7 @@ import webpack from 'webpack';
 
 /**
  * Builds once.
+ *
  * @throws {Error} if the build fails
  */
 export function runWebpack(config: Configuration): Promise<Stats> {

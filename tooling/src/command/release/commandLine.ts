@@ -99,7 +99,9 @@ export function endedBySignal(): AbortSignal {
   return ending.signal;
 }
 
-/** Parses a share of visitors, in percent.
+/**
+ * Parses a share of visitors, in percent.
+ *
  * @param least and most the limits
  */
 export function shareOption(

@@ -32,7 +32,8 @@ export const pages: readonly (RoutedPage & Address)[] = [
   { page: ${page}, path: '${path}', pathname: '${path}' },
 ];
 `,
-    'src/expose/pages.node.test.ts': `/** The browser's globals are absent here, as when the pages are written.
+    'src/expose/pages.node.test.ts': `/**
+ * The browser's globals are absent here, as when the pages are written.
  *
  * @jest-environment node
  */

@@ -47,7 +47,8 @@ export interface Target {
   readonly line: Release | null;
 }
 
-/** Reads a published release.
+/**
+ * Reads a published release.
  *
  * @throws {NoReleaseError} if there is no release with this number, or its files are missing or were changed
  */

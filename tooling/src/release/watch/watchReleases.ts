@@ -74,7 +74,8 @@ function countVisits(
   };
 }
 
-/** Finds the rows above a failure rate.
+/**
+ * Finds the rows above a failure rate.
  *
  * @param limits the rate in percent of visits, and the minimum number of visits
  */

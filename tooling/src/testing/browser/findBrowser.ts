@@ -95,6 +95,7 @@ export function browserPlaces({
 
 /**
  * Makes Playwright download its own browser, if it is missing.
+ *
  * @throws {Error} if the download fails
  */
 export function installOwnBrowser(name: 'firefox' | 'webkit'): void {

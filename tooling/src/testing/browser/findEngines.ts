@@ -37,6 +37,7 @@ export function findEngine<Engine extends EngineName>(
 
 /**
  * Installs missing engines, or reports that their tests are skipped.
+ *
  * @returns whether there is an engine
  * @throws {NoEngineError} in CI, if an engine cannot be installed
  */
