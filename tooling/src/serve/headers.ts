@@ -80,7 +80,7 @@ function originsOf({
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
 }
 
-/** The origin for reports; empty for the shop's own origin, which is already permitted. */
+/** The origin for reports; empty for a path of the shop, whose origin is already permitted. */
 function reportOrigin(reportTo: string | undefined) {
   if (reportTo === undefined || !URL.canParse(reportTo)) return [];
   return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));

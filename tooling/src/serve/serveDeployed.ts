@@ -110,7 +110,7 @@ function releaseOf(app: App, basePort: number, isBuilt: boolean): Release {
   return { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity };
 }
 
-/** @param origins undefined to remove the policy */
+/** @param origins empty to remove the policy */
 function amendHeaders(headers: IncomingMessage['headers'], origins: readonly string[]): void {
   for (const name of NOT_PASSED_ON) delete headers[name];
   const policy = headers[POLICY];

@@ -44,7 +44,7 @@ export function undeclaredImports(room: string, root: string): string[] {
 }
 
 /**
- * A cycle of dependencies from a room back to itself; empty if there is none.
+ * A cycle of dependencies from a room back to itself; undefined if there is none.
  *
  * @param needs the dependencies of each room
  */

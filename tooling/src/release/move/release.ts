@@ -103,7 +103,7 @@ export async function release(apps: readonly App[], options: ReleaseOptions): Pr
   return makeLive(await publishApps(apps, options), options);
 }
 
-/** Makes published releases live in one move, or gives one release to a share of visitors. Live releases are skipped. */
+/** Makes published releases live in one move, or gives one release to a share of visitors. Releases that are already live are skipped. */
 export async function makeLive(
   published: readonly (Target & { readonly isNew?: boolean })[],
   { store, share = 100, url, ...options }: ReleaseOptions,
