@@ -90,7 +90,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   await test.step('a rollback is there at the next visit, and a second one undoes it', async () => {
     const { mfe_catalog: live } = readPointer(folder).remotes;
     expect(succeed('rollback', ['mfe-catalog'], folder).stdout).toContain(
-      'mfe-catalog: release 1 is live in the place of 2.',
+      'mfe-catalog: release 1 is live instead of 2.',
     );
     expect(await releaseOnVisit(context)).toBe('1');
     const list = succeed('list', ['mfe-catalog'], folder).stdout;

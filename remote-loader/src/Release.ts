@@ -14,7 +14,7 @@ import {
 import type { Release as PointerRelease } from './pointer';
 import { Interruption, SilenceLimit } from './waiting';
 
-/** What releases are loaded with; all remotes share one set. */
+/** The services that releases need; all remotes share one set. */
 export interface ReleaseServices extends FileServices {
   readonly runtime: ModuleFederation;
 }
@@ -23,23 +23,23 @@ export interface ReleaseServices extends FileServices {
 interface Loading {
   /** Settles when the entry has defined its container. */
   readonly container: Promise<unknown>;
-  /** Settles when all of them are in the document. */
+  /** Settles when all files are in the document. */
   readonly whole: Promise<unknown>;
 }
 
 interface Options {
-  /** How long nothing may arrive, in milliseconds. */
+  /** The longest time without data, in milliseconds. */
   readonly limit: number;
   /** Called before the second request for a failed file of a page. */
   readonly onRetry: (page: string, kind: PageFile['kind']) => void;
 }
 
 /**
- * One release of a remote, from its selection until another one takes its place. The runtime loads its pages; its hooks
- * (plugin.ts) wait here for the manifest and for the files, which come with their hashes and within a limit.
+ * One release of a remote, from its selection until another release replaces it. The runtime loads its pages; the
+ * plugin's hooks (plugin.ts) wait here for the manifest and for the files, which are loaded with hashes and a timeout.
  */
 export class Release {
-  /** Its code ran and failed: it has to be let go before anything of it runs again. */
+  /** Its code ran and failed: the runtime must discard it before any of its code runs again. */
   isBroken = false;
   private known: KnownRelease | null = null;
   private reading: Promise<KnownRelease> | null = null;
@@ -74,8 +74,9 @@ export class Release {
   /**
    * Loads a page and runs its code.
    *
-   * @returns what it exports, and the release with its manifest
-   * @throws if it can't be loaded, does not fit the host, or its code fails; an Interruption if it is to be begun anew
+   * @returns the page's exports, and the release with its manifest
+   * @throws if it cannot be loaded, does not fit the host, or its code fails; an Interruption if loading should start
+   * again
    */
   async load(page: string): Promise<{ exported: unknown; release: KnownRelease }> {
     if (this.hasUnreadable) this.reading = null;
@@ -83,14 +84,14 @@ export class Release {
     const loading = this.begin(page);
     this.pages.set(page, loading);
     const run = this.services.runtime.loadRemote(page);
-    // Its failure is that of the files in most cases.
+    // In most cases the files have failed, which is reported below.
     run.catch(() => undefined);
     try {
       await (
         await loading
       ).whole;
     } catch (error) {
-      // The runtime has to be done with it before it is asked again.
+      // The runtime must finish this request before the next one.
       await this.silence.wait(() => run).catch(() => undefined);
       throw error;
     } finally {
@@ -105,7 +106,7 @@ export class Release {
     }
   }
 
-  /** Its manifest. @throws if it can't be loaded, is malformed, or does not have the hash in the pointer */
+  /** Its manifest. @throws if it cannot be loaded, is malformed, or does not match the hash in the pointer */
   manifest(): Promise<KnownRelease> {
     if (!this.reading) {
       this.reading = this.silence.wait((signal) => this.readManifest(signal));
@@ -116,7 +117,7 @@ export class Release {
     return this.reading;
   }
 
-  /** The container that the entry has defined, once it is in the document. */
+  /** The container that the entry defines, once the entry is in the document. */
   async entry(page: string): Promise<unknown> {
     return (await this.loading(page)).container;
   }
@@ -134,7 +135,7 @@ export class Release {
     for (const url of this.urls) this.services.suspects.add(url);
   }
 
-  /** Begins anew what has not come yet. */
+  /** Aborts everything that is still loading, so that it starts again. */
   interrupt(): void {
     this.silence.interrupt(new Interruption());
   }
@@ -165,7 +166,7 @@ export class Release {
     return this.pages.get(page) ?? this.begin(page);
   }
 
-  /** @throws before anything of a release is requested that does not fit the host */
+  /** @throws if the release does not fit the host, before any of its files is requested */
   private async begin(page: string): Promise<Loading> {
     const release = await this.manifest();
     const breach = contractBreach(release.content, provided(this.services.runtime));
@@ -177,7 +178,7 @@ export class Release {
     ).then(() => this.container);
     const files = others.map((file) => this.once(file, page, (load) => load()));
     const whole = Promise.all([container, ...files]);
-    // Who waits for one of them may not wait for the other.
+    // A caller may wait only for the container.
     whole.catch(() => undefined);
     return { container, whole };
   }
@@ -200,7 +201,7 @@ export class Release {
     return request;
   }
 
-  /** An entry that fails while it runs, or is another file, loads without an error and defines nothing. */
+  /** An entry that throws, or is a wrong file, loads without an error but defines no container. */
   private async defineContainer(
     entry: PageFile,
     globalName: string,

@@ -16,7 +16,7 @@ beforeEach(() => {
   world = new World();
 });
 
-/** A page is in the document, whole. */
+/** A page is completely loaded. */
 async function show(id: string): Promise<void> {
   world.loader.visit(id);
   await settle();
@@ -34,7 +34,7 @@ function deploy(): void {
   world.publish(REMOTE, 2, { Cart: page, Checkout: page });
 }
 
-/** Another remote fails, and its Try Again reads the pointer anew. */
+/** Another remote fails, and its Try Again reads the pointer again. */
 async function readPointerAnew(): Promise<void> {
   world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, GONE);
   await visit(ACCOUNT);
@@ -49,7 +49,7 @@ describe('another visit after a failure', () => {
   it.each<[string, string]>([
     ['the page that failed', CART],
     ['another page of the remote', CHECKOUT],
-  ])('of %s takes the release that is deployed by now', async (_which, next) => {
+  ])('of %s loads the release that is deployed by then', async (_which, next) => {
     world.breaks(world.cart(MANIFEST), GONE);
     expect(await visit(CART)).toBe('failed');
     deploy();
@@ -57,7 +57,7 @@ describe('another visit after a failure', () => {
     expect(released()).toBe('2 1.0.0 abc');
   });
 
-  it('of a page whose remote runs takes the new release too, where no reload is possible', async () => {
+  it('of a page in a running remote loads the new release too, if no reload is possible', async () => {
     world.hasStorage = false;
     await show(CART);
     world.breaks(world.cart('assets/Checkout.js'), GONE);
@@ -67,7 +67,7 @@ describe('another visit after a failure', () => {
     expect(released()).toBe('2 1.0.0 abc');
   });
 
-  it('says which page it was, and why it failed', async () => {
+  it('names the page and the reason', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     await visit(CART);
     const state = world.loader.stateOf(CART);
@@ -80,21 +80,21 @@ describe('another visit after a failure', () => {
     });
   });
 
-  it('says that a module has no component', async () => {
+  it('reports a page without a component', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: 42 });
     await visit(CART);
     expect(world.reason()).toBe(`${CART} exports no component.`);
   });
 });
 
-describe('what runs in a tab stays', () => {
+describe('a running release stays in the tab', () => {
   beforeEach(async () => {
     await show(CART);
     deploy();
     await readPointerAnew();
   });
 
-  it('when another page is visited after the pointer was read anew', async () => {
+  it('when another page is visited after the pointer was read again', async () => {
     expect(await visit(CHECKOUT)).toBe('ready');
     expect([released(), world.stateOf(CART)]).toEqual(['1 1.0.0 abc', 'ready']);
   });
@@ -105,7 +105,7 @@ describe('what runs in a tab stays', () => {
     expect([released(), world.stateOf(CART)]).toEqual(['1 1.0.0 abc', 'ready']);
   });
 
-  it('when another page is loaded ahead in vain: nothing is reloaded', async () => {
+  it('when loading another page ahead fails: nothing is reloaded', async () => {
     world.breaks(world.cart('assets/Checkout.js'), GONE);
     const asked = timesAsked('/release.json');
     world.loader.prefetch(CHECKOUT);
@@ -115,8 +115,8 @@ describe('what runs in a tab stays', () => {
   });
 });
 
-describe('code that is broken', () => {
-  it('leaves the other pages of its release where they are', async () => {
+describe('broken code', () => {
+  it('does not affect the other pages of its release', async () => {
     await show(CART);
     world.loader.threw(CART, new Error('broken page'));
     expect(await visit(CHECKOUT)).toBe('ready');
@@ -124,7 +124,7 @@ describe('code that is broken', () => {
     expect(world.forgotten).toEqual([]);
   });
 
-  it('is forgotten before Try Again runs it anew', async () => {
+  it('is discarded before Try Again runs it again', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: page, Checkout: new Error('broken page') });
     await show(CART);
     expect(await visit(CHECKOUT)).toBe('failed');
@@ -135,7 +135,7 @@ describe('code that is broken', () => {
     expect(world.forgotten).toEqual([REMOTE]);
   });
 
-  it('of a page that loads already changes nothing of that', async () => {
+  it('of a page that is loading again does not disturb the loading', async () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('late'));
     expect(world.stateOf(CART)).toBe('loading');
@@ -143,7 +143,7 @@ describe('code that is broken', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('is told of by the remote whose file is named, whatever the others are doing', async () => {
+  it('is reported by the remote whose file is named, whatever the others are doing', async () => {
     world.loader.releaseOf('mfe_other');
     world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, HANGS);
     world.loader.visit(ACCOUNT);
@@ -154,36 +154,36 @@ describe('code that is broken', () => {
   });
 });
 
-describe('what is not needed is not done', () => {
-  it('a page that is there is not loaded ahead, nor again', async () => {
+describe('no unnecessary work', () => {
+  it('a loaded page is neither prefetched nor loaded again', async () => {
     await show(CART);
-    const told = world.told();
+    const log = world.eventLog();
     world.loader.prefetch(CART);
     world.loader.retry(CART, 'shopper');
     world.loader.retry(CHECKOUT, 'shopper');
-    expect(world.told()).toEqual(told);
+    expect(world.eventLog()).toEqual(log);
     expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['ready', 'idle']);
   });
 
-  it('a page that was left is not asked for once the browser is online', async () => {
+  it('a page that was left is not requested once the browser is online', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     const leave = world.loader.visit(CART);
     await settle();
     leave();
-    const told = world.told();
+    const log = world.eventLog();
     world.loader.retryFailed('online');
-    expect(world.told()).toEqual(told);
+    expect(world.eventLog()).toEqual(log);
   });
 
-  it('a page that is under way is not begun anew then', async () => {
+  it('a page that is loading then does not start again', async () => {
     world.breaks(world.cart(MANIFEST), HANGS);
     world.loader.visit(CART);
     await settle();
     world.loader.retryFailed('online');
-    expect(world.told()).toEqual([`started ${CART}`]);
+    expect(world.eventLog()).toEqual([`started ${CART}`]);
   });
 
-  it('the pointer is read once where nothing of a remote ever ran', async () => {
+  it('the pointer is read once if no code of a remote ever ran', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     await visit(CART);
     expect(timesAsked('/release.json')).toBe(1);
@@ -196,7 +196,7 @@ describe('what is not needed is not done', () => {
     expect(timesAsked(world.cart(MANIFEST))).toBe(1);
   });
 
-  it('a file that failed is asked for once by each Try Again', async () => {
+  it('each Try Again requests a failed file once', async () => {
     const url = world.cart(ENTRY);
     world.breaks(url, GONE);
     await visit(CART);
@@ -206,16 +206,18 @@ describe('what is not needed is not done', () => {
     expect(timesAsked(`${url} reload`)).toBe(asked + 1);
   });
 
-  it('a load that Try Again takes the place of is not asked for once more by itself', async () => {
+  it('a load that Try Again replaces does not retry by itself', async () => {
     world.breaks(world.cart(ENTRY), HANGS);
     world.loader.visit(CART);
     await settle();
     world.loader.retry(CART, 'shopper');
     await settle();
-    expect(world.told().filter((told) => told.startsWith('retried'))).toEqual([`retried ${CART}`]);
+    expect(world.eventLog().filter((log) => log.startsWith('retried'))).toEqual([
+      `retried ${CART}`,
+    ]);
   });
 
-  it('no timer is left once a page is there, or lost', async () => {
+  it('no timer is left once a page is loaded or lost', async () => {
     await show(CART);
     expect(world.clock.timers).toBe(0);
     world.breaks(world.cart('assets/Checkout.js'), GONE);
@@ -225,7 +227,7 @@ describe('what is not needed is not done', () => {
 });
 
 describe('two pages of a remote at once', () => {
-  it('one that is still coming is not disturbed by the failure of the other', async () => {
+  it('the failure of one does not disturb the loading of the other', async () => {
     const { body = '' } = world.answers.get(world.cart('assets/Checkout.js')) as { body?: string };
     world.breaks(world.cart('assets/Checkout.js'), { body, pauses: [5_000] });
     world.breaks(world.cart('assets/Cart.js'), GONE);
@@ -236,7 +238,7 @@ describe('two pages of a remote at once', () => {
     expect(world.forgotten).toEqual([]);
   });
 
-  it('code of a release that was given up meanwhile is not shown', async () => {
+  it('code of a release that was abandoned meanwhile is not shown', async () => {
     deploy();
     let finish: (component: () => null) => void = () => undefined;
     const component = new Promise<() => null>((resolve) => (finish = resolve));
@@ -250,49 +252,49 @@ describe('two pages of a remote at once', () => {
   });
 });
 
-describe('with a release before', () => {
+describe('with a previous release', () => {
   beforeEach(deploy);
 
-  it('Try Again while the live one is slow does not give it up', async () => {
-    const mend = world.breaks(world.cart(MANIFEST, 2), HANGS);
+  it('Try Again while the live release is slow does not abandon it', async () => {
+    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
     world.loader.visit(CART);
     await world.clock.advance(4_000);
-    mend();
+    restore();
     world.loader.retry(CART, 'shopper');
     await settle();
     expect(released()).toBe('2 1.0.0 abc');
-    expect(world.told()).not.toContain(`healed ${CART}`);
+    expect(world.eventLog()).not.toContain(`healed ${CART}`);
   });
 
-  it('a visit after both failed and nobody waited begins with the live one', async () => {
-    const mend = world.breaks(world.cart(MANIFEST, 2), HANGS);
+  it('a visit after both failed without a visitor begins with the live release', async () => {
+    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
     world.breaks(world.cart(MANIFEST, 1), HANGS);
     const leave = world.loader.visit(CART);
     await world.clock.advance(18_000);
     leave();
     await world.clock.advance(2_000);
     expect(world.stateOf(CART)).toBe('idle');
-    mend();
+    restore();
     expect(await visit(CART)).toBe('ready');
     expect(released()).toBe('2 1.0.0 abc');
   });
 });
 
-describe('while it is found out whether another release was deployed', () => {
+describe('while the loader checks for another deployed release', () => {
   beforeEach(async () => {
     await show(CART);
     deploy();
     world.breaks(world.cart('assets/Checkout.js'), GONE);
   });
 
-  it('a pointer that hangs is waited for no longer than three seconds', async () => {
+  it('it waits three seconds at most for a hanging pointer', async () => {
     world.breaks('/release.json', HANGS);
     expect(await visit(CHECKOUT)).toBe('loading');
     await world.clock.advance(3_000);
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
 
-  it('the remote may be loaded anew: then the document stays', async () => {
+  it('the remote may be loaded again: then the document stays', async () => {
     const body = world.pointerText();
     world.breaks('/release.json', { body, pauses: [1_000] }, 1);
     world.breaks(world.cart(MANIFEST, 2), HANGS);

@@ -1,6 +1,6 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { reasonOf, TimeoutError } from './errors';
-import type { OwnNews, RemoteNews, RetryCause } from './events';
+import type { OwnEvent, RetryCause, UntimedEvent } from './events';
 import { deployedSince, readLine, SILENCE, type PointerSource } from './deployed';
 import { isSameRelease, releasesIn } from './lines';
 import type { KnownRelease } from './manifest';
@@ -16,28 +16,29 @@ import {
 } from './states';
 import { Interruption } from './waiting';
 
-/** What remotes are loaded with; all share one set. */
+/** The services that remotes need; all remotes share one set. */
 export interface RemoteServices<Component> extends ReleaseServices {
   readonly runtime: ModuleFederation;
   readonly pointer: PointerSource;
   readonly isPage: (exported: unknown) => exported is Component;
-  readonly tell: (news: RemoteNews) => void;
-  /** Reloads the document for a release, once for each; false if it may not. */
+  readonly emit: (event: UntimedEvent) => void;
+  /** Reloads the document for a release, once for each release; returns false if it must not reload. */
   readonly reloadFor: (remote: string, release: string) => boolean;
 }
 
 /**
- * One remote: finds its release, loads its pages, takes the release before it when the present one fails, and keeps the
- * states of both. A tab never runs two of its releases at once: one that has shown a page stays.
+ * One remote: finds its release, loads its pages, switches to the previous release if the current one fails, and keeps
+ * the states of the remote and its pages. A tab never runs two releases of a remote at once: a release that has shown a
+ * page stays.
  */
 export class Remote<Component> {
-  /** The release that pages are loaded from: the pointer's, or the previous one. */
+  /** The release that pages are loaded from: the live or the previous one. */
   release: Release | null = null;
   private state: RemoteState = { kind: 'idle' };
   private readonly pages = new Map<string, Page<Component>>();
-  /** The pointer's line when this remote was loaded; that of the document before the pointer is needed. */
+  /** The line that this remote was loaded from: the document's release, or the pointer's line. */
   private line: PointerLine | null = null;
-  /** The releases that may take the place of the present one, in their order. */
+  /** The releases that may replace the current one, in order. */
   private others: PointerRelease[] = [];
   /** Why another release has replaced the first one. */
   private failure: { readonly release: string | null; readonly reason: string } | null = null;
@@ -75,19 +76,21 @@ export class Remote<Component> {
     };
   }
 
-  /** Loads a page ahead of a visit. A failure is not reported, and a page that has failed is not loaded again. */
+  /**
+   * Loads a page ahead of a visit. A failure does not change what visitors see, and a failed page is not loaded again.
+   */
   prefetch(id: string): void {
     const page = this.page(id);
     if (page.state.kind !== 'idle' || this.state.kind === 'failed') return;
     void this.load(page, false);
   }
 
-  /** Retries a page: begins anew what hangs, or loads it from what the pointer names now. */
+  /** Retries a page: restarts hanging requests, or loads the page from the release that the pointer names now. */
   retry(id: string, cause: RetryCause): void {
     const page = this.page(id);
     const { kind } = page.state;
     if (kind !== 'loading' && kind !== 'failed') return;
-    this.tell({ type: 'retried', page: id, cause });
+    this.emit({ type: 'retried', page: id, cause });
     if (kind === 'failed') {
       void this.load(page, true);
       return;
@@ -104,13 +107,13 @@ export class Remote<Component> {
     }
   }
 
-  /** Records that a page was shown without an error: from now on this release is kept. */
+  /** Records that a page was shown without an error: from now on the tab keeps this release. */
   shown(id: string): void {
-    this.tell({ type: 'shown', page: id });
+    this.emit({ type: 'shown', page: id });
     if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
   }
 
-  /** Handles an error of a page in rendering or in an effect. */
+  /** Handles an error that a page threw while rendering or in an effect. */
   threw(id: string, error: unknown): void {
     const page = this.page(id);
     this.reportThrown(error);
@@ -128,26 +131,26 @@ export class Remote<Component> {
     });
   }
 
-  /** Reports an error of this remote's code; no page changes. */
+  /** Reports an error from this remote's code; no page changes its state. */
   reportThrown(error: unknown): void {
     const { stack } = error instanceof Error ? error : {};
-    this.tell({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
+    this.emit({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
   }
 
-  /** @param isAnew after a failure, when the remote may be somewhere else by now */
-  private async load(page: Page<Component>, isAnew: boolean): Promise<void> {
+  /** @param isRetry after a failure, when the pointer may name another release by now */
+  private async load(page: Page<Component>, isRetry: boolean): Promise<void> {
     const { clock, pointer } = this.services;
     const start = clock.now();
     page.enterLoading(clock);
     if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
-    this.tell({ type: 'started', page: page.id });
-    if (isAnew) pointer.reset();
+    this.emit({ type: 'started', page: page.id });
+    if (isRetry) pointer.reset();
     try {
-      page.enter(await this.loadFromPointer(page, isAnew));
-      this.tell({ type: 'loaded', page: page.id, duration: clock.now() - start });
+      page.enter(await this.loadFromPointer(page, isRetry));
+      this.emit({ type: 'loaded', page: page.id, duration: clock.now() - start });
     } catch (error) {
       const duration = clock.now() - start;
-      this.tell({ type: 'failed', page: page.id, duration, reason: reasonOf(error) });
+      this.emit({ type: 'failed', page: page.id, duration, reason: reasonOf(error) });
       await this.fail(page, error);
     }
   }
@@ -155,9 +158,9 @@ export class Remote<Component> {
   /** Loads a page from the live release, or from the previous one. */
   private async loadFromPointer(
     page: Page<Component>,
-    isAnew: boolean,
+    isRetry: boolean,
   ): Promise<ReadyPage<Component>> {
-    let release = await this.chooseRelease(isAnew);
+    let release = await this.chooseRelease(isRetry);
     for (;;) {
       try {
         const ready = await this.loadFrom(release, page);
@@ -171,10 +174,10 @@ export class Remote<Component> {
     }
   }
 
-  private async chooseRelease(isAnew: boolean): Promise<Release> {
-    if (isAnew) this.running = null;
+  private async chooseRelease(isRetry: boolean): Promise<Release> {
+    if (isRetry) this.running = null;
     const line = this.running ?? (await readLine(this.name, this.services.pointer));
-    return this.follow(line, isAnew);
+    return this.follow(line, isRetry);
   }
 
   private async loadFrom(
@@ -188,19 +191,19 @@ export class Remote<Component> {
       from.reject();
       throw new Error(`${page.id} exports no component.`);
     }
-    this.runs(page, release);
+    this.recordRunning(page, release);
     return { kind: 'ready', component, integrity: release.integrity };
   }
 
-  /** Follows a line, unless this remote runs already: a tab keeps the release that runs. */
-  private follow(line: PointerLine, isAnew: boolean): Release {
+  /** Selects the release of a line, unless this remote runs already: a tab keeps the running release. */
+  private follow(line: PointerLine, isRetry: boolean): Release {
     const { kind } = this.state;
-    const mayMove = kind !== 'ready' || isAnew;
+    const mayMove = kind !== 'ready' || isRetry;
     const isMoved = mayMove && !isSameRelease(line, this.line);
     const hasFailed = kind === 'failed' || kind === 'stale';
-    // Without a hash another build may lie at the same address.
+    // Without a hash, another build may be at the same address.
     const isOver = hasFailed && (this.failure !== null || !line.integrity);
-    const isBroken = isAnew && this.release?.isBroken;
+    const isBroken = isRetry && this.release?.isBroken;
     if (this.release && !isMoved && !isOver && !isBroken) {
       if (hasFailed) this.enter({ kind: 'loading' });
       return this.release;
@@ -208,11 +211,11 @@ export class Remote<Component> {
     this.line = line;
     this.others = releasesIn(line).slice(1);
     this.failure = null;
-    return this.take(line);
+    return this.switchTo(line);
   }
 
-  /** Switches to a release, and has the runtime let go of another one. */
-  private take(line: PointerRelease): Release {
+  /** Switches to a release, and makes the runtime discard the current one. */
+  private switchTo(line: PointerRelease): Release {
     this.release?.forget();
     for (const page of this.pages.values()) page.forget();
     this.enter({ kind: 'loading' });
@@ -220,7 +223,7 @@ export class Remote<Component> {
     const part = this.failure ? 'second' : mayHeal ? 'first' : 'whole';
     this.release = new Release(line, this.services, {
       limit: SILENCE[part],
-      onRetry: (page, cause) => this.tell({ type: 'retried', page, cause }),
+      onRetry: (page, cause) => this.emit({ type: 'retried', page, cause }),
     });
     const { runtime } = this.services;
     runtime.registerRemotes([{ name: this.name, entry: line.manifest }], { force: true });
@@ -228,11 +231,11 @@ export class Remote<Component> {
   }
 
   /** Records that the remote's code runs. */
-  private runs(page: Page<Component>, release: KnownRelease): void {
+  private recordRunning(page: Page<Component>, release: KnownRelease): void {
     if (this.state.kind === 'ready') return;
     this.enter({ kind: 'ready', release, wasShown: false });
     if (!this.failure) return;
-    this.services.tell({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
+    this.services.emit({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
 
   private mayHeal({ isWanted }: Page<Component>): boolean {
@@ -241,24 +244,24 @@ export class Remote<Component> {
   }
 
   /**
-   * Switches to another release, unless a page of the failed one was shown.
+   * Switches to another release, unless a page of the failed release was shown.
    *
-   * @returns whether there is one to try
+   * @returns whether there is a release to try
    */
   private async heal(page: Page<Component>, error: unknown): Promise<boolean> {
     const { release: failed } = this;
     if (!this.mayHeal(page)) return false;
     if (this.running) await this.leaveDocument(this.running);
-    // Another page of it may have failed meanwhile.
+    // Another page of this release may have failed meanwhile.
     if (this.release !== failed) return true;
     const next = this.others.shift();
     if (!next) return false;
     this.failure = { release: failed?.name ?? null, reason: reasonOf(error) };
-    this.take(next);
+    this.switchTo(next);
     return true;
   }
 
-  /** The release of the document has failed: from now on the pointer says which ones there are. */
+  /** The document's release has failed: from now on the pointer names the releases. */
   private async leaveDocument(running: PointerRelease): Promise<void> {
     // Without the pointer there is no other release.
     const line = await readLine(this.name, this.services.pointer).catch(() => null);
@@ -288,7 +291,7 @@ export class Remote<Component> {
     if (this.state.kind !== 'ready') return false;
     this.enter({ kind: 'stale', release: this.state.release });
     if (!this.services.reloadFor(this.name, deployed)) return false;
-    this.tell({ type: 'reloading', page: page.id });
+    this.emit({ type: 'reloading', page: page.id });
     return true;
   }
 
@@ -297,9 +300,9 @@ export class Remote<Component> {
     this.state = state;
   }
 
-  private tell(news: OwnNews): void {
+  private emit(event: OwnEvent): void {
     const release = this.release?.name ?? null;
-    this.services.tell({ ...news, remote: this.name, release });
+    this.services.emit({ ...event, remote: this.name, release });
   }
 
   private page(id: string): Page<Component> {

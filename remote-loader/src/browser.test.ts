@@ -19,7 +19,7 @@ it('needs a federation runtime on the page', () => {
   expect(create).toThrow('The page has no federation runtime.');
 });
 
-it('works with the browser’s own parts where it is told no others', async () => {
+it('uses the browser’s own parts by default', async () => {
   init({ name: 'host', remotes: [] });
   const asked = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   Object.assign(globalThis, { fetch: asked });
@@ -31,6 +31,6 @@ it('works with the browser’s own parts where it is told no others', async () =
   expect(events.map(({ type }) => type)).toEqual(['started', 'failed']);
 });
 
-it('has the overrides of a tab in a file of their own', async () => {
+it('loads the overrides of a tab from a separate file', async () => {
   expect(Object.keys(await loadOverrides())).toContain('createOverrides');
 });

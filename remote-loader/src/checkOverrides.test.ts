@@ -18,7 +18,7 @@ describe('overrides of remotes', () => {
   it.each([
     ['http://localhost:4001/mf-manifest.json', ['http://localhost:*']],
     ['https://preview.example.com/7/mf-manifest.json', ['https://preview.example.com']],
-  ])('takes %s where the shop permits its origin', (url, permitted) => {
+  ])('accepts %s if the shop permits its origin', (url, permitted) => {
     expect(checkOverrides([['mfe_catalog', url]], permitting(...permitted))).toEqual({
       accepted: { mfe_catalog: url },
       problems: [],
@@ -37,13 +37,13 @@ describe('overrides of remotes', () => {
     ['https://catalog.example.com', [PREVIEW]],
     ['data:application/json,{}', ['http://localhost:*']],
     ['javascript:alert(1)', ['http://localhost:*']],
-  ])('refuses %s and says so', (url, permitted) => {
+  ])('refuses %s with a message', (url, permitted) => {
     const { accepted, problems } = checkOverrides([['mfe_catalog', url]], permitting(...permitted));
     expect(accepted).toEqual({});
     expect(problems).toEqual([expect.stringContaining('does not permit mfe_catalog from')]);
   });
 
-  it('names the remotes where one is unknown, and refuses what is no address', () => {
+  it('lists the remotes if one is unknown, and refuses an invalid address', () => {
     const requests = [
       ['mfe_nope', 'https://catalog.example.com/mf-manifest.json'],
       ['__proto__', 'https://catalog.example.com/mf-manifest.json'],
@@ -54,11 +54,11 @@ describe('overrides of remotes', () => {
     expect(problems).toEqual([
       'There is no remote “mfe_nope”. Name one of: mfe_catalog, mfe_cart_checkout.',
       'There is no remote “__proto__”. Name one of: mfe_catalog, mfe_cart_checkout.',
-      '“mf-manifest.json” is no address of a manifest for mfe_catalog.',
+      '“mf-manifest.json” is not a manifest address for mfe_catalog.',
     ]);
   });
 
-  it('lets the last request for a remote count, and an empty one end it', () => {
+  it('uses the last request for a remote; an empty request ends the override', () => {
     const first = `${PREVIEW}/1/mf-manifest.json`;
     const second = `${PREVIEW}/2/mf-manifest.json`;
     const both = [

@@ -13,14 +13,14 @@ const MANIFEST = 'mf-manifest.json';
 const ENTRY = 'assets/remoteEntry.abc.js';
 const HANGS: Answer = { hangs: true };
 
-describe('a page that is visited', () => {
-  it('is loading, then ready, and says so', async () => {
+describe('a visited page', () => {
+  it('is loading, then ready, and fires events', async () => {
     world.loader.visit(CART);
     expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
     world.loader.shown(CART);
-    expect(world.told()).toEqual([`started ${CART}`, `loaded ${CART}`, `shown ${CART}`]);
+    expect(world.eventLog()).toEqual([`started ${CART}`, `loaded ${CART}`, `shown ${CART}`]);
     expect(world.events.map(({ release }) => release)).toEqual([
       null,
       '1 1.0.0 abc',
@@ -30,7 +30,7 @@ describe('a page that is visited', () => {
     expect(world.loader.releaseOf('mfe_account_auth')).toBeNull();
   });
 
-  it('asks for each file once, however often it is wanted meanwhile', async () => {
+  it('requests each file once, however many visitors wait for it', async () => {
     world.loader.prefetch(CART);
     world.loader.visit(CART);
     world.loader.prefetch(CART);
@@ -40,7 +40,7 @@ describe('a page that is visited', () => {
     expect(new Set(world.requests).size).toBe(world.requests.length);
   });
 
-  it('tells its listeners of every change, until they leave', async () => {
+  it('notifies its listeners of every change, until they unsubscribe', async () => {
     const states: string[] = [];
     const leave = world.loader.subscribe(CART, () => states.push(world.stateOf(CART)));
     world.loader.visit(CART);
@@ -50,7 +50,7 @@ describe('a page that is visited', () => {
     expect(states).toEqual(['loading', 'ready']);
   });
 
-  it('lets entries come from the origins of the pointer alone', async () => {
+  it('permits entries only from the origins in the pointer', async () => {
     world.publish('mfe_account_auth', 2, { Account: page });
     world.loader.start();
     await settle();
@@ -61,7 +61,7 @@ describe('a page that is visited', () => {
   });
 });
 
-describe('a definite failure is told at once, and Try Again brings the page back', () => {
+describe('a definite failure is reported at once, and Try Again recovers the page', () => {
   const rows: readonly (readonly [row: string, url: () => string, answer: Answer])[] = [
     ['1 manifest 404', () => world.cart(MANIFEST), { status: 404 }],
     ['2 manifest 500', () => world.cart(MANIFEST), { status: 500 }],
@@ -76,9 +76,9 @@ describe('a definite failure is told at once, and Try Again brings the page back
     ['13 page chunk 404', () => world.cart('assets/Cart.js'), { status: 404 }],
     ['15 styles 404', () => world.cart('assets/Cart.css'), { status: 404 }],
     ['21 no pointer', () => '/release.json', { status: 503 }],
-    ['the pointer is no JSON', () => '/release.json', { status: 200, body: 'soon' }],
+    ['the pointer is not JSON', () => '/release.json', { status: 200, body: 'soon' }],
     [
-      'the pointer names nobody',
+      'the pointer names no remotes',
       () => '/release.json',
       { status: 200, body: '{"format":2,"remotes":{}}' },
     ],
@@ -93,12 +93,12 @@ describe('a definite failure is told at once, and Try Again brings the page back
   ];
 
   it.each(rows)('%s', async (_row, url, answer) => {
-    const mend = world.breaks(url(), answer);
+    const restore = world.breaks(url(), answer);
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('failed');
     expect(world.clock.now()).toBe(0);
-    expect(world.told().at(-1)).toBe(`failed ${CART}`);
+    expect(world.eventLog().at(-1)).toBe(`failed ${CART}`);
     expect(world.reason()).not.toBe('');
 
     const asked = world.requests.length;
@@ -112,7 +112,7 @@ describe('a definite failure is told at once, and Try Again brings the page back
     world.loader.retry(CART, 'shopper');
     await settle();
     expect(world.stateOf(CART)).toBe('failed');
-    mend();
+    restore();
     world.loader.retry(CART, 'shopper');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
@@ -121,8 +121,8 @@ describe('a definite failure is told at once, and Try Again brings the page back
 
   it.each([
     ['9 the entry throws', new Error('broken entry')],
-    ['14, 11 the page is not there', undefined],
-    ['19 the page is no component', 42],
+    ['14, 11 the page does not exist', undefined],
+    ['19 the page is not a component', 42],
     ['19 the page is a text', 'text'],
     ['19 the page is null', null],
   ])('%s', async (_row, exported) => {
@@ -141,7 +141,7 @@ describe('a definite failure is told at once, and Try Again brings the page back
     );
   });
 
-  it('9, 11: an entry that is empty, or throws, and defines nothing', async () => {
+  it('9, 11: an entry that is empty, or throws, and defines no container', async () => {
     const exports = world.exports.get(world.cart(ENTRY)) ?? {};
     world.exports.delete(world.cart(ENTRY));
     world.loader.visit(CART);
@@ -155,14 +155,14 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(world.requests).toContain(`${world.cart(ENTRY)} reload`);
   });
 
-  it('takes what memo and observer make of a component', async () => {
+  it('accepts components wrapped by memo and observer', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: { $$typeof: Symbol.for('react.memo') } });
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('14: a page that the manifest does not have', async () => {
+  it('14: a page that is not in the manifest', async () => {
     world.publish('mfe_cart_checkout', 1, { Checkout: page });
     delete world.pointer['mfe_cart_checkout']?.previous;
     world.loader.visit(CART);
@@ -170,16 +170,16 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(world.reason()).toContain('does not have the page mfe_cart_checkout/Cart');
   });
 
-  it('20, 27: a contract that does not fit is refused before anything of it runs', async () => {
+  it('20, 27: an incompatible remote is refused before any of its code runs', async () => {
     world = new World();
     world.provide({ react: '18.0.0' });
     world.loader.visit(CART);
     await settle();
-    expect(world.reason()).toContain('It needs react ^19.3.1, and the host provides 18.0.0.');
+    expect(world.reason()).toContain('It needs react ^19.3.1, but the host provides 18.0.0.');
     expect(world.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   });
 
-  it('24: a manifest with another content than the released one', async () => {
+  it('24: a manifest that differs from the released one', async () => {
     const url = world.cart(MANIFEST);
     const { body = '' } = world.answers.get(url) as { body?: string };
     world.breaks(url, { status: 200, body: `${body} ` });
@@ -188,7 +188,7 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(world.reason()).toContain('its integrity differs');
   });
 
-  it('24: a manifest that names no hash for a file of the page', async () => {
+  it('24: a manifest that has no hash for a file of the page', async () => {
     const body = JSON.stringify({
       metaData: { remoteEntry: { name: ENTRY }, integrity: {} },
       exposes: [{ name: 'Cart', assets: { js: { sync: [] }, css: { sync: [] } } }],
@@ -201,10 +201,10 @@ describe('a definite failure is told at once, and Try Again brings the page back
     world.pointer['mfe_cart_checkout'] = { manifest: world.cart(MANIFEST), integrity };
     world.loader.visit(CART);
     await settle();
-    expect(world.reason()).toContain(`names no hash for ${ENTRY}`);
+    expect(world.reason()).toContain(`has no hash for ${ENTRY}`);
   });
 
-  it('tells how long it took from when it began', async () => {
+  it('reports the duration since loading began', async () => {
     await world.clock.advance(500);
     world.loader.visit(ACCOUNT);
     world.breaks(world.cart(MANIFEST), { refuses: true });
@@ -215,20 +215,20 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(ended).toHaveLength(2);
   });
 
-  it('leaves the other pages of the remote alone that are under way', async () => {
+  it('does not affect other pages of the remote that are loading', async () => {
     world.breaks(world.cart('assets/Cart.js'), { status: 404 });
-    const mend = world.breaks(world.cart('assets/Checkout.js'), HANGS);
+    const restore = world.breaks(world.cart('assets/Checkout.js'), HANGS);
     world.loader.visit(CART);
     world.loader.visit(CHECKOUT);
     await settle();
     expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'loading']);
-    mend();
+    restore();
     world.loader.retry(CHECKOUT, 'shopper');
     await settle();
     expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'ready']);
   });
 
-  it('leaves the other remotes alone (22)', async () => {
+  it('does not affect the other remotes (22)', async () => {
     world.breaks(world.cart(MANIFEST), { refuses: true });
     world.loader.visit(CART);
     world.loader.visit(ACCOUNT);
@@ -237,28 +237,28 @@ describe('a definite failure is told at once, and Try Again brings the page back
     expect(world.stateOf(ACCOUNT)).toBe('ready');
   });
 
-  it('is tried afresh by another visit, and by itself once the browser is online (28, 29)', async () => {
-    const mend = world.breaks(world.cart(MANIFEST), { refuses: true });
+  it('is retried by another visit, and automatically once the browser is online (28, 29)', async () => {
+    const restore = world.breaks(world.cart(MANIFEST), { refuses: true });
     const leave = world.loader.visit(CART);
     await settle();
     leave();
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('failed');
-    mend();
+    restore();
     world.loader.retryFailed('online');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
-    expect(world.told()).toContain(`retried ${CART}`);
+    expect(world.eventLog()).toContain(`retried ${CART}`);
   });
 });
 
-describe('what fails once', () => {
+describe('a single failure', () => {
   it.each([
     ['15: a style sheet', 'assets/Cart.css', 'style'],
     ['an entry', ENTRY, 'script'],
     ["a page's chunk", 'assets/Cart.js', 'script'],
-  ])('%s is asked for once more, past the cache', async (_what, file, cause) => {
+  ])('%s is requested once more, past the cache', async (_what, file, cause) => {
     const url = world.cart(file);
     world.breaks(url, { status: 404 }, 1);
     world.loader.visit(CART);
@@ -271,7 +271,7 @@ describe('what fails once', () => {
   it.each([
     ['the pointer', () => '/release.json'],
     ['a manifest', () => world.cart(MANIFEST)],
-  ])('%s whose connection broke is asked for again at once', async (_what, url) => {
+  ])('%s is requested again at once after its connection broke', async (_what, url) => {
     world.breaks(url(), { refuses: true }, 1);
     world.loader.visit(CART);
     await settle();
@@ -279,7 +279,7 @@ describe('what fails once', () => {
     expect(world.requests.filter((request) => request === url())).toHaveLength(2);
   });
 
-  it('a manifest that the server does not have is definite: it is asked for once', async () => {
+  it('a manifest that the server does not have is definite: it is requested once', async () => {
     const url = world.cart(MANIFEST);
     world.breaks(url, { status: 404 });
     world.loader.visit(CART);
@@ -288,7 +288,7 @@ describe('what fails once', () => {
     expect(world.requests.filter((request) => request === url)).toHaveLength(1);
   });
 
-  it('a manifest that broke off in the middle is read again from its beginning', async () => {
+  it('a manifest whose connection broke in the middle is read again from the beginning', async () => {
     world.breaks(world.cart(MANIFEST), { body: '{', pauses: [5], breaksOff: true }, 1);
     world.loader.visit(CART);
     await world.clock.advance(5);
@@ -307,7 +307,7 @@ describe('a remote that hangs (5, 12)', () => {
     '%s: still loading after 3 s, lost after 20 s, and Try Again recovers',
     async (_what, file) => {
       const url = file.startsWith('/') ? file : world.cart(file);
-      const mend = world.breaks(url, HANGS);
+      const restore = world.breaks(url, HANGS);
       world.loader.visit(CART);
       await world.clock.advance(2_999);
       expect(world.stateOf(CART)).toBe('loading');
@@ -319,7 +319,7 @@ describe('a remote that hangs (5, 12)', () => {
       expect(world.stateOf(CART)).toBe('failed');
       expect(world.reason()).toBe('Nothing arrived within 20000 ms.');
       if (file.startsWith('/')) world.answers.delete(url);
-      else mend();
+      else restore();
       world.loader.retry(CART, 'shopper');
       await settle();
       expect(world.stateOf(CART)).toBe('ready');
@@ -327,12 +327,12 @@ describe('a remote that hangs (5, 12)', () => {
   );
 
   it.each([[MANIFEST], [ENTRY], ['assets/Cart.js'], ['assets/Cart.css']])(
-    'is asked again while %s is under way; what came whole is kept',
+    'restarts %s at Try Again; complete files are kept',
     async (file) => {
-      const mend = world.breaks(world.cart(file), HANGS);
+      const restore = world.breaks(world.cart(file), HANGS);
       world.loader.visit(CART);
       await world.clock.advance(4_000);
-      mend();
+      restore();
       const before = world.requests.length;
       world.loader.retry(CART, 'shopper');
       await settle();
@@ -346,7 +346,7 @@ describe('a remote that hangs (5, 12)', () => {
     },
   );
 
-  it('whose code never settles is lost too, and runs anew after Try Again', async () => {
+  it('in its code is lost too, and runs again after Try Again', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: 'hangs' });
     world.loader.visit(CART);
     await world.clock.advance(20_000);
@@ -357,7 +357,7 @@ describe('a remote that hangs (5, 12)', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('is not asked whether it was deployed anew', async () => {
+  it('is not checked for another release', async () => {
     world.loader.visit(CART);
     await settle();
     world.loader.shown(CART);
@@ -369,7 +369,7 @@ describe('a remote that hangs (5, 12)', () => {
   });
 });
 
-describe('a slow line (30)', () => {
+describe('a slow connection (30)', () => {
   it.each([
     ['the manifest', MANIFEST],
     ['the entry', ENTRY],
@@ -382,7 +382,7 @@ describe('a slow line (30)', () => {
     expect(world.stateOf(CART)).toBe('slow');
     await world.clock.advance(30_000);
     expect(world.stateOf(CART)).toBe('ready');
-    expect(world.told().filter((told) => told.startsWith('failed'))).toEqual([]);
+    expect(world.eventLog().filter((log) => log.startsWith('failed'))).toEqual([]);
   });
 
   it('is lost when nothing more arrives', async () => {
@@ -396,19 +396,19 @@ describe('a slow line (30)', () => {
 });
 
 describe('loading ahead', () => {
-  it('has no consequence when it fails', async () => {
-    const mend = world.breaks(world.cart(ENTRY), { status: 404 });
+  it('has no consequences if it fails', async () => {
+    const restore = world.breaks(world.cart(ENTRY), { status: 404 });
     world.loader.prefetch(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('idle');
-    expect(world.told()).toEqual([`started ${CART}`, `retried ${CART}`, `failed ${CART}`]);
-    mend();
+    expect(world.eventLog()).toEqual([`started ${CART}`, `retried ${CART}`, `failed ${CART}`]);
+    restore();
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('that failed leaves nothing behind where another release is deployed before the visit', async () => {
+  it('has no consequences after a failure if another release is deployed before the visit', async () => {
     world.breaks(world.cart('assets/Cart.js'), { status: 404 });
     world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, { status: 404 });
     world.loader.prefetch(CART);
@@ -422,11 +422,11 @@ describe('loading ahead', () => {
     expect(world.forgotten).toContain('mfe_cart_checkout');
   });
 
-  it('does not disturb a retry under way: one container, no failure of its own making', async () => {
-    const mend = world.breaks(world.cart(ENTRY), { status: 404 });
+  it('does not disturb a pending retry: one container, no additional failure', async () => {
+    const restore = world.breaks(world.cart(ENTRY), { status: 404 });
     world.loader.visit(CART);
     await settle();
-    mend();
+    restore();
     const letGo = world.breaks(world.cart('assets/Cart.js'), HANGS);
     world.loader.retry(CART, 'shopper');
     world.loader.prefetch(CHECKOUT);
@@ -442,7 +442,7 @@ describe('loading ahead', () => {
     expect(world.forgotten).toEqual([]);
   });
 
-  it('that a visit joins becomes its load (31: and a page that was left stays where it is)', async () => {
+  it('becomes the load of a visit that joins it (31: a page that was left is not shown)', async () => {
     world.breaks(world.cart(ENTRY), HANGS);
     world.loader.prefetch(CART);
     await world.clock.advance(5_000);
@@ -465,7 +465,7 @@ describe('healing (31a)', () => {
     ['its manifest is gone', MANIFEST, { status: 404 }],
     ['its entry is gone', ENTRY, { status: 404 }],
     ["the page's chunk is gone", 'assets/Cart.js', { status: 500 }],
-  ] as const)('takes the release before in place when %s', async (_what, file, answer) => {
+  ] as const)('switches to the previous release in place when %s', async (_what, file, answer) => {
     world.breaks(world.cart(file, 2), answer);
     world.loader.visit(CART);
     await settle();
@@ -475,15 +475,15 @@ describe('healing (31a)', () => {
     expect(world.reloads).toBe(0);
   });
 
-  it('tells which release failed, and why', async () => {
+  it('reports which release failed, and why', async () => {
     world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken entry') });
     world.loader.visit(CART);
     await settle();
     expect(healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken entry' });
-    expect(world.told()).toEqual([`started ${CART}`, `healed ${CART}`, `loaded ${CART}`]);
+    expect(world.eventLog()).toEqual([`started ${CART}`, `healed ${CART}`, `loaded ${CART}`]);
   });
 
-  it('when the page throws while it first renders', async () => {
+  it('when the page throws during its first render', async () => {
     world.loader.visit(CART);
     await settle();
     world.loader.threw(CART, new Error('broken page'));
@@ -494,7 +494,7 @@ describe('healing (31a)', () => {
     expect(healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken page' });
   });
 
-  it('when it hangs: 17 s for it, 3 s for the one before', async () => {
+  it('when it hangs: 17 s for the live release, 3 s for the previous one', async () => {
     world.breaks(world.cart(ENTRY, 2), HANGS);
     world.loader.visit(CART);
     await world.clock.advance(16_999);
@@ -511,19 +511,19 @@ describe('healing (31a)', () => {
     expect(world.stateOf(CART)).toBe('failed');
   });
 
-  it('shows "Connection Lost" only when both fail, and Try Again begins with the released one', async () => {
-    const mend = world.breaks(world.cart(MANIFEST, 2), { status: 404 });
+  it('shows "Connection Lost" only when both fail, and Try Again begins with the live release', async () => {
+    const restore = world.breaks(world.cart(MANIFEST, 2), { status: 404 });
     world.breaks(world.cart(ENTRY, 1), { status: 404 });
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('failed');
-    mend();
+    restore();
     world.loader.retry(CART, 'shopper');
     await settle();
     expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('2 1.0.0 abc');
   });
 
-  it('never after a page of the release was shown: what runs in a tab stays', async () => {
+  it('never after a page of the release was shown: a running release stays', async () => {
     world.loader.visit(CART);
     await settle();
     world.loader.shown(CART);
@@ -544,7 +544,7 @@ describe('healing (31a)', () => {
     expect(healed()).toBeUndefined();
   });
 
-  it('never with a release whose contract does not fit', async () => {
+  it('never with an incompatible release', async () => {
     world = new World();
     const shared = [{ name: 'shared-state', requiredVersion: '^0.9.0' }];
     world.publish('mfe_cart_checkout', 2, { Cart: page }, { shared });
@@ -556,7 +556,7 @@ describe('healing (31a)', () => {
     expect(world.requests.filter((url) => url.includes('/2/assets/'))).toEqual([]);
   });
 
-  it('holds for all pages of the remote, for the rest of the visit', async () => {
+  it('applies to all pages of the remote, for the rest of the visit', async () => {
     world.breaks(world.cart(ENTRY, 2), { status: 404 });
     world.loader.visit(CART);
     world.loader.prefetch(CHECKOUT);
@@ -571,7 +571,7 @@ describe('healing (31a)', () => {
   });
 });
 
-describe('a tab that outlived a release (25, 26)', () => {
+describe('a tab with an outdated release (25, 26)', () => {
   beforeEach(async () => {
     world.loader.visit(CART);
     await settle();
@@ -581,15 +581,15 @@ describe('a tab that outlived a release (25, 26)', () => {
     world.breaks(world.cart(MANIFEST), { status: 404 });
   });
 
-  it('loads the document anew, once for the release', async () => {
+  it('loads the document again, once for the release', async () => {
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.reloads).toBe(1);
-    expect(world.told().at(-1)).toBe(`reloading ${CHECKOUT}`);
+    expect(world.eventLog().at(-1)).toBe(`reloading ${CHECKOUT}`);
     expect(world.stateOf(CHECKOUT)).toBe('loading');
   });
 
-  it('is not loaded anew twice for one release', async () => {
+  it('is not reloaded twice for one release', async () => {
     world.stored.set(
       'weft.reloaded.mfe_cart_checkout',
       world.pointer['mfe_cart_checkout']?.integrity ?? '',
@@ -600,7 +600,7 @@ describe('a tab that outlived a release (25, 26)', () => {
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
 
-  it('that can store nothing takes the new release with Try Again', async () => {
+  it('without storage loads the new release with Try Again', async () => {
     world.hasStorage = false;
     world.loader.visit(CHECKOUT);
     await settle();
@@ -613,7 +613,7 @@ describe('a tab that outlived a release (25, 26)', () => {
     expect(world.stateOf(CART)).toBe('idle');
   });
 
-  it('goes on with what it runs as long as that works', async () => {
+  it('keeps the running release as long as it works', async () => {
     world.answers.set(world.cart('assets/Checkout.js'), { status: 200 });
     world.loader.visit(CHECKOUT);
     await settle();
@@ -621,7 +621,7 @@ describe('a tab that outlived a release (25, 26)', () => {
     expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
   });
 
-  it('shows the boundary when the pointer can not be read', async () => {
+  it('loses the page when the pointer cannot be read', async () => {
     world.answers.set('/release.json', { status: 500 });
     world.loader.visit(CHECKOUT);
     await settle();
@@ -629,7 +629,7 @@ describe('a tab that outlived a release (25, 26)', () => {
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
 
-  it('shows the boundary when the files are gone and nothing was deployed', async () => {
+  it('loses the page when the files are gone and nothing was deployed', async () => {
     const { previous = {} } = world.pointer['mfe_cart_checkout'] ?? {};
     world.pointer['mfe_cart_checkout'] = previous;
     world.loader.visit(CHECKOUT);
@@ -639,7 +639,7 @@ describe('a tab that outlived a release (25, 26)', () => {
   });
 });
 
-describe('a remote of a development server', () => {
+describe('a remote on a development server', () => {
   let base: string;
   let manifestUrl: string;
 
@@ -680,14 +680,14 @@ describe('a remote of a development server', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('was deployed anew when its manifest has changed', async () => {
+  it('counts as deployed again when its manifest has changed', async () => {
     world.answers.set(manifestUrl, { status: 200, body: manifest('def') });
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.reloads).toBe(1);
   });
 
-  it('takes the new build with Try Again where nothing can be stored', async () => {
+  it('loads the new build with Try Again if nothing can be stored', async () => {
     world.hasStorage = false;
     world.answers.set(manifestUrl, { status: 200, body: manifest('def') });
     world.loader.visit(CHECKOUT);
@@ -701,7 +701,7 @@ describe('a remote of a development server', () => {
     expect(world.stateOf(CHECKOUT)).toBe('ready');
   });
 
-  it('was deployed anew when the pointer names another manifest', async () => {
+  it('counts as deployed again when the pointer names another manifest', async () => {
     const other = 'http://localhost:4002/mf-manifest.json';
     world.pointer['mfe_cart_checkout'] = { manifest: other };
     world.loader.visit(CHECKOUT);
@@ -710,20 +710,20 @@ describe('a remote of a development server', () => {
     expect([...world.stored.values()]).toEqual([other]);
   });
 
-  it('was not when it has not', async () => {
+  it('does not count as deployed again when its manifest is unchanged', async () => {
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.reloads).toBe(0);
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
 
-  it('is refused where the page may not be of development', async () => {
+  it('is refused in a production host', async () => {
     const { pointer, settings } = world;
     world = new World();
     Object.assign(world, { pointer, settings });
     world.loader.visit(CART);
     await settle();
-    expect(world.reason()).toContain('is no SHA-384 hash');
+    expect(world.reason()).toContain('is not a SHA-384 hash');
   });
 });
 
@@ -740,7 +740,7 @@ describe('a release for a share of visitors', () => {
   it.each([
     ['49.9', '2 1.0.0 abc'],
     ['50', '1 1.0.0 abc'],
-  ])('is loaded by who drew %s: %s', async (draw, release) => {
+  ])('gives a visitor with the number %s release %s', async (draw, release) => {
     world.visitor.set('weft.draw', draw);
     expect(await releaseOnVisit()).toBe(release);
   });
@@ -751,20 +751,20 @@ describe('a release for a share of visitors', () => {
     return world.loader.releaseOf('mfe_cart_checkout');
   }
 
-  it('is drawn for only where there is one', async () => {
+  it('draws a number only if there is such a release', async () => {
     world.pointer['mfe_cart_checkout'] = { ...world.pointer['mfe_cart_checkout']?.next };
     await releaseOnVisit();
     expect([...world.visitor]).toEqual([]);
   });
 
-  it('gives way to the live one where it is broken', async () => {
+  it('is replaced by the live release if it is broken', async () => {
     world.visitor.set('weft.draw', '1');
     world.breaks(world.cart(MANIFEST, 2), { status: 503 });
     world.loader.visit(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
-    expect(world.told()).toContain(`healed ${CART}`);
+    expect(world.eventLog()).toContain(`healed ${CART}`);
   });
 });
 
@@ -774,7 +774,7 @@ describe('a page that throws (17, 18)', () => {
     await settle();
   });
 
-  it('is lost, and rendered anew at the next visit', () => {
+  it('is lost, and rendered again at the next visit', () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('failed');
@@ -787,7 +787,7 @@ describe('a page that throws (17, 18)', () => {
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
   });
 
-  it('is loaded afresh by Try Again: it may have been mended meanwhile', async () => {
+  it('is loaded again by Try Again: it may have been fixed meanwhile', async () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
     world.loader.retry(CART, 'shopper');
@@ -796,8 +796,8 @@ describe('a page that throws (17, 18)', () => {
     expect(world.forgotten).toEqual(['mfe_cart_checkout']);
   });
 
-  it('later, in a handler, stays, and the remote whose file is in the trace is told', () => {
-    const told = world.events.length;
+  it('later, in a handler, stays, and is reported for the remote whose file is in the trace', () => {
+    const log = world.events.length;
     world.loader.threwOutsideRender(
       `at onClick (${world.cart('assets/Cart.js')}:1:2)`,
       new Error('broken'),
@@ -807,30 +807,30 @@ describe('a page that throws (17, 18)', () => {
       new Error('other'),
     );
     expect(world.stateOf(CART)).toBe('ready');
-    expect(world.events.slice(told)).toMatchObject([
+    expect(world.events.slice(log)).toMatchObject([
       { type: 'threw', remote: 'mfe_cart_checkout', reason: 'broken' },
     ]);
   });
 
-  it('is loaded with the new release once the remote has been loaded anew', async () => {
+  it('is loaded from the new release once the remote has been loaded again', async () => {
     world.loader.visit(CART);
     world.loader.threw(CART, new Error('broken page'));
-    const mend = world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
+    const restore = world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
     world.loader.visit(CHECKOUT);
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('failed');
-    mend();
+    restore();
     world.loader.retry(CHECKOUT, 'shopper');
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('ready');
     world.loader.visit(CART);
-    // What threw is not rendered again.
+    // The component that threw is not rendered again.
     expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('while it loads already is reported, and loads on', async () => {
+  it('while it is loading again is reported, and loading continues', async () => {
     world.loader.visit(CHECKOUT);
     world.loader.retry(CHECKOUT, 'shopper');
     world.loader.threw(CHECKOUT, new Error('late'));
@@ -847,7 +847,7 @@ describe('a page that throws (17, 18)', () => {
     expect(world.stateOf(ACCOUNT)).toBe('ready');
   });
 
-  it('is not asked again when nobody wants it, or nothing is the matter', async () => {
+  it('is not retried without a visitor or without a failure', async () => {
     const asked = world.requests.length;
     world.loader.retry(CART, 'shopper');
     world.loader.retryFailed('online');

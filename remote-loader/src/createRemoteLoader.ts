@@ -1,6 +1,6 @@
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import { download } from './download';
-import type { RemoteEvent, RemoteNews, RetryCause } from './events';
+import type { RemoteEvent, RetryCause, UntimedEvent } from './events';
 import { originsIn, withShares } from './lines';
 import { remoteOf, type PageFile } from './manifest';
 import { createPageDocument, type PageDocument } from './pageDocument';
@@ -12,31 +12,31 @@ import { Remote } from './Remote';
 import type { PageState } from './states';
 import { browserClock, Interruption, SilenceLimit, type Clock } from './waiting';
 
-/** What a host says about itself. */
+/** A host's settings. */
 export interface LoaderOptions<Component> {
   /** The address of the release pointer. */
   readonly pointer: string;
-  /** Begins the keys of everything that is kept in a storage, such as `shop.`. */
+  /** The prefix of all storage keys, such as `shop.`. */
   readonly prefix: string;
   /** Whether a default export is a page, such as a component of the host's framework. */
   readonly isPage: (exported: unknown) => exported is Component;
-  /** Called with everything that happens to a remote. */
+  /** Called for every event of a remote. */
   readonly onEvent: (event: RemoteEvent) => void;
   /** Storage that survives a reload of this tab; it may throw. */
   readonly tabStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Storage that survives a visit; it may throw. */
   readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the pointer may say that its lines need no hash. */
+  /** Whether the pointer may declare that its lines need no hash. */
   readonly mayBeDevelopment?: boolean;
   /** Applies this tab's overrides to the pointer. */
   readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
-  /** Whether the page has a style sheet of a remote already, such as in the one of its HTML. */
+  /** Whether the document already has a remote's style sheet, for example as a part of its own. */
   readonly hasStyle?: (file: PageFile) => boolean;
-  /** Releases that run without the pointer, by remote: those that the document was made of. */
+  /** The releases that the document was made of, by remote; they run without the pointer. */
   readonly running?: Readonly<Record<string, Release>>;
-  /** In the place of the browser's own, such as one with answers that were asked for earlier. */
+  /** Replaces the browser's `fetch`, for example to return responses that were requested earlier. */
   readonly fetch?: typeof globalThis.fetch;
-  /** What is replaced in tests. */
+  /** Replaced in tests. */
   readonly environment?: Environment;
 }
 
@@ -50,9 +50,9 @@ interface Environment {
   readonly reload: () => void;
 }
 
-/** Loads the remotes' pages and keeps what is known of them. Its parts never throw; failures are states. */
+/** Loads the remotes' pages and keeps their states. Its methods do not throw; failures are states. */
 export interface RemoteLoader<Component = unknown> {
-  /** Asks for the release pointer, which every visit needs. */
+  /** Requests the release pointer, which every visit needs. */
   start(): void;
   stateOf(page: string): PageState<Component>;
   subscribe(page: string, listener: () => void): () => void;
@@ -65,19 +65,21 @@ export interface RemoteLoader<Component = unknown> {
   /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
   threwOutsideRender(trace: string, error: unknown): void;
   /**
-   * The routes that come with the remotes, as the pointer has them now, unchecked.
+   * The routes that come with the remotes, from the current pointer, unchecked.
    *
-   * @throws when the pointer can't be loaded
+   * @throws if the pointer cannot be loaded
    */
   declarations(): Promise<readonly Declaration[]>;
   /** The release that a remote's pages are loaded from; null until its manifest is loaded. */
   releaseOf(remote: string): string | null;
 }
 
-/** For an unknown address a pointer whose answer is not older, in milliseconds, need not be read again. */
+/**
+ * A pointer that was loaded less than this long ago, in milliseconds, is not read again for an unknown address.
+ */
 const FRESH = 1_000;
 
-/** Makes the loader of a page, and registers its plugin with the page's federation runtime. */
+/** Creates the loader of a document, and registers its plugin with the document's federation runtime. */
 export function createRemoteLoader<Component>(
   options: LoaderOptions<Component>,
 ): RemoteLoader<Component> {
@@ -91,7 +93,7 @@ export function createRemoteLoader<Component>(
     pointer,
     isPage: options.isPage,
     suspects: new Set<string>(),
-    tell: (news: RemoteNews) => options.onEvent({ ...news, time: clock.now() }),
+    emit: (event: UntimedEvent) => options.onEvent({ ...event, time: clock.now() }),
     reloadFor: createReloadGuard(options, environment),
   };
   runtime.registerPlugins([loaderPlugin((name) => remotes.get(name)?.release ?? null)]);
@@ -186,7 +188,7 @@ function createPointer(
       return request;
     },
     reset: (age = 0) => {
-      // One that is under way is not older than any age.
+      // A pending request counts as new.
       if (age === 0 || clock.now() - readAt >= age) reading = null;
     },
     interrupt: () => silence.interrupt(new Interruption()),
@@ -194,7 +196,8 @@ function createPointer(
 }
 
 /**
- * Reloads the document for a release of a remote: once for each release, and never if that can't be stored.
+ * Reloads the document for a release of a remote: once for each release, and never if the reload cannot be
+ * recorded.
  *
  * @returns a function that returns whether the document is being reloaded
  */

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the routes that come with remotes', () => {
-  it('are those in the pointer; no manifest is asked for', async () => {
+  it('come from the pointer; no manifest is requested', async () => {
     release();
     await look();
     expect(found).toEqual([
@@ -38,14 +38,14 @@ describe('the routes that come with remotes', () => {
     expect(world.requests).toEqual(['/release.json']);
   });
 
-  it('are those of the pointer that was read just now', async () => {
+  it('come from a pointer that was just read', async () => {
     world.loader.start();
     await world.clock.advance(999);
     await look();
     expect(world.requests).toEqual(['/release.json']);
   });
 
-  it('are those of the pointer that is under way, however long that takes', async () => {
+  it('come from the pending pointer, however long it takes', async () => {
     world.breaks('/release.json', { hangs: true });
     world.loader.start();
     await world.clock.advance(5_000);
@@ -61,7 +61,7 @@ describe('the routes that come with remotes', () => {
     expect(found).toContainEqual(expect.objectContaining({ release: '2', routes: ROUTES }));
   });
 
-  it('have no number where the release is in no folder of one', async () => {
+  it('have no release number if the folder has none', async () => {
     const integrity = `sha384-${'a'.repeat(64)}`;
     const manifest = 'https://cart.example/mf-manifest.json';
     world.pointer = { mfe_cart_checkout: { manifest, integrity } };
@@ -69,11 +69,11 @@ describe('the routes that come with remotes', () => {
     expect(found).toMatchObject([{ release: null }]);
   });
 
-  it('are unknown where the pointer can not be had, or hangs for three seconds', async () => {
-    const mend = world.breaks('/release.json', { status: 503 });
+  it('are unknown if the pointer cannot be loaded, or hangs for three seconds', async () => {
+    const restore = world.breaks('/release.json', { status: 503 });
     await look();
     expect(found).toBeInstanceOf(Error);
-    mend();
+    restore();
     world.breaks('/release.json', { hangs: true });
     await look();
     await world.clock.advance(2_999);
@@ -83,7 +83,7 @@ describe('the routes that come with remotes', () => {
   });
 });
 
-describe('a build that was not released', () => {
+describe('an unreleased build', () => {
   beforeEach(() => {
     world = new World({ mayBeDevelopment: true });
     world.settings = { isDevelopment: true };
@@ -93,7 +93,7 @@ describe('a build that was not released', () => {
     }
   });
 
-  it('has them in its manifest, with the pages that it exposes', async () => {
+  it('has its routes in the manifest, with the exposed pages', async () => {
     await look();
     expect(found).toContainEqual({
       remote: 'mfe_account_auth',
@@ -107,7 +107,7 @@ describe('a build that was not released', () => {
     expect(world.clock.timers).toBe(0);
   });
 
-  it('has none where that can not be read within three seconds', async () => {
+  it('has no routes if the manifest cannot be read within three seconds', async () => {
     world.breaks(`${world.folder('mfe_account_auth', 2)}mf-manifest.json`, { hangs: true });
     await look();
     await world.clock.advance(3_000);

@@ -6,16 +6,16 @@ import { SILENCE } from './deployed';
 /** The routes that a release of a remote declares, unchecked. */
 export interface Declaration {
   readonly remote: string;
-  /** Its number or name; null where that is not known. */
+  /** Its number or name; null if unknown. */
   readonly release: string | null;
   readonly routes: unknown;
-  /** The pages that it exposes; null where the pointer has the routes, which were checked when it was released. */
+  /** The exposed pages; null if the routes come from the pointer, because the release tool has checked them. */
   readonly pages: readonly string[] | null;
 }
 
 /**
- * The routes of a remote: those in its line of the pointer. The line of a build that was not released has none, so its
- * manifest is read. A manifest that can't be loaded declares nothing: the remote's own pages show the failure.
+ * The routes of a remote, from its line in the pointer. The line of an unreleased build has no routes, so its manifest
+ * is read. A manifest that cannot be loaded declares no routes: the remote's own pages show the failure.
  */
 export async function declarationOf(
   remote: string,

@@ -4,20 +4,22 @@ import type { PointerLine, ReleasePointer } from './pointer';
 import { Release, type ReleaseServices } from './Release';
 import { Interruption, SilenceLimit } from './waiting';
 
-/** How long nothing may arrive, in milliseconds. If the release hangs, a part is left for the one before it. */
+/**
+ * The longest time without data, in milliseconds. If the first release hangs, some time remains for the second.
+ */
 export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
 
 /** The release pointer, which all remotes share. */
 export interface PointerSource {
-  /** The pointer, read once. @throws when it can't be loaded */
+  /** The pointer, read once. @throws if it cannot be loaded */
   get(): Promise<ReleasePointer>;
-  /** Forgets it, if it is at least so many milliseconds old: the next one who asks reads it anew. */
+  /** Makes the next `get` read the pointer again, if it is at least `age` milliseconds old. */
   reset(age?: number): void;
-  /** Begins anew if it has not come yet. */
+  /** Restarts a pending request. */
   interrupt(): void;
 }
 
-/** The pointer's line of a remote; begun anew when that is interrupted. @throws when it can't be had */
+/** The pointer's line of a remote; an interrupted request starts again. @throws if it cannot be loaded */
 export async function readLine(remote: string, pointer: PointerSource): Promise<PointerLine> {
   for (;;) {
     try {
@@ -32,7 +34,7 @@ export async function readLine(remote: string, pointer: PointerSource): Promise<
  * The release that was deployed since a tab was opened.
  *
  * @param running the release that runs in the tab
- * @returns null if there is none, or it can't be read within three seconds
+ * @returns null if there is none, or the pointer cannot be read within three seconds
  */
 export async function deployedSince(
   remote: string,
@@ -46,7 +48,7 @@ export async function deployedSince(
     const line = lineOf(remote, await limit.wait(() => pointer.get()));
     if (!isSameRelease(line, running)) return line.integrity || line.manifest;
     if (line.integrity) return null;
-    // Without a hash in the pointer, the manifest says which build it is.
+    // Without a hash in the pointer, the manifest identifies the build.
     const options = { limit: SILENCE.second, onRetry: () => undefined };
     const name = nameOfRelease(await new Release(line, services, options).manifest());
     return name === nameOfRelease(running) ? null : name;

@@ -11,36 +11,36 @@ afterEach(() => {
   Object.defineProperty(globalThis, 'crypto', crypto);
 });
 
-it('checks the hash itself, so that pieces come at once', async () => {
+it('checks the hash itself, so that chunks arrive at once', async () => {
   const fetch = answering('code');
   const onProgress = jest.fn();
   const content = await download(fetch, URL, options({ integrity: hashOf('code'), onProgress }));
   expect(new TextDecoder().decode(content)).toBe('code');
   expect(fetch).toHaveBeenCalledWith(URL, expect.objectContaining({ integrity: '' }));
-  // For the answer and for its one piece.
+  // Once for the response and once for its only chunk.
   expect(onProgress).toHaveBeenCalledTimes(2);
 });
 
-it('takes no other content than the released one', async () => {
+it('refuses content that differs from the released file', async () => {
   const other = options({ integrity: hashOf('other') });
   await expect(download(answering('code'), URL, other)).rejects.toThrow(
     `${URL} is not the file that was released: its integrity differs.`,
   );
 });
 
-it('takes any content where no hash is asked for, and an empty one', async () => {
+it('accepts any content without a required hash, also an empty file', async () => {
   await expect(download(answering('code'), URL, options())).resolves.toHaveLength(4);
   const fetch = answering(null);
   await expect(download(fetch, URL, options())).resolves.toHaveLength(0);
 });
 
-it('takes no answer that is no success', async () => {
+it('refuses an error response', async () => {
   await expect(download(answering('no', 404), URL, options())).rejects.toThrow(
     `${URL} answered 404.`,
   );
 });
 
-it('asks once more when the connection breaks, unless nobody waits any more', async () => {
+it('requests the file once more when the connection breaks, unless it was aborted', async () => {
   const breaking = answering('code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(download(breaking, URL, options())).resolves.toHaveLength(4);
   expect(breaking).toHaveBeenCalledTimes(2);
@@ -50,7 +50,7 @@ it('asks once more when the connection breaks, unless nobody waits any more', as
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the hash to the browser on a page that has no digests', async () => {
+it('leaves the hash to the browser on a page without TLS', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   const fetch = answering('code');
   await download(fetch, URL, options({ integrity: 'sha384-x' }));

@@ -1,4 +1,4 @@
-/** A file has another content than the one that was released. */
+/** The content of a file differs from the released file. */
 export class IntegrityError extends Error {
   override readonly name = 'IntegrityError';
 
@@ -9,9 +9,9 @@ export class IntegrityError extends Error {
 
 /** The options of a download. */
 export interface DownloadOptions {
-  /** `reload` bypasses the browser's cache, which may have a broken copy or a request that hangs. */
+  /** `reload` bypasses the browser's cache, which may have a broken copy or a hanging request. */
   readonly cache: RequestCache;
-  /** The required hash, as subresource integrity; empty for any content. */
+  /** The required hash, as subresource integrity; empty if any content is accepted. */
   readonly integrity: string;
   readonly signal: AbortSignal;
   /** Called whenever a part has arrived. */
@@ -19,10 +19,10 @@ export interface DownloadOptions {
 }
 
 /**
- * Gets a file piece by piece, into the browser's cache too. When the connection breaks, the file is asked for once more,
- * at once: an answer is definite, the loss of one is not.
+ * Downloads a file in chunks, also into the browser's cache. If the connection breaks, the file is requested once more, at
+ * once. An error response is definite and not retried.
  *
- * @throws when the answer is no success, breaks off twice, or has another content
+ * @throws if the response is an error, the connection breaks twice, or the content differs
  */
 export async function download(
   fetch: typeof globalThis.fetch,
@@ -39,8 +39,8 @@ export async function download(
 }
 
 /**
- * The hash is checked here and not by `fetch`, which would hold every piece back until the last one: a slow line could not
- * be told from a dead one.
+ * The hash is checked here and not by `fetch`, which would withhold the content until the last chunk: a slow connection
+ * would look like a dead one.
  */
 async function downloadOnce(
   fetch: typeof globalThis.fetch,

@@ -15,7 +15,7 @@ it.each([
   expect(reasonOf(error)).toBe(reason);
 });
 
-it('has names that an operator can look for', () => {
+it('has searchable names', () => {
   const error = new RemotePageError('mfe_catalog/Landing', { cause: 1 });
   expect([error.name, error.page, error.cause]).toEqual([
     'RemotePageError',

@@ -20,7 +20,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The message of an error with those of its causes. */
+/** The message of an error, followed by its causes' messages. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`;

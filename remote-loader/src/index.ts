@@ -7,5 +7,5 @@ export { requestsIn } from './overrideRequests';
 export type { Release } from './pointer';
 export type { PageState, ReadyPage } from './states';
 
-/** Overrides are a chunk of their own, because almost no tab has one. */
+/** Overrides are a separate chunk, because almost no tab uses them. */
 export const loadOverrides = (): Promise<typeof import('./overrides')> => import('./overrides');

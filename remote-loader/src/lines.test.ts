@@ -11,7 +11,7 @@ const release = (name: string, number: number) => ({
   integrity: `sha384-${String(number).repeat(64)}`,
 });
 
-/** A pointer in which releases of two remotes are given to a share of visitors, and a third has none. */
+/** A pointer with shared releases for two remotes, and none for a third. */
 function sharing(catalog: number, cart = catalog): ReleasePointer {
   const line = (name: string, share: number) => ({
     ...release(name, 2),
@@ -41,8 +41,8 @@ function visitor(kept = new Map<string, string>()) {
 }
 
 describe('a release for a share of visitors', () => {
-  it('goes to that share of them, within half a percent', () => {
-    // Evenly spread draws with chance in each part: what 10,000 visitors draw, without the rare unlucky run.
+  it('goes to this share of visitors, within half a percent', () => {
+    // Stratified random numbers: evenly spread like 10,000 visitors' numbers, without rare outliers.
     const visitors = Array.from({ length: VISITORS }, (_, index) =>
       visitor(new Map([['weft.draw', `${((index + Math.random()) / VISITORS) * 100}`]])),
     );
@@ -52,17 +52,17 @@ describe('a release for a share of visitors', () => {
     }
   });
 
-  it('is drawn evenly, once, and stays drawn', () => {
+  it('depends on a uniform random number that is drawn once', () => {
     const visitors = Array.from({ length: VISITORS }, () => visitor());
     const first = visitors.map(({ hasNext }) => hasNext(sharing(5)));
     const taken = first.filter(Boolean).length;
-    // Five standard deviations: 5 % of 10,000, give or take 109.
+    // Five standard deviations: 5 % of 10,000, plus or minus 109.
     expect(Math.abs(taken - 500)).toBeLessThan(109);
     expect(visitors.map(({ hasNext }) => hasNext(sharing(5)))).toEqual(first);
     expect([...(visitors[0]?.kept.keys() ?? [])]).toEqual(['weft.draw']);
   });
 
-  it('takes nobody back while it grows, and is the same for all remotes', () => {
+  it('stays with its visitors while the share grows, and is the same for all remotes', () => {
     for (const { hasNext } of Array.from({ length: 500 }, () => visitor())) {
       const sides = [1, 5, 5, 20, 50, 99].map((share) => hasNext(sharing(share)));
       expect(sides).toEqual([...sides].sort());
@@ -70,7 +70,7 @@ describe('a release for a share of visitors', () => {
     }
   });
 
-  it('has the live release before it, and leaves other lines alone', () => {
+  it('has the live release as its previous one, and does not change other lines', () => {
     const { remotes } = withShares(
       sharing(99.9),
       () => ({
@@ -86,7 +86,7 @@ describe('a release for a share of visitors', () => {
     expect(remotes['mfe_account_auth']).toEqual(release('account', 9));
   });
 
-  it('goes to nobody who cannot keep a draw', () => {
+  it('does not go to visitors who cannot store a number', () => {
     const forbidden = withShares(
       sharing(99.9),
       () => {

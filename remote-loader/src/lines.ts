@@ -3,14 +3,14 @@ import type { PointerLine, Release, ReleasePointer } from './pointer';
 /**
  * The line of a remote in the release pointer.
  *
- * @throws if there is none, or it can't be used
+ * @throws if there is none, or it cannot be used
  */
 export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {
   const line = remotes[name];
   if (line) return line;
   throw new Error(
     problems[name]
-      ? `The release pointer's line of ${name} can't be used. ${problems[name]}`
+      ? `The release pointer's line for ${name} cannot be used. ${problems[name]}`
       : `The release pointer does not name ${name}.`,
   );
 }
@@ -20,23 +20,24 @@ export function isSameRelease(one: Release, other: Release | null): boolean {
   return one.manifest === other?.manifest && one.integrity === other.integrity;
 }
 
-/** The release of a line, and the one before it. */
+/** The live and the previous release of a line. */
 export function releasesIn(line: PointerLine): Release[] {
   return line.previous ? [line, line.previous] : [line];
 }
 
-/** Where the remotes of some lines lie, with the releases before. */
+/** The origins of some lines' live and previous releases. */
 export function originsIn(remotes: ReleasePointer['remotes']): ReadonlySet<string> {
   const releases = Object.values(remotes).flatMap(releasesIn);
   return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
 }
 
 /**
- * The pointer as this visitor gets it: a release that a share of visitors gets takes the place of the live one for those
- * whose draw is below the share, so nobody changes sides while it grows. Who can't keep a draw gets the live one.
+ * The pointer for this visitor. A shared release replaces the live release for visitors whose random number is below the
+ * share, so visitors who have it keep it while the share grows. Visitors who cannot store the number get the live
+ * release.
  *
- * @param storage survives a visit; it may throw
- * @param key under which a visitor's random number from 0 up to 100 is kept, the same for all remotes
+ * @param storage a storage that survives a visit; it may throw
+ * @param key of the visitor's random number from 0 up to 100, which is the same for all remotes
  */
 export function withShares(
   pointer: ReleasePointer,
@@ -57,7 +58,7 @@ export function withShares(
 function drawIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string): number {
   try {
     const kept = storage();
-    // Read again, because another tab may have drawn meanwhile.
+    // Read again, because another tab may have stored its number meanwhile.
     if (!kept.getItem(key)) kept.setItem(key, `${Math.random() * 100}`);
     return Number.parseFloat(kept.getItem(key) ?? '100');
   } catch {

@@ -3,15 +3,15 @@ import type { PageFile } from './manifest';
 import type { PageDocument } from './pageDocument';
 import type { Clock } from './waiting';
 
-/** After this long an element's progress is watched, and the visitor is told that the page is still loading, in milliseconds. */
+/** In milliseconds: after this time the page counts as slow, and an element's progress is watched. */
 export const SLOW_AFTER = 3_000;
 
-/** What files are loaded with; all releases share one set. */
+/** The services for loading files; all releases share one set. */
 export interface FileServices {
   readonly document: PageDocument;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** URLs of files that failed: the browser's cache may have a broken copy, or a request that hangs. */
+  /** URLs of files that failed: the browser's cache may have a broken copy, or a hanging request. */
   readonly suspects: Set<string>;
 }
 
@@ -27,7 +27,7 @@ interface Options {
  * Loads a file into the document. An element's error has no reason, so a failed file is requested once more past the
  * cache: a response of the server is definite, a broken connection is retried.
  *
- * @throws if it can't be loaded, or the signal's reason
+ * @throws if it cannot be loaded, or the signal's reason
  */
 export async function loadFile(
   file: PageFile,
@@ -36,7 +36,7 @@ export async function loadFile(
 ): Promise<void> {
   const { suspects } = services;
   const isSuspect = suspects.has(file.url);
-  // Until it is loaded: if this request ends early, the next one goes past the cache.
+  // Removed once it is loaded: if this request is aborted, the next one bypasses the cache.
   suspects.add(file.url);
   try {
     if (isSuspect) await request(file, services, options, 'reload');
@@ -51,8 +51,8 @@ export async function loadFile(
 }
 
 /**
- * An element reports no progress. If it takes long, a second request for the same file reports it; the browser's
- * cache serves both from one download.
+ * An element reports no progress. If it is slow, a second request for the same file reports the progress; the
+ * browser's cache serves both from one download.
  */
 async function insert(file: PageFile, services: FileServices, options: Options): Promise<void> {
   const cancelWatch = services.clock.after(SLOW_AFTER, () => {

@@ -42,12 +42,12 @@ describe('a release', () => {
     expect(nameOfRelease({ ...release, manifest })).toBe(name);
   });
 
-  it('has a name without a version and without a hash too', () => {
+  it('has a name even without a version or a hash', () => {
     const bare = { ...content, metaData: { remoteEntry: { name: 'remoteEntry.js' } } };
     expect(nameOfRelease({ ...release, content: bare })).toBe('7');
   });
 
-  it('lies where its manifest says, in a folder or on another server', () => {
+  it('has its files at the manifest’s base address, in a folder or on another server', () => {
     const at = (publicPath: string): string[] => {
       const metaData = {
         ...content.metaData,
@@ -90,13 +90,13 @@ describe('a release', () => {
     ]);
   });
 
-  it('vouches for nothing where the pointer does not vouch for it', () => {
+  it('has no hashes if the pointer has no hash for it', () => {
     const files = filesOf('mfe_cart_checkout/Cart', { ...release, integrity: '' });
     expect(files.map(({ integrity }) => integrity)).toEqual(['', '', '']);
   });
 });
 
-describe('the hashes for what a release loads by itself', () => {
+describe('the hashes of files that a release loads by itself', () => {
   beforeEach(() => {
     globalThis.remoteIntegrity = undefined;
   });
@@ -113,12 +113,12 @@ describe('the hashes for what a release loads by itself', () => {
     expect(globalThis.remoteIntegrity?.get('https://cart.example/8/assets/a.js')).toBe('sha384-a');
   });
 
-  it('are not, where the pointer does not vouch for the manifest', () => {
+  it('are not published if the pointer has no hash for the manifest', () => {
     publishHashes({ ...release, integrity: '' });
     expect(globalThis.remoteIntegrity).toBeUndefined();
   });
 
-  it('may be none', () => {
+  it('may be missing', () => {
     publishHashes({
       ...release,
       content: { ...content, metaData: { remoteEntry: { name: 'e' } } },
@@ -165,14 +165,14 @@ describe('the contract', () => {
     ['^1.2.3', 'x1.2.3'],
   ])('%s is not met by %s', (range, version) => {
     expect(contractBreach(needing(range), { 'shared-state': version })).toBe(
-      `It needs shared-state ${range}, and the host provides ${version}.`,
+      `It needs shared-state ${range}, but the host provides ${version}.`,
     );
   });
 
-  it('is not met by nothing', () => {
+  it('is not met by a missing package', () => {
     expect(contractBreach(needing('*'), {})).toContain('the host provides none');
     expect(contractBreach(needing('^1.0.0'), {})).toBe(
-      'It needs shared-state ^1.0.0, and the host provides none.',
+      'It needs shared-state ^1.0.0, but the host provides none.',
     );
   });
 });
@@ -180,7 +180,7 @@ describe('the contract', () => {
 describe('parseManifest', () => {
   const URL = 'https://cart.example/7/mf-manifest.json';
 
-  it('takes what has an entry, pages and shared packages', () => {
+  it('accepts a manifest with an entry, pages and shared packages', () => {
     expect(parseManifest(URL, JSON.stringify(content))).toEqual(content);
   });
 
@@ -195,7 +195,7 @@ describe('parseManifest', () => {
     { ...content, metaData: { remoteEntry: { name: 5 } } },
     { ...content, exposes: {} },
     { ...content, shared: undefined },
-  ])('takes no %j', (value) => {
-    expect(() => parseManifest(URL, JSON.stringify(value))).toThrow(`${URL} is no manifest.`);
+  ])('refuses %j', (value) => {
+    expect(() => parseManifest(URL, JSON.stringify(value))).toThrow(`${URL} is not a manifest.`);
   });
 });

@@ -15,9 +15,9 @@ interface SharedPackage {
 export interface Manifest {
   readonly metaData: {
     readonly remoteEntry: { readonly name: string; readonly path?: string };
-    /** The global that the entry defines; without it that is the remote's name. */
+    /** The name of the global that the entry defines; the default is the remote's name. */
     readonly globalName?: string;
-    /** Where the files lie; `auto` is beside the manifest. */
+    /** The base address of the files; `auto` means beside the manifest. */
     readonly publicPath?: string;
     readonly buildInfo?: { readonly buildVersion?: string };
     /** The hashes of the build's files, by their path. */
@@ -42,18 +42,18 @@ export interface PageFile {
   readonly kind: 'script' | 'style';
   /** The required hash; empty if the pointer is a development server's. */
   readonly integrity: string;
-  /** The hash of the manifest that lists it; empty likewise. */
+  /** The hash of the manifest that lists it; also empty for a development server. */
   readonly release: string;
 }
 
 /**
  * Parses a manifest.
  *
- * @throws if the text is none
+ * @throws if the text is not a manifest
  */
 export function parseManifest(url: string, text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
-  if (!isManifest(manifest)) throw new Error(`${url} is no manifest.`);
+  if (!isManifest(manifest)) throw new Error(`${url} is not a manifest.`);
   return manifest;
 }
 
@@ -65,7 +65,7 @@ export function remoteOf(page: string): string {
 /**
  * The files that a page needs: first its remote's entry, then its scripts and styles.
  *
- * @throws when the pointer vouches for the release, and its manifest does not for one of them
+ * @throws if the release has a hash in the pointer, but its manifest has no hash for one of the files
  */
 export function filesOf(page: string, release: KnownRelease): [entry: PageFile, ...PageFile[]] {
   const { metaData, exposes } = release.content;
@@ -74,10 +74,10 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
   if (!assets) throw new Error(`${release.manifest} does not have the page ${page}.`);
   const base = baseOf(release);
   const toFile = (path: string): PageFile => {
-    // A manifest that the pointer does not vouch for vouches for nothing.
+    // Without a hash in the pointer, the manifest's own hashes prove nothing.
     const integrity = (release.integrity && metaData.integrity?.[path]) ?? '';
     if (release.integrity && !integrity) {
-      throw new Error(`${release.manifest} names no hash for ${path}.`);
+      throw new Error(`${release.manifest} has no hash for ${path}.`);
     }
     const kind = path.endsWith('.css') ? 'style' : 'script';
     return {
@@ -95,11 +95,11 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
 }
 
 declare global {
-  /** The hashes of the files of all releases that may run, by address: for what their own runtimes load. */
+  /** The hashes of the files of all releases that may run, by address; the remotes' own runtimes read them. */
   var remoteIntegrity: Map<string, string> | undefined;
 }
 
-/** Publishes the hashes of a release that the pointer vouches for. */
+/** Publishes a release's hashes, if the pointer has the hash of its manifest. */
 export function publishHashes(release: KnownRelease): void {
   if (!release.integrity) return;
   globalThis.remoteIntegrity ??= new Map();
@@ -109,13 +109,13 @@ export function publishHashes(release: KnownRelease): void {
   }
 }
 
-/** Where the files of a release lie. */
+/** The base address of a release's files. */
 function baseOf({ manifest, content }: KnownRelease): string {
   const { publicPath = 'auto' } = content.metaData;
   return publicPath === 'auto' ? manifest : new URL(publicPath, manifest).href;
 }
 
-/** A release's number where its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */
+/** A release's number, if its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */
 export function nameOfRelease({ manifest, content }: KnownRelease): string {
   const { remoteEntry, buildInfo } = content.metaData;
   const number = /\/(\d+)\/[^/]+$/.exec(manifest)?.[1];
@@ -124,8 +124,8 @@ export function nameOfRelease({ manifest, content }: KnownRelease): string {
 }
 
 /**
- * What a remote requires of shared packages and the host does not provide: one sentence, or null when all fits. A remote
- * that does not fit is not run: it would bring stores of its own.
+ * The first shared package that a remote requires and the host does not provide, as a sentence; null if the remote fits.
+ * A remote that does not fit is not run: it would create its own stores.
  *
  * @param provided the versions on the page, by package
  */
@@ -136,7 +136,7 @@ export function contractBreach(
   for (const { name, requiredVersion = '*' } of shared) {
     const version = provided[name];
     if (version !== undefined && satisfy(version, requiredVersion)) continue;
-    return `It needs ${name} ${requiredVersion}, and the host provides ${version ?? 'none'}.`;
+    return `It needs ${name} ${requiredVersion}, but the host provides ${version ?? 'none'}.`;
   }
   return null;
 }

@@ -40,7 +40,7 @@ function remoteIn(overrides: Overrides): string | undefined {
 }
 
 describe('the requests in an address', () => {
-  it('are taken out of it', () => {
+  it('are removed from it', () => {
     const href = `https://shop.example/cart?a=1&remote.mfe_cart_checkout=${PREVIEW}&remote.x=#top`;
     expect(requestsIn(href)).toEqual({
       requests: [
@@ -51,16 +51,16 @@ describe('the requests in an address', () => {
     });
   });
 
-  it('are none in any other address, which stays as it is', () => {
+  it('do not exist in other addresses, which stay unchanged', () => {
     const href = 'https://shop.example/product/men?q=%20a&remotely=1';
     expect(requestsIn(href)).toEqual({ requests: [], rest: href });
-    // Not even as the address bar would write it.
+    // It is not even normalized.
     expect(requestsIn('https://shop.example').rest).toBe('https://shop.example');
   });
 });
 
 describe('an override', () => {
-  it('takes the place of the pointer’s line, without its hash', () => {
+  it('replaces the pointer’s line, without its hash', () => {
     const overrides = open([['mfe_cart_checkout', PREVIEW]]);
     expect(overrides.amend(pointer).remotes).toEqual({
       mfe_cart_checkout: { manifest: PREVIEW, integrity: '' },
@@ -68,7 +68,7 @@ describe('an override', () => {
     expect(overrides.current().accepted).toEqual({ mfe_cart_checkout: PREVIEW });
   });
 
-  it('holds when the pointer is read again, and outlives reloads of its tab', () => {
+  it('stays when the pointer is read again, and survives reloads of its tab', () => {
     const overrides = open([['mfe_cart_checkout', PREVIEW]]);
     expect(remoteIn(overrides)).toBe(PREVIEW);
     expect(remoteIn(overrides)).toBe(PREVIEW);
@@ -84,16 +84,16 @@ describe('an override', () => {
   });
 
   it.each([
-    ['of another shape', 'not json'],
-    ['of a list', '["mfe_cart_checkout"]'],
-    ['that is nothing', 'null'],
-    ['of something else', '{"mfe_cart_checkout":{"manifest":"x"}}'],
-  ])('is not taken from what is kept %s', (_case, text) => {
+    ['invalid JSON', 'not json'],
+    ['an array', '["mfe_cart_checkout"]'],
+    ['null', 'null'],
+    ['an object of other values', '{"mfe_cart_checkout":{"manifest":"x"}}'],
+  ])('is not read from a stored text that is %s', (_case, text) => {
     stored.set(KEY, text);
     expect(remoteIn(open([]))).toBe(RELEASED.manifest);
   });
 
-  it('lasts for the document where nothing can be stored', () => {
+  it('lasts for the document if nothing can be stored', () => {
     const forbidden = (): never => {
       throw new DOMException('Storage is forbidden here.');
     };
@@ -101,7 +101,7 @@ describe('an override', () => {
     expect(remoteIn(createOverrides([['mfe_cart_checkout', PREVIEW]], browser))).toBe(PREVIEW);
   });
 
-  it('that is refused says why, until the reader has seen it', () => {
+  it('that is refused has a reason, until the reader dismisses it', () => {
     const overrides = open([['mfe_cart_checkout', RELEASED.manifest]]);
     let changes = 0;
     const leave = overrides.subscribe(() => (changes += 1));
@@ -129,7 +129,7 @@ describe('an override', () => {
     expect(stored.has(KEY)).toBe(false);
   });
 
-  it('is none before the pointer was read', () => {
+  it('does not exist before the pointer was read', () => {
     expect(open([['mfe_cart_checkout', PREVIEW]]).current()).toEqual({
       accepted: {},
       problems: [],

@@ -7,7 +7,7 @@ export type OverrideRequest = readonly [name: string, url: string];
 export interface CheckedOverrides {
   /** Manifest addresses by remote. */
   readonly accepted: Readonly<Record<string, string>>;
-  /** Why the others are ignored, one sentence each. */
+  /** Why the other overrides are ignored, one sentence each. */
   readonly problems: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export interface CheckedOverrides {
 export interface Overrides {
   /** The pointer with the overrides in it. */
   amend(pointer: ReleasePointer): ReleasePointer;
-  /** What was accepted, and what was ignored. */
+  /** The accepted and the ignored overrides. */
   current(): CheckedOverrides;
   subscribe(listener: () => void): () => void;
-  /** Ends an override; the document is loaded again, because the remote's code runs in it already. */
+  /** Ends an override; the document is loaded again, because the remote's code already runs in it. */
   undo(name: string): void;
   /** Clears the list of ignored overrides. */
   dismiss(): void;
@@ -31,7 +31,7 @@ export interface OverrideStorage {
   readonly reload: () => void;
 }
 
-/** The overrides of a tab, with those that its address asks for. */
+/** The stored overrides of a tab and the requests in its address. */
 export function createOverrides(
   requests: readonly OverrideRequest[],
   browser: OverrideStorage,
@@ -91,7 +91,7 @@ export function checkOverrides(
       const known = Object.keys(remotes).join(', ');
       problems.push(`There is no remote “${name}”. Name one of: ${known}.`);
     } else if (!URL.canParse(url)) {
-      problems.push(`“${url}” is no address of a manifest for ${name}.`);
+      problems.push(`“${url}” is not a manifest address for ${name}.`);
     } else if (!isPermitted(new URL(url).origin, overrideOrigins)) {
       const { origin } = new URL(url);
       problems.push(`The shop does not permit ${name} from ${origin}.`);

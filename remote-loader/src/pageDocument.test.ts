@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a file', () => {
-  it('comes as a script with its hash, and is there when it has run', async () => {
+  it('is inserted as a script with its hash, and loaded once it has run', async () => {
     const coming = page.insert(SCRIPT, controller.signal);
     const script = document.head.querySelector('script');
     expect(script).toMatchObject({ src: SCRIPT.url, integrity: 'sha384-x', async: true });
@@ -39,7 +39,7 @@ describe('a file', () => {
     expect(document.head.contains(script)).toBe(true);
   });
 
-  it('comes as a style sheet under the name that the remote’s runtime looks for', async () => {
+  it('is inserted as a style sheet with the name that the remote’s runtime looks for', async () => {
     const coming = page.insert(STYLE, controller.signal);
     const link = document.head.querySelector('link');
     expect(link).toMatchObject({ rel: 'stylesheet', href: CSS_URL });
@@ -48,14 +48,14 @@ describe('a file', () => {
     await coming;
   });
 
-  it('leaves the document when it fails', async () => {
+  it('is removed from the document when it fails', async () => {
     const coming = page.insert(SCRIPT, controller.signal);
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await expect(coming).rejects.toThrow(`${SCRIPT.url} could not be loaded.`);
     expect(document.head.childElementCount).toBe(0);
   });
 
-  it('that is given up belongs to another document, where it never runs', async () => {
+  it('that is aborted is moved to another document, where it never runs', async () => {
     const coming = page.insert(SCRIPT, controller.signal);
     const script = document.head.querySelector('script');
     controller.abort(new Error('too late'));
@@ -63,13 +63,13 @@ describe('a file', () => {
     expect(script?.ownerDocument).not.toBe(document);
   });
 
-  it('is not taken from an origin that the pointer does not name', async () => {
+  it('is refused from an origin that the pointer does not name', async () => {
     const foreign = { ...SCRIPT, url: 'https://evil.example/a.js' };
     await expect(page.insert(foreign, controller.signal)).rejects.toThrow('release pointer');
     expect(document.head.childElementCount).toBe(0);
   });
 
-  it('that the page has already as a style is not asked for; a script is', async () => {
+  it('is not requested if the document already has the style sheet; scripts always are', async () => {
     hasStyle = true;
     await page.insert(STYLE, controller.signal);
     expect(document.head.childElementCount).toBe(0);

@@ -1,25 +1,25 @@
 import type { PageFile } from './manifest';
 import { createScriptPolicy, type ScriptPolicy } from './scriptPolicy';
 
-/** The document, as far as the loader changes it. */
+/** The parts of the document that the loader changes. */
 export interface PageDocument {
   /**
    * Inserts a script or a style sheet. A page's script only registers its modules, and the style sheet's classes belong to
-   * that page, so both may be inserted ahead of need and in any order.
+   * that page, so both may be inserted early and in any order.
    *
-   * @throws if it can't be loaded; an aborted script never runs
+   * @throws if it cannot be loaded; an aborted script never runs
    */
   insert(file: PageFile, signal: AbortSignal): Promise<void>;
-  /** Removes the elements of files. */
+  /** Removes the elements of these files. */
   remove(urls: ReadonlySet<string>): void;
-  /** Sets the origins that scripts may be loaded from. */
+  /** Sets the origins from which scripts may be loaded. */
   allowOrigins(origins: ReadonlySet<string>): void;
 }
 
 /**
- * The browser's document. Scripts come from allowed origins only, by the Trusted Types policy `mf-remote`.
+ * The browser's document. The Trusted Types policy `mf-remote` permits scripts only from allowed origins.
  *
- * @param hasStyle whether the page has a style sheet already, such as in the one of its HTML
+ * @param hasStyle whether the document already has a style sheet, for example as a part of its own
  */
 export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageDocument {
   const policy = createScriptPolicy();
@@ -40,10 +40,10 @@ export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageD
 
 function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A refusal by the policy is a rejection too.
+    // If the policy refuses the URL, this throws and the promise rejects.
     const element = elementFor(file, policy);
     const handleAbort = (): void => {
-      // A script that was moved to another document does not run when it arrives.
+      // A script that was moved to another document never runs.
       document.implementation.createHTMLDocument('').adoptNode(element);
       reject(signal.reason as Error);
     };

@@ -30,15 +30,15 @@ function recordHooks(): string[] {
   return calls;
 }
 
-describe('the plugins of others', () => {
-  it('are called for what the loader loads', async () => {
+describe('other plugins', () => {
+  it('are called for the loader’s remotes', async () => {
     const calls = recordHooks();
     world.loader.visit(CHECKOUT);
     await settle();
     expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `onLoad ${CHECKOUT}`]);
   });
 
-  it('are called for what fails', async () => {
+  it('are called for failures', async () => {
     const calls = recordHooks();
     world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
     world.loader.visit(CHECKOUT);
@@ -46,7 +46,7 @@ describe('the plugins of others', () => {
     expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `errorLoadRemote onLoad ${CHECKOUT}`]);
   });
 
-  it('can not put another page in the place of one whose files failed', async () => {
+  it('cannot replace a page whose files failed', async () => {
     world.runtime.registerPlugins([
       { name: 'fallback', errorLoadRemote: () => ({ default: page }) },
     ]);
@@ -57,21 +57,21 @@ describe('the plugins of others', () => {
   });
 });
 
-describe('what somebody else asks the runtime for', () => {
-  it('of a remote of the loader comes with its files, once each', async () => {
+describe('a request to the runtime from other code', () => {
+  it('for a remote of the loader loads each file once', async () => {
     const exported = await world.runtime.loadRemote(CHECKOUT);
     expect(exported).toEqual({ default: page });
     expect(world.requests).toContain(world.cart('assets/Checkout.js'));
     expect(new Set(world.requests).size).toBe(world.requests.length);
   });
 
-  it('is not preloaded without hashes', async () => {
+  it('does not preload without hashes', async () => {
     const asked = world.requests.length;
     await world.runtime.preloadRemote([{ nameOrAlias: REMOTE, exposes: ['Checkout'] }]);
     expect(world.requests.length).toBe(asked);
   });
 
-  it('of another remote is left to the runtime', async () => {
+  it('for another remote is left to the runtime', async () => {
     const preloadOps = [{ nameOrAlias: REMOTE }, { nameOrAlias: 'other' }];
     const { hooks } = world.runtime.remoteHandler;
     const origin = world.runtime;
@@ -83,7 +83,7 @@ describe('what somebody else asks the runtime for', () => {
     );
   });
 
-  it('of a release that another one has replaced is not answered', async () => {
+  it('for a replaced release is refused', async () => {
     const remote = { name: REMOTE } as Parameters<
       typeof world.runtime.loaderHook.lifecycle.fetch.emit
     >[2];
@@ -91,6 +91,8 @@ describe('what somebody else asks the runtime for', () => {
     const response = await fetch.emit(world.cart(MANIFEST), {}, remote);
     expect(response).toBeInstanceOf(Response);
     const old = world.cart(MANIFEST, 0);
-    await expect(fetch.emit(old, {}, remote)).rejects.toThrow(`${old} is not loaded any more.`);
+    await expect(fetch.emit(old, {}, remote)).rejects.toThrow(
+      `${old} belongs to a release that was replaced.`,
+    );
   });
 });

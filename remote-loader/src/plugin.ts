@@ -1,17 +1,17 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Release } from './Release';
 
-/** What an entry defines: the runtime exports the type only within its own. */
+/** The container that an entry defines. The runtime does not export this type by itself. */
 type RemoteEntryExports = Exclude<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
   void
 >;
 
 /**
- * The loader's plugin of the federation runtime: for the remotes that the loader has registered, the runtime gets what was
- * loaded with its hash, and asks for nothing by itself.
+ * The loader's plugin of the federation runtime. For the loader's remotes, the runtime gets files that were loaded with
+ * their hashes, and requests nothing itself.
  *
- * @param releaseOf the release of a remote that is registered; null for remotes that are not the loader's
+ * @param releaseOf the release of a registered remote; null for remotes that do not belong to the loader
  */
 export function loaderPlugin(
   releaseOf: (remote: string) => Release | null,
@@ -29,13 +29,14 @@ export function loaderPlugin(
     },
     loadEntry: async ({ remoteInfo: { name }, resourceContext }) =>
       (await releaseOf(name)?.entry(resourceContext?.id ?? name)) as RemoteEntryExports | undefined,
-    // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it, which its type does not say
+    // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it
     beforeGetExpose: ({ id, moduleInfo: { name } }) => releaseOf(name)?.files(id),
   };
 }
 
-/** The manifest that was checked. @throws if another release has taken the place of the one that is asked for */
+/** The checked manifest. @throws if another release has replaced the requested one */
 async function manifestOf(release: Release, url: string): Promise<Response> {
-  if (url !== release.line.manifest) throw new Error(`${url} is not loaded any more.`);
+  if (url !== release.line.manifest)
+    throw new Error(`${url} belongs to a release that was replaced.`);
   return Response.json((await release.manifest()).content);
 }

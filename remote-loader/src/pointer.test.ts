@@ -33,7 +33,7 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
   });
 
-  it('has lines for remotes of any name, and its settings beside them', () => {
+  it('has lines for remotes of any name, and separate settings', () => {
     const names = ['settings', 'host', 'notes', 'format', 'move', 'remotes', 'constructor'];
     const lines = Object.fromEntries(names.map((name) => [name, CATALOG]));
     const settings = { overrideOrigins: ['https://preview.example'] };
@@ -43,7 +43,7 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(pointerOf(lines, settings));
   });
 
-  it('has the release of the host, the number of its move, and what releases bring', () => {
+  it('has the release of the host, the number of its move, and the releases’ notes and routes', () => {
     const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
     const json = {
       format: 2,
@@ -62,21 +62,21 @@ describe('the release pointer', () => {
     [{ release: 3 }],
     [3],
     [null],
-  ])('has no release of the host where it says %j', (host) => {
+  ])('has no release of the host for %j', (host) => {
     expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('host');
     expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('move');
   });
 
-  it('leaves out what it does not know, and keeps the line', () => {
+  it('ignores unknown fields, and keeps the line', () => {
     const line = { ...CATALOG, note: 'none', routes: 'all', colour: 'red' };
     expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
   });
 
-  it.each([[undefined], [1], [3], ['2']])('is not read in the format %j', (format) => {
+  it.each([[undefined], [1], [3], ['2']])('is refused in the format %j', (format) => {
     expect(() => parse({ format, remotes: { mfe_catalog: CATALOG } })).toThrow(ReleasePointerError);
   });
 
-  it.each([[5], [0.1], [99.9]])('has a release beside it that %d %% of visitors get', (share) => {
+  it.each([[5], [0.1], [99.9]])('has a release for %d %% of visitors', (share) => {
     const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
     const pointer = parsePointer(lines);
     expect(pointer.remotes).toEqual(lines);
@@ -90,7 +90,7 @@ describe('the release pointer', () => {
     [BEFORE],
     [{ share: 5 }],
     [5],
-  ])('leaves out a share that cannot be given: %j', (next) => {
+  ])('leaves out an invalid share: %j', (next) => {
     const { remotes, problems } = parsePointer({ mfe_catalog: { ...CATALOG, next } });
     expect(remotes).toEqual({ mfe_catalog: CATALOG });
     expect(problems).toEqual({});
@@ -118,22 +118,22 @@ describe('the release pointer', () => {
     [`sha384-${'a'.repeat(64)} `],
     [`sha384-${'-'.repeat(64)}`],
     [42],
-  ])('refuses a line whose hash is %j, and leaves the others alone', (integrity) => {
+  ])('refuses a line with the hash %j, and keeps the others', (integrity) => {
     const { remotes, problems } = parsePointer({
       mfe_catalog: { ...CATALOG, integrity },
       mfe_cart: CATALOG,
     });
     expect(remotes).toEqual({ mfe_cart: CATALOG });
-    expect(problems['mfe_catalog']).toContain('is no SHA-384 hash');
+    expect(problems['mfe_catalog']).toContain('is not a SHA-384 hash');
   });
 
-  it('needs no hash where it says that it is of development', () => {
+  it('needs no hash if it declares that it is for development', () => {
     const line = { manifest: CATALOG.manifest };
     const { remotes } = parsePointer({ mfe_catalog: line }, { isDevelopment: true });
     expect(remotes['mfe_catalog']).toEqual({ manifest: CATALOG.manifest, integrity: '' });
   });
 
-  it('needs hashes all the same where it may not say so', () => {
+  it('needs hashes nevertheless if it may not declare it', () => {
     const { remotes, isDevelopment } = parsePointer(
       { mfe_catalog: { manifest: CATALOG.manifest }, mfe_cart: CATALOG },
       { isDevelopment: true },
@@ -154,17 +154,17 @@ describe('the release pointer', () => {
   ])('refuses %j as the address of a manifest', (manifest) => {
     const { remotes, problems } = parsePointer({ mfe_catalog: { manifest, integrity: HASH } });
     expect(remotes).toEqual({});
-    expect(problems['mfe_catalog']).toContain('is no address of a manifest');
+    expect(problems['mfe_catalog']).toContain('is not a manifest address');
   });
 
-  it('leaves out a release before that it could not load', () => {
+  it('leaves out an invalid previous release', () => {
     const { remotes } = parsePointer({
       mfe_catalog: { ...CATALOG, previous: { ...BEFORE, integrity: 'none' } },
     });
     expect(remotes).toEqual({ mfe_catalog: CATALOG });
   });
 
-  it.each([[null], [[]], ['x'], [5]])('is no pointer when it is %j', (json) => {
+  it.each([[null], [[]], ['x'], [5]])('is refused when it is %j', (json) => {
     expect(() => parse(json)).toThrow(ReleasePointerError);
   });
 

@@ -19,7 +19,7 @@
  *       }
  *     }
  *
- * The browser and the tools read it with this file, so it uses nothing of Node and nothing of the page.
+ * The browser and the tools read the pointer with this file, so it uses no API of Node or of the page.
  */
 
 /** One release of a remote. */
@@ -27,69 +27,69 @@ export interface Release {
   /** The address of its manifest. */
   readonly manifest: string;
   /**
-   * The hash of the manifest as subresource integrity; empty where the pointer is of a development server, whose files change.
+   * The hash of the manifest as subresource integrity; empty in the pointer of a development server, whose files change.
    */
   readonly integrity: string;
-  /** The hash of the release's note, which holds the hash of all its files; for the tools. */
+  /** The hash of the release's note, which has the hashes of all its files; used by the tools. */
   readonly note?: string;
-  /** The routes that come with it, as its manifest declares them; readRoutes says which can be used. */
+  /** The routes that the manifest declares; `readRoutes` checks them. */
   readonly routes?: readonly unknown[];
 }
 
-/** `share` of the visitors get it, in percent, above 0 and below 100. */
+/** A release for a share of visitors; `share` is in percent, above 0 and below 100. */
 export type SharedRelease = Release & { readonly share: number };
 
-/** The release that is live, the one before it, and one that a share of visitors gets in its place. */
+/** The live and the previous release, and a release for a share of visitors. */
 export type PointerLine = Release & { previous?: Release; next?: SharedRelease };
 
-/** One release of the host; the pages name its files. */
+/** One release of the host. */
 export interface HostRelease {
   readonly release: number;
   /** The hash of its note. */
   readonly note: string;
 }
 
-/** The release that is live, and the one before it. */
+/** The live and the previous release. */
 export type HostLine = HostRelease & { readonly previous?: HostRelease };
 
 export interface ShopSettings {
   /** The public origin of the shop. */
   readonly origin?: string;
   /**
-   * Origins from which a tab may take a remote instead, such as `https://preview.example`, or `http://localhost:*` for any
-   * port; none in production.
+   * Origins from which a tab may load overrides, such as `https://preview.example`, or `http://localhost:*` for any port;
+   * none in production.
    */
   readonly overrideOrigins: readonly string[];
-  /** Where visits report what happens to remotes (host/src/reports/reportRemotes.ts). */
+  /** The address for reports of remotes' events (host/src/reports/reportRemotes.ts). */
   readonly reportTo?: string | undefined;
-  /** The share of visits that do, from 0 to 1. */
+  /** The share of visits that report, from 0 to 1. */
   readonly reportSample?: number | undefined;
-  /** True when lines need no hash: development servers say so, a released pointer never does. */
+  /** True if lines need no hash, which only the pointer of a development server declares. */
   readonly isDevelopment: boolean;
 }
 
 export interface PointerParts {
   /** By federation name. */
   readonly remotes: Readonly<Record<string, PointerLine>>;
-  /** Why the line of a remote can't be used, by federation name. */
+  /** Why the line of a remote cannot be used, by federation name. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Absent where the host is not released, as in development. */
+  /** Absent if the host is not released, as in development. */
   readonly host?: HostLine | undefined;
   /** The number of the move that wrote it; absent in development. */
   readonly move?: number;
-  /** The key of the pages that belong to it: they lie below `pages/<key>/` in the store. */
+  /** The key of its pages, which are below `pages/<key>/` in the store. */
   readonly pages?: string;
 }
 
 export type ReleasePointer = PointerParts & ShopSettings;
 
-/** The version of the JSON's shape; no other one is read. */
+/** The version of the JSON format; others are refused. */
 export const POINTER_FORMAT = 2;
 
 /** The pointer's file name, beside the host's page and in the folder of releases. */
 export const POINTER = 'release.json';
 
-/** The stage of the shop's pointer; others, such as `staging`, come before it. */
+/** The stage of the public shop; other stages, such as `staging`, are for testing. */
 export const PRODUCTION = 'production';
 
 /**
@@ -99,7 +99,7 @@ export function pointerFile(stage: string = PRODUCTION): string {
   return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
 }
 
-/** The link to the move of a stage that is live, in a folder of releases. */
+/** The name of the link to a stage's live move, in a folder of releases. */
 export function liveName(stage: string = PRODUCTION): string {
   return stage === PRODUCTION ? 'live' : `live.${stage}`;
 }
@@ -107,7 +107,7 @@ export function liveName(stage: string = PRODUCTION): string {
 /** The form of a hash in the pointer. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** The text is no release pointer at all. */
+/** The text is not a release pointer. */
 export class ReleasePointerError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -123,21 +123,21 @@ export const EMPTY_POINTER: ReleasePointer = {
 };
 
 /**
- * Reads the JSON of a pointer. A line that can't be used becomes a problem of its remote and does not affect the
- * others; a `previous` or `next` that can't be used is left out.
+ * Reads the JSON of a pointer. An invalid line becomes a problem of its remote and does not affect the others; an invalid
+ * `previous` or `next` is left out.
  *
- * @param options whether the pointer may say that its lines need no hash
- * @throws {ReleasePointerError} if it is no object of this format
+ * @param options whether the pointer may declare that its lines need no hash
+ * @throws {ReleasePointerError} if it is not an object of this format
  */
 export function parsePointer(
   json: unknown,
   { mayBeDevelopment = true }: { mayBeDevelopment?: boolean } = {},
 ): ReleasePointer {
-  if (!isRecord(json)) throw new ReleasePointerError('The release pointer is no JSON object.');
+  if (!isRecord(json)) throw new ReleasePointerError('The release pointer is not a JSON object.');
   if (json.format !== POINTER_FORMAT) {
     const format = JSON.stringify(json.format);
     throw new ReleasePointerError(
-      `The release pointer has the format ${format}, and only ${POINTER_FORMAT} can be read.`,
+      `The release pointer has the format ${format}, but only format ${POINTER_FORMAT} is supported.`,
     );
   }
   const settings = isRecord(json.settings) ? json.settings : {};
@@ -182,7 +182,7 @@ export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> 
   };
 }
 
-/** Whether a text is the address of a manifest: absolute, over HTTP, without query and hash. */
+/** Whether a text is a manifest address: absolute, HTTP or HTTPS, without query and hash. */
 export function isManifestUrl(text: unknown): text is string {
   if (!isText(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
   return /^https?:$/.test(new URL(text).protocol);
@@ -192,7 +192,7 @@ export function isManifestUrl(text: unknown): text is string {
  * The number of a release, which is the folder of its manifest: 7 for `https://catalog.example/7/mf-manifest.json`.
  *
  * @param manifest the address
- * @returns null for a build that was not released, such as that of a development server
+ * @returns null for an unreleased build, such as a development server's
  */
 export function releaseNumber(manifest: string): number | null {
   const [, number] = /\/(\d+)\/[^/]*$/.exec(manifest) ?? [];
@@ -246,12 +246,12 @@ function readSettings({
   };
 }
 
-/** Why a release can't be used; null when it can. */
+/** Why a release is invalid; null if it is valid. */
 function problemOf(release: unknown, needsHash: boolean): string | null {
-  if (!isRecord(release)) return 'It names no release.';
+  if (!isRecord(release)) return 'It is not an object.';
   const { manifest, integrity } = release;
-  if (!isManifestUrl(manifest)) return `“${String(manifest)}” is no address of a manifest.`;
-  if (needsHash && !isHash(integrity)) return `“${String(integrity)}” is no SHA-384 hash.`;
+  if (!isManifestUrl(manifest)) return `“${String(manifest)}” is not a manifest address.`;
+  if (needsHash && !isHash(integrity)) return `“${String(integrity)}” is not a SHA-384 hash.`;
   return null;
 }
 
@@ -259,7 +259,7 @@ function isHash(value: unknown): value is string {
   return isText(value) && INTEGRITY.test(value);
 }
 
-/** Whether it is a number that releases and moves can have. */
+/** Whether it is a valid number of a release or a move. */
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

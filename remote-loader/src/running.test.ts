@@ -17,7 +17,7 @@ beforeEach(() => {
   world = new World({}, (made) => ({ [REMOTE]: made.pointer[REMOTE] as Release }));
 });
 
-/** Another release takes the place of the document's in the pointer. */
+/** Another release replaces the document's release in the pointer. */
 function release(): void {
   world.publish(REMOTE, 2, { Cart: page, Checkout: page });
 }
@@ -32,14 +32,14 @@ const released = (remote = REMOTE): string | null => world.loader.releaseOf(remo
 const healed = (): unknown => world.events.find(({ type }) => type === 'healed');
 
 describe('the release of the document', () => {
-  it('is loaded while the pointer is on its way', async () => {
+  it('is loaded while the pointer is still loading', async () => {
     world.breaks('/release.json', HANGS);
     world.loader.start();
     expect(await visit(CART)).toBe('ready');
     expect(released()).toBe('1 1.0.0 abc');
   });
 
-  it('comes from an origin that scripts may come from, before and after the pointer is read', async () => {
+  it('has a permitted origin, before and after the pointer is read', async () => {
     const own = 'https://mfe-cart-checkout.example';
     expect([...world.origins]).toEqual([own]);
     world.loader.start();
@@ -47,7 +47,7 @@ describe('the release of the document', () => {
     expect([...world.origins]).toEqual([own, 'https://mfe-account-auth.example']);
   });
 
-  it('is asked for past all caches where one has another manifest at its address', async () => {
+  it('is requested past all caches if a cache has another manifest at its address', async () => {
     const stale = { status: 200, body: '{}' };
     world.breaks(world.cart(MANIFEST), stale, 1);
     expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
@@ -65,7 +65,7 @@ describe('the release of the document', () => {
     expect(world.requests.filter((url) => url.includes('/2/'))).toEqual([]);
   });
 
-  it('says nothing of other remotes: those are the pointer’s', async () => {
+  it('does not affect other remotes, which follow the pointer', async () => {
     world.publish('mfe_account_auth', 2, { Account: page });
     expect(await visit(ACCOUNT)).toBe('ready');
     expect(released('mfe_account_auth')).toBe('2 1.0.0 abc');
@@ -79,7 +79,7 @@ describe('a release of the document that fails', () => {
     ['was withdrawn', GONE, 'answered 404'],
     ['does not have its hash', { status: 200, body: '{}' }, 'its integrity differs'],
   ])(
-    'because it %s is replaced by that of the pointer, which is told',
+    'because it %s is replaced by the pointer’s release, with an event',
     async (_why, answer, reason) => {
       world.breaks(world.cart(MANIFEST), answer);
       expect(await visit(CART)).toBe('ready');
@@ -89,7 +89,7 @@ describe('a release of the document that fails', () => {
     },
   );
 
-  it('while it is rendered is replaced too', async () => {
+  it('while rendering is replaced too', async () => {
     await visit(CART);
     world.loader.threw(CART, new Error('broken page'));
     await settle();
@@ -97,7 +97,7 @@ describe('a release of the document that fails', () => {
     expect(healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
   });
 
-  it('after a page of it was shown stays', async () => {
+  it('after one of its pages was shown stays', async () => {
     await visit(CART);
     world.loader.shown(CART);
     world.loader.threw(CART, new Error('broken page'));
@@ -113,29 +113,29 @@ describe('a release of the document that fails', () => {
     expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
   });
 
-  it('and is not the last to fail, is replaced by the one before the pointer’s', async () => {
+  it('is replaced by the pointer’s previous release if the live one fails too', async () => {
     world.publish(REMOTE, 3, { Cart: page, Checkout: page });
     for (const number of [1, 3]) world.breaks(world.cart(MANIFEST, number), GONE);
     expect([await visit(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
   });
 
-  it('is not asked for again as the one before the pointer’s', async () => {
+  it('is not requested again as the pointer’s previous release', async () => {
     for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), GONE);
     expect(await visit(CART)).toBe('failed');
     expect(world.requests.filter((url) => url === world.cart(MANIFEST))).toHaveLength(1);
   });
 
-  it('is lost where the pointer is too, and Try Again takes the pointer’s', async () => {
-    const mend = world.breaks('/release.json', GONE);
+  it('is lost if the pointer fails too, and Try Again loads the pointer’s release', async () => {
+    const restore = world.breaks('/release.json', GONE);
     world.breaks(world.cart(MANIFEST), GONE);
     expect(await visit(CART)).toBe('failed');
-    mend();
+    restore();
     world.loader.retry(CART, 'shopper');
     await settle();
     expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
   });
 
-  it('and hangs is given up after 17 s, and the other after 3 s', async () => {
+  it('by hanging is abandoned after 17 s, and the other after 3 s', async () => {
     for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), HANGS);
     world.loader.visit(CART);
     await world.clock.advance(19_999);
@@ -144,7 +144,7 @@ describe('a release of the document that fails', () => {
     expect(world.stateOf(CART)).toBe('failed');
   });
 
-  it('when it was only loaded ahead is asked for again at the visit', async () => {
+  it('while loading ahead is requested again at the visit', async () => {
     world.breaks(world.cart(MANIFEST), GONE, 1);
     world.loader.prefetch(CART);
     await settle();
@@ -153,7 +153,7 @@ describe('a release of the document that fails', () => {
   });
 });
 
-it('a release of the document that is the pointer’s too is replaced by the one before', async () => {
+it('a release of the document that is also live in the pointer is replaced by the previous one', async () => {
   world = new World({}, (made) => {
     made.publish(REMOTE, 2, { Cart: page, Checkout: page });
     return { [REMOTE]: made.pointer[REMOTE] as Release };

@@ -4,7 +4,7 @@ import { createScriptPolicy } from './scriptPolicy';
 
 const ALLOWED = new Set(['https://catalog.example', 'http://localhost:3001']);
 
-/** Trusted Types as far as the policy uses them: what a policy lets through becomes an object. */
+/** The parts of Trusted Types that the policy uses; a permitted URL becomes an object. */
 const names: string[] = [];
 const trustedTypes = {
   createPolicy(name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) {
@@ -20,7 +20,7 @@ describe.each([
   it.each([
     'https://catalog.example/7/assets/remoteEntry.abc.js',
     'http://localhost:3001/assets/remoteEntry.abc.js',
-  ])('lets %s through', (url) => {
+  ])('permits %s', (url) => {
     const policy = createScriptPolicy(factory);
     policy.allow(ALLOWED);
     expect(policy.urlOf(url)).toEqual(factory ? { trusted: url } : url);
@@ -45,7 +45,7 @@ describe.each([
     expect(() => policy.urlOf(url)).toThrow('its origin is not in the release pointer');
   });
 
-  it('lets nothing through before a pointer was read, and what the newest one names afterwards', () => {
+  it('permits nothing before a pointer was read, and then only origins in the newest pointer', () => {
     const policy = createScriptPolicy(factory);
     expect(() => policy.urlOf('https://catalog.example/a.js')).toThrow();
     policy.allow(ALLOWED);

@@ -1,4 +1,4 @@
-/** A Trusted Types policy for scripts of allowed origins. */
+/** A Trusted Types policy for scripts from allowed origins. */
 export interface ScriptPolicy {
   /** Sets the allowed origins. */
   allow(origins: ReadonlySet<string>): void;
@@ -10,7 +10,7 @@ export interface ScriptPolicy {
   urlOf(url: string): string;
 }
 
-/** Makes the policy `mf-remote`; an engine without Trusted Types has the same check. */
+/** Creates the policy `mf-remote`; without Trusted Types, the same check runs. */
 export function createScriptPolicy(
   factory: TrustedTypePolicyFactory | undefined = (
     globalThis as { trustedTypes?: TrustedTypePolicyFactory }
@@ -19,7 +19,7 @@ export function createScriptPolicy(
   let allowed: ReadonlySet<string> = new Set();
   const createScriptURL = (url: string): string => {
     if (!URL.canParse(url) || !allowed.has(new URL(url).origin)) {
-      throw new Error(`No script is taken from ${url}: its origin is not in the release pointer.`);
+      throw new Error(`The script ${url} is refused: its origin is not in the release pointer.`);
     }
     return url;
   };
@@ -28,7 +28,7 @@ export function createScriptPolicy(
     allow: (origins) => {
       allowed = origins;
     },
-    // A trusted URL, which the DOM's types do not know, as a string.
+    // The DOM's types do not know trusted URLs.
     urlOf: policy ? (url) => policy.createScriptURL(url) as unknown as string : createScriptURL,
   };
 }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { checkTransition, PAGE_TRANSITIONS, REMOTE_TRANSITIONS } from './states';
 
-// The drawings of docs/remotes.md, as rows: a state and what may follow it.
+// The diagrams of docs/remotes.md as rows: a state, and the states that may follow it.
 describe.each([
   [
     'a page',
@@ -46,13 +46,13 @@ afterEach(() => {
   process.env.NODE_ENV = NODE_ENV;
 });
 
-it('is not checked where shoppers are', () => {
+it('is not checked in production', () => {
   process.env.NODE_ENV = 'production';
   expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).not.toThrow();
 });
 
-it('names the transition that is a mistake', () => {
+it('names a forbidden transition', () => {
   expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).toThrow(
-    'A state "idle" is not followed by "ready".',
+    'The transition from "idle" to "ready" is not allowed.',
   );
 });

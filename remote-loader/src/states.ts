@@ -6,11 +6,11 @@ import type { Clock } from './waiting';
 /** The states of a remote's page. `Page` is what pages export, such as a component. */
 export type PageState<Page = unknown> =
   | { readonly kind: 'idle' }
-  /** `isSlow` after three seconds: the visitor is told, and offered Try Again. */
+  /** `isSlow` after three seconds: the host then shows "Still loading" and Try Again. */
   | { readonly kind: 'loading'; readonly isSlow: boolean }
-  /** `integrity` is the hash of the manifest that it comes from; empty in development. */
+  /** `integrity` is the hash of its release's manifest; empty in development. */
   | { readonly kind: 'ready'; readonly component: Page; readonly integrity: string }
-  /** `ready` is the page that could be loaded and then threw: another visit renders it anew. */
+  /** `ready` is a page that was loaded and then threw: the next visit renders it again. */
   | {
       readonly kind: 'failed';
       readonly error: RemotePageError;
@@ -24,10 +24,10 @@ export type ReadyPage<Page = unknown> = Extract<PageState<Page>, { readonly kind
 export type RemoteState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  /** Its code runs in this tab; once a page of it was shown, no other release takes its place. */
+  /** Its code runs in this tab; once one of its pages was shown, no other release replaces it. */
   | { readonly kind: 'ready'; readonly release: KnownRelease; readonly wasShown: boolean }
   | { readonly kind: 'failed' }
-  /** Another release was deployed under this tab, and the files of the one that runs are gone. */
+  /** Another release was deployed since the tab was opened, and the running release's files are gone. */
   | { readonly kind: 'stale'; readonly release: KnownRelease };
 
 type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
@@ -50,9 +50,9 @@ export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
 };
 
 /**
- * Throws in tests and in development only; for visitors nothing is checked.
+ * Checks a transition in tests and in development, not in production.
  *
- * @throws when the table does not have the transition
+ * @throws if the table does not allow the transition
  */
 export function checkTransition<Kind extends string>(
   table: Table<Kind>,
@@ -60,12 +60,12 @@ export function checkTransition<Kind extends string>(
   to: Kind,
 ): void {
   if (process.env.NODE_ENV === 'production' || table[from].includes(to)) return;
-  throw new Error(`A state "${from}" is not followed by "${to}".`);
+  throw new Error(`The transition from "${from}" to "${to}" is not allowed.`);
 }
 
-/** A page of a remote: its state, and who follows it. */
+/** A page of a remote: its state and its subscribers. */
 export class Page<Component> {
-  /** How many components show the page; 0 while it is only loaded ahead. */
+  /** The number of components that show the page; 0 while it is only prefetched. */
   visitors = 0;
   private current: PageState<Component> = { kind: 'idle' };
   private cancelSlow: () => void = () => undefined;
@@ -90,12 +90,12 @@ export class Page<Component> {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** @param ready the page, if it could be loaded and then threw */
+  /** @param ready the page, if it was loaded and then threw */
   enterFailed(cause: unknown, ready: ReadyPage<Component> | null = null): void {
     this.enter({ kind: 'failed', error: new RemotePageError(this.id, { cause }), ready });
   }
 
-  /** After three seconds it is slow. */
+  /** Enters `loading`, and `isSlow` after three seconds. */
   enterLoading(clock: Clock): void {
     this.enter({ kind: 'loading', isSlow: false });
     this.cancelSlow = clock.after(SLOW_AFTER, () => this.enter({ kind: 'loading', isSlow: true }));
@@ -107,7 +107,7 @@ export class Page<Component> {
     return () => this.listeners.delete(listener);
   }
 
-  /** Resets the page, because its code was let go. */
+  /** Resets the page, because its code was discarded. */
   forget(): void {
     if (this.current.kind === 'ready') this.enter({ kind: 'idle' });
     else if (this.current.kind === 'failed') this.current = { ...this.current, ready: null };

@@ -14,7 +14,7 @@ beforeEach(() => {
   limit = new SilenceLimit(clock, 100);
 });
 
-/** The reason why a promise was rejected; null while it is pending. */
+/** The reason of a promise's rejection; null while it is pending. */
 function watch(promise: Promise<unknown>): { reason: unknown } {
   const watched: { reason: unknown } = { reason: null };
   promise.catch((reason: unknown) => {
@@ -23,8 +23,8 @@ function watch(promise: Promise<unknown>): { reason: unknown } {
   return watched;
 }
 
-describe('a limit on silence', () => {
-  it('ends what is awaited when nothing has arrived for so long, and says that', async () => {
+describe('a timeout without data', () => {
+  it('rejects with a TimeoutError when nothing has arrived for this long', async () => {
     let signal: AbortSignal | undefined;
     const watched = watch(
       limit.wait((given) => {
@@ -41,7 +41,7 @@ describe('a limit on silence', () => {
     expect(signal?.reason).toBe(watched.reason);
   });
 
-  it('begins its time anew with whatever arrives', async () => {
+  it('restarts when data arrives', async () => {
     const watched = watch(limit.wait(NEVER));
     await clock.advance(99);
     limit.progress();
@@ -51,7 +51,7 @@ describe('a limit on silence', () => {
     expect(watched.reason).toBeInstanceOf(TimeoutError);
   });
 
-  it('counts what comes of one thing as a sign of life for the others', async () => {
+  it('restarts for all tasks when data of one arrives', async () => {
     const watched = watch(limit.wait(NEVER));
     await clock.advance(60);
     await limit.wait(() => Promise.resolve());
@@ -59,14 +59,14 @@ describe('a limit on silence', () => {
     expect(watched.reason).toBeNull();
   });
 
-  it('is no limit while nothing is awaited', async () => {
+  it('does not apply while nothing is awaited', async () => {
     expect(await limit.wait(() => Promise.resolve('here'))).toBe('here');
     await expect(limit.wait(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     limit.progress();
     expect(clock.timers).toBe(0);
   });
 
-  it('is interrupted with a reason; what is awaited later has its own time', async () => {
+  it('is interrupted with a reason; later tasks have their own time', async () => {
     const reason = new Interruption();
     const watched = watch(limit.wait(NEVER));
     limit.interrupt(reason);
@@ -80,9 +80,9 @@ describe('a limit on silence', () => {
 });
 
 it.each([
-  ['came', () => Promise.resolve()],
-  ['failed', () => Promise.reject(new Error('failed'))],
-])('leaves nothing on the signal when what it waited for %s', async (_what, begin) => {
+  ['resolves', () => Promise.resolve()],
+  ['rejects', () => Promise.reject(new Error('failed'))],
+])('removes its listener from the signal when the promise %s', async (_what, begin) => {
   const listeners = new Set<unknown>();
   const { signal } = new AbortController();
   signal.addEventListener = (type: string, listener: unknown) => {
@@ -100,11 +100,11 @@ it.each([
 });
 
 describe('the browser’s clock', () => {
-  it('counts from when the document began to load', () => {
+  it('counts from the beginning of the document’s loading', () => {
     expect(Math.abs(browserClock.now() - performance.now())).toBeLessThan(1_000);
   });
 
-  it('calls back after a time, unless that is cancelled', () => {
+  it('calls back after a time, unless it is cancelled', () => {
     jest.useFakeTimers();
     const callback = jest.fn();
     browserClock.after(100, callback);

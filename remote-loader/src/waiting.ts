@@ -4,7 +4,7 @@ import { TimeoutError } from './errors';
 export interface Clock {
   /** Milliseconds since the document began to load. */
   now(): number;
-  /** Calls back after a number of milliseconds; the returned function cancels that. */
+  /** Calls back after a number of milliseconds; the returned function cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -17,14 +17,14 @@ export const browserClock: Clock = {
   },
 };
 
-/** What is awaited was given up, and is to be begun anew: by Try Again, or because another release takes the place. */
+/** The awaited work was aborted and should start again: by Try Again, or because another release replaces this one. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
 }
 
 /**
- * A limit on how long nothing may arrive while something is awaited. Every byte restarts the timer, so that a slow network is
- * never cut off, and a dead one is noticed.
+ * A timeout for the time without data. Every chunk restarts the timer, so that a slow network is never cut off and a dead
+ * network is detected.
  */
 export class SilenceLimit {
   private awaited = 0;
@@ -38,9 +38,9 @@ export class SilenceLimit {
   ) {}
 
   /**
-   * Waits for a task, which is given a signal that aborts it.
+   * Waits for a task, which gets an abort signal.
    *
-   * @throws TimeoutError when nothing has arrived for too long, or the reason of an interruption
+   * @throws TimeoutError if nothing has arrived for too long, or the reason of an interruption
    */
   async wait<Value>(task: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     const { signal } = this.controller;
@@ -54,7 +54,7 @@ export class SilenceLimit {
     }
   }
 
-  /** Records that something has arrived. */
+  /** Records that data has arrived. */
   readonly progress = (): void => {
     this.cancelTimer();
     if (this.awaited === 0) return;
@@ -63,7 +63,7 @@ export class SilenceLimit {
     );
   };
 
-  /** Ends everything that is awaited; what is begun later is not affected. */
+  /** Aborts all current tasks; later tasks are not affected. */
   interrupt(reason: Error): void {
     const { controller } = this;
     this.controller = new AbortController();

@@ -12,17 +12,16 @@ import { remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 
-/** How long the server may take to start, in milliseconds. */
+/** The time limit for the server's start, in milliseconds. */
 const START_TIMEOUT = 180_000;
 
 type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { origin: string };
 
 /**
- * Playwright's `test` for a remote alone, without the host. An error of the page or on its console fails
- * the test.
+ * Playwright's `test` for a remote alone, without the host. A page error or a console error fails the test.
  *
- * @param folder the remote's
+ * @param folder the remote's folder
  */
 export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
   return base.extend<object, { origin: string }>({

@@ -1,4 +1,4 @@
-/** A product as the stores keep it (docs/product/storage.md#keys). */
+/** A product in the stores' format (docs/product/storage.md#keys). */
 export const sampleProduct = {
   id: 'men-shirt-1',
   title: 'Navy Madras Check Shirt',
@@ -10,7 +10,7 @@ export const sampleProduct = {
   ratingCount: 214,
 };
 
-/** A signed-in user as the session stores it. */
+/** A signed-in user in the session's format. */
 export const sampleUser = {
   id: 'user-1',
   email: 'asha@example.com',
@@ -19,7 +19,7 @@ export const sampleUser = {
   avatar: null,
 };
 
-/** What the checkout asks for beside the e-mail and the country, by the names of the fields. */
+/** Values for checkout's fields except email and country, by field name. */
 export const sampleShipping = {
   'First Name': 'Asha',
   'Last Name': 'Rao',

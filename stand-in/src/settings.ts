@@ -24,7 +24,7 @@ const FULL = Array.from({ length: 12 }, (_, index) => ({
   sizes: { M: index * index + 1 },
 }));
 
-/** The stored values of each state, in the shapes that the stores keep. */
+/** The stored values of each state, in the stores' formats. */
 export const STATES = {
   Guest: {},
   'Signed in': { user, token: 'simulated-token' },
@@ -37,10 +37,10 @@ export const STATES = {
   },
 } as const satisfies Record<string, Partial<Record<(typeof STORE_KEYS)[number], unknown>>>;
 
-/** The name of a state, as the control shows it. */
+/** The name of a state in the control. */
 export type StoreState = keyof typeof STATES;
 
-/** The stored settings; by default a guest, with the lists left as they are. */
+/** The stored settings; by default a guest, with unchanged lists. */
 export function readChoice(storage: Storage): Settings {
   const text = storage.getItem(CHOICE_KEY);
   return text === null ? { state: 'Guest', isGatewaySlow: false } : (JSON.parse(text) as Settings);

@@ -1,11 +1,11 @@
-// `npm start`, `npm test` and `npm run dev` on a fresh clone: installs, then runs that command of weft. Until then only
-// Node's own modules may be imported.
+// `npm start`, `npm test` and `npm run dev` on a fresh clone: installs, then runs the command of weft. Before the
+// installation, only Node's own modules can be imported.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkNode, install } from '../src/workspace/prepare.mjs';
 
 /**
- * The options of each, so that a wrong one is refused before minutes go into an installation.
+ * The options of each command, so that a wrong option is refused before an installation of minutes.
  *
  * @type {Record<string, string[]>}
  */
@@ -18,17 +18,16 @@ const [extra] = command === 'dev' ? [] : args.filter((text) => !/^-/.test(text))
 
 try {
   if (wrong !== undefined) {
-    const list = known.length > 0 ? `It has ${known.join(' and ')}.` : 'It has none.';
-    throw new Error(
-      `"${wrong}" is no option of ${command}. ${list} WEFT_PORT=4000 sets the ports.`,
-    );
+    const list =
+      known.length > 0 ? `Its options are ${known.join(' and ')}.` : 'It has no options.';
+    throw new Error(`${command} has no option "${wrong}". ${list} WEFT_PORT=4000 sets the ports.`);
   }
-  if (extra !== undefined) throw new Error(`${command} takes no "${extra}".`);
+  if (extra !== undefined) throw new Error(`${command} does not accept the argument "${extra}".`);
   checkNode();
   await install();
   const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));
   const child = spawn(process.execPath, [weft, command, ...args], { stdio: 'inherit' });
-  // A signal reaches both; this program ends after the other.
+  // A signal reaches both programs; this one ends last.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one command of the shop: `weft --help` lists what it does.
+// The shop's command line: `weft --help` lists its commands.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// What the configuration of Jest imports. It is run by Node, which has tsx read the TypeScript.
+// Imported by Jest's configuration, which Node runs; tsx reads the TypeScript.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// What the configuration of oxlint imports. It is run by Node, which has tsx read the TypeScript.
+// Imported by oxlint's configuration, which Node runs; tsx reads the TypeScript.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,25 +1,26 @@
-// Rules that oxlint does not have.
+// Rules that oxlint lacks.
 
 /** @type {Record<string, Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]>} */
 const rules = {
-  // With another environment than Stryker's, `npm run mutation` would get no coverage of the file.
+  // With other environments, `npm run mutation` would get no coverage of the file.
   'mutation-environment': {
     create: (context) => ({
       Program: () => {
         for (const comment of context.sourceCode.getAllComments()) {
           if (!/@jest-environment\s+(?!@stryker-mutator\/)/.test(comment.value)) continue;
-          const message = 'Name an environment of @stryker-mutator/jest-runner, or none.';
+          const message = 'Use an environment of @stryker-mutator/jest-runner, or none.';
           context.report({ node: comment, message });
         }
       },
     }),
   },
-  // An idle network comes too early, or never.
+  // The network becomes idle too early, or never.
   'no-network-idle': {
     create: (context) => ({
       Literal: (node) => {
         if (node.value !== 'networkidle') return;
-        const message = 'Wait for what the page does last, such as untilIdle of host/e2e/steps.ts.';
+        const message =
+          'Wait for the page’s last step, for example with untilIdle of host/e2e/steps.ts.';
         context.report({ node, message });
       },
     }),

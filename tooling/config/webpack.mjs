@@ -1,4 +1,4 @@
-// What the configurations of webpack import. These are run by Node, which has tsx read the TypeScript.
+// Imported by the webpack configurations, which Node runs; tsx reads the TypeScript.
 import { register } from 'tsx/esm/api';
 
 register();

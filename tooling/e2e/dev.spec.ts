@@ -64,7 +64,7 @@ const SLOW = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'default' });
 
-test('an edit of the host, of a remote or of shared-ui shows, and the page keeps its state', async ({
+test('an edit of the host, of a remote or of shared-ui appears, and the page keeps its state', async ({
   page,
   liveShop,
 }) => {
@@ -83,7 +83,7 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   liveShop.edit(form, 'label="Email"', 'label="E-mail address"');
   await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
 
-  // Another hook: the form begins anew, which a component within `observer` has to be told.
+  // A new hook resets the form; Fast Refresh must detect it in a component within `observer`.
   const hook = "const [email, setEmail] = useState('');";
   liveShop.edit(form, hook, `const [start] = useState('b@example.com');\n${hook}`);
   liveShop.edit(form, hook, hook.replace("''", 'start'));
@@ -95,7 +95,7 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   liveShop.edit('host/src/layout/Layout.tsx', 'Skip to content', 'Skip to the page');
   await expect(page.getByText('Skip to the page')).toBeAttached(SLOW);
 
-  // Host and remotes have one refresh runtime: none takes back what another has applied.
+  // Host and remotes share one refresh runtime, so no edit undoes another.
   liveShop.edit('mfe-account-auth/src/login/LoginPage.tsx', 'title="Sign In"', 'title="Enter"');
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.getByLabel('Remember me!')).toBeVisible();
@@ -109,14 +109,14 @@ test('an edit of the host, of a remote or of shared-ui shows, and the page keeps
   await expect(lead).toHaveCSS('outline-width', '7px', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
-  // After a reload nothing of the edits' state is left.
+  // A reload removes the state of the edits.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
   expect(problems).toEqual([]);
 });
 
-test('an edit that Fast Refresh can’t apply reloads the document', async ({ page, liveShop }) => {
+test('an edit that Fast Refresh cannot apply reloads the document', async ({ page, liveShop }) => {
   test.setTimeout(120_000);
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);
@@ -130,7 +130,7 @@ test('an edit that Fast Refresh can’t apply reloads the document', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a live remote runs in a built shop too, beside the production build of React', async ({
+test('a live remote also runs in a built shop, with the production build of React', async ({
   page,
   liveShop,
 }, workerInfo) => {
@@ -139,7 +139,7 @@ test('a live remote runs in a built shop too, beside the production build of Rea
   const shop = await serveShop(workerPorts(workerInfo).other, { overrideOrigins });
   const override = `remote.${REMOTE.federationName}=${remoteOrigin}/mf-manifest.json`;
   await page.goto(`${shop.origin}/login?${override}`);
-  // A development build's classes have names.
+  // Class names of a development build are readable.
   await expect(page.getByRole('main').locator('form')).toHaveClass(/__form$/);
   await shop.close();
 });
@@ -163,7 +163,7 @@ test('development servers accept only host names and pages of this machine', asy
 });
 
 for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
-  test(`"weft dev ${args.join(' ')}" says in one line that a port is taken`, async ({}, workerInfo) => {
+  test(`"weft dev ${args.join(' ')}" reports in one line that a port is in use`, async ({}, workerInfo) => {
     const port = workerPorts(workerInfo).other;
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(port + 1, resolve));
@@ -183,7 +183,7 @@ for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
   });
 }
 
-/** The rooms of the live apps as they are, with the installation of the workspace. */
+/** Copies of the live apps' rooms, with the workspace's installed packages. */
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'weft-'));
   const isCopied = (path: string): boolean => !/\/(?:\.cache|dist[^/]*|e2e)$/.test(path);
@@ -213,7 +213,7 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** Asks with headers that no browser lets a page choose. */
+/** Sends a request with headers that pages cannot set. */
 function statusAndHeaders(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -16,17 +16,17 @@ import { packRooms } from '../src/build/packages/pack';
 const APP = remoteByFolder('mfe-account-auth');
 const PAGES = ['Account', 'Login', 'Register'];
 
-// What docs/operations/own-repository.md says, in an empty folder: the shop's packages come as a registry would give them.
-const TITLE = 'a remote in a repository of its own is built, fits the host and is released';
+// The steps of docs/operations/own-repository.md in an empty folder, with packages as from a registry.
+const TITLE = 'a remote in its own repository is built, fits the host and is released';
 
 test(TITLE, { tag: '@slow' }, async ({}, testInfo) => {
   test.setTimeout(300_000);
-  // Outside of this workspace, which pnpm would take it for a part of.
+  // Outside this workspace, because pnpm would treat it as a part of it.
   const workplace = mkdtempSync(join(tmpdir(), 'weft-own-'));
   const folder = join(workplace, APP.folder);
   const packages = await packRooms(join(workplace, 'packages'));
   write(folder, filesOf(packages));
-  // This process serves the shop meanwhile.
+  // Asynchronous, because this process serves the shop meanwhile.
   const run = async (command: string, ...args: string[]): Promise<string> => {
     const options = { cwd: folder, env: { ...process.env, CI: 'true' } };
     const { stdout } = await promisify(execFile)(command, args, options);
@@ -104,7 +104,7 @@ export default function ${page}(): ReactNode {
 }`;
 }
 
-/** The versions that this workspace has installed. */
+/** The versions that are installed in this workspace. */
 function versions(...names: readonly string[]): Record<string, string> {
   const rooms = [workspaceRoot, join(workspaceRoot, APP.folder)];
   const requires = rooms.map((room) => createRequire(join(room, 'package.json')));

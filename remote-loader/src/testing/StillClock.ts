@@ -5,7 +5,7 @@ export class StillClock implements Clock {
   private time = 0;
   private waiting: { at: number; callback: () => void }[] = [];
 
-  /** How many timers have not run yet. */
+  /** The number of pending timers. */
   get timers(): number {
     return this.waiting.length;
   }
@@ -22,7 +22,7 @@ export class StillClock implements Clock {
     };
   }
 
-  /** Advances the time, and runs each timer with what it starts. */
+  /** Advances the time, and runs each due timer and the work that it starts. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     await settle();

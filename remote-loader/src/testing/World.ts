@@ -16,17 +16,17 @@ export const CART = 'mfe_cart_checkout/Cart';
 export const CHECKOUT = 'mfe_cart_checkout/Checkout';
 export const ACCOUNT = 'mfe_account_auth/Account';
 
-/** What pages export in a release: an error is thrown, a promise is waited for, and `hangs` never settles. */
+/** The exports of a release's pages: an error is thrown, a promise is awaited, and `hangs` never settles. */
 type Exports = Readonly<Record<string, unknown>>;
 
 let worlds = 0;
 
 /**
- * A shop's servers and browser as the loader sees them: no network, no document, and a clock that a test moves. The
- * federation runtime is the real one.
+ * Simulates a shop's servers and the browser for the loader, without network and document, with a clock that tests
+ * advance. The federation runtime is real.
  */
 export class World {
-  /** Part of all addresses: the runtime keeps what it knows of an address, for all instances. */
+  /** Part of all addresses, because all instances of the runtime share a cache by address. */
   readonly id = `w${(worlds += 1)}`;
   readonly clock = new StillClock();
   readonly events: RemoteEvent[] = [];
@@ -39,21 +39,21 @@ export class World {
   readonly answers = new Map<string, Answer>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader<() => null>;
-  private readonly left = new Map<string, { times: number; mend: () => void }>();
+  private readonly left = new Map<string, { times: number; restore: () => void }>();
   origins: ReadonlySet<string> = new Set();
   reloads = 0;
   hasStorage = true;
   /** The lines of the release pointer. */
   pointer: Record<string, Partial<PointerLine>> = {};
-  /** Its settings. */
+  /** The settings of the release pointer. */
   settings: object = {};
 
   constructor(
     options: Partial<Pick<LoaderOptions<unknown>, 'mayBeDevelopment' | 'amend'>> = {},
-    /** Releases that the document was made of; `publish` and `line` describe them. */
+    /** The releases that the document was made of. */
     running: (world: World) => LoaderOptions<unknown>['running'] = () => ({}),
   ) {
-    // Node's own digests come from another thread, whenever they please.
+    // Node computes digests in another thread, so their timing is not deterministic.
     jest.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
       const { buffer } = new Uint8Array(
         createHash('sha384')
@@ -78,7 +78,7 @@ export class World {
         },
       },
     ]);
-    // The runtime says so itself when a remote is registered again.
+    // The runtime warns when a remote is registered again.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     this.loader = createRemoteLoader({
       pointer: '/release.json',
@@ -117,7 +117,7 @@ export class World {
     }
   }
 
-  /** Puts a release of a remote on its server and into the pointer, the one before it as `previous`. */
+  /** Puts a release of a remote on its server and into the pointer, with the previous release as `previous`. */
   publish(
     remote: string,
     number: number,
@@ -150,22 +150,24 @@ export class World {
     return `https://${hostOf(remote)}.example/${this.id}/${number}/`;
   }
 
-  /** The address of a file of a release of the cart. */
+  /** The address of a file in a release of the cart. */
   cart(file: string, number = 1): string {
     return this.folder('mfe_cart_checkout', number) + file;
   }
 
-  /** Breaks the answers to an address, until what it returns is called or that many were given. */
+  /**
+   * Replaces the responses of an address, until the returned function is called or `times` responses were given.
+   */
   breaks(url: string, answer: Answer, times = Infinity): () => void {
     const before = this.answers.get(url);
     this.answers.set(url, answer);
-    const mend = (): void => {
+    const restore = (): void => {
       this.left.delete(url);
       if (before) this.answers.set(url, before);
       else this.answers.delete(url);
     };
-    this.left.set(url, { times, mend });
-    return mend;
+    this.left.set(url, { times, restore });
+    return restore;
   }
 
   stateOf(id: string): string {
@@ -173,14 +175,14 @@ export class World {
     return state.kind === 'loading' && state.isSlow ? 'slow' : state.kind;
   }
 
-  /** What happened, without times. */
-  told(): string[] {
+  /** The events, without times. */
+  eventLog(): string[] {
     return this.events.map((event) =>
       'page' in event ? `${event.type} ${event.page}` : event.type,
     );
   }
 
-  /** Why the newest failure happened. */
+  /** The reason of the latest failure. */
   reason(): string {
     const event = this.events.findLast(({ type }) => type === 'failed' || type === 'healed');
     return event && 'reason' in event ? event.reason : '';
@@ -214,7 +216,7 @@ export class World {
     return new Response(stream);
   };
 
-  /** The release pointer as it is served. */
+  /** The JSON of the release pointer. */
   pointerText(): string {
     const { settings, pointer: remotes } = this;
     return JSON.stringify({ format: POINTER_FORMAT, settings, remotes });
@@ -223,7 +225,7 @@ export class World {
   private answerTo(url: string): Answer {
     const answer = this.plainAnswerTo(url);
     const left = this.left.get(url);
-    if (left && (left.times -= 1) === 0) left.mend();
+    if (left && (left.times -= 1) === 0) left.restore();
     return answer;
   }
 
@@ -246,7 +248,7 @@ export class World {
         if ('pauses' in answer) {
           for (const pause of answer.pauses) await this.pause(pause, signal);
         } else if (answer.status !== 200) throw new Error(`${url} could not be loaded.`);
-        // A script that is there twice would run twice.
+        // A script that is inserted twice would run twice.
         if (inserted.has(url)) throw new Error(`${url} is in the document already.`);
         inserted.add(url);
         this.execute(url);
@@ -261,7 +263,7 @@ export class World {
     const exports = this.exports.get(url);
     if (!exports) return;
     const names = Object.keys(this.pointer);
-    // A development server's address does not name it; it is the cart's.
+    // A development server's address does not contain the remote's name; it is the cart's.
     const remote = names.find((name) => url.includes(hostOf(name))) ?? remoteOf(CART);
     const page = async (exported: unknown): Promise<() => unknown> => {
       if (exported === 'hangs') return new Promise(() => undefined);

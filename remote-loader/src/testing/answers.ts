@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What a server makes of a request. */
+/** A server's response to a request. */
 export type Answer =
   | { readonly status: number; readonly body?: string }
   | { readonly refuses: true }
   | { readonly hangs: true }
-  /** Pieces of the body, one after each pause in milliseconds; then its end, or the connection's. */
+  /**
+   * Chunks of the body, one after each pause in milliseconds; then the response ends or the connection
+   * breaks.
+   */
   | { readonly body: string; readonly pauses: readonly number[]; readonly breaksOff?: true };
 
 /** The hash of a text as subresource integrity. */
@@ -13,7 +16,7 @@ export function hashOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-/** A manifest as the federation plugin writes it, with what our builds add. */
+/** A manifest in the federation plugin's format, with our builds' additions. */
 export function manifestText(
   remote: string,
   names: readonly string[],
@@ -45,7 +48,7 @@ export function manifestText(
   });
 }
 
-/** Waits for a signal, and fails with its reason. */
+/** Waits for a signal, then rejects with its reason. */
 export function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const handleAbort = (): void => reject(signal?.reason as Error);

@@ -2,7 +2,7 @@ import type * as SharedUi from 'shared-ui';
 
 let renders = 0;
 
-/** shared-ui with a `Price` that counts its renderings: a card and a line of the cart have one each. */
+/** shared-ui with a `Price` that counts its renders: a card and a line of the cart have one each. */
 export function withCountedPrices(actual: typeof SharedUi): typeof SharedUi {
   const Price: typeof actual.Price = (props) => {
     renders += 1;

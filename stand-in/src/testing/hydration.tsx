@@ -29,9 +29,9 @@ export interface RoutedPage {
   readonly path: string;
 }
 
-/** A page's HTML as the build writes it: for a new guest, with stores that are not started. */
+/** A page's HTML for a new guest, as in the build: stores are not started. */
 export function htmlOf(routed: RoutedPage, pathname: string): string {
-  // As the writer of the pages does: components are never unmounted here, so observers must not keep reactions or
+  // As in the writer of the pages: components are never unmounted here, so observers must not keep reactions or
   // timers.
   enableStaticRendering(true);
   try {

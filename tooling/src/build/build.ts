@@ -12,26 +12,26 @@ import { pagesBuildName } from './webpack/pagesBuild';
 import { run } from '../workspace/run';
 import { buildPlanned, planOf } from './stale';
 
-/** Two cores carry two builds; four at once are slower. */
-const AT_ONCE = 2;
+/** On two cores, two builds at once are faster than four. */
+const CONCURRENCY = 2;
 
-/** Builds apps for production and holds the landing page's budget. */
+/** Builds apps for production and checks the landing page's budget. */
 export async function build(
   chosen: readonly App[] = apps,
   { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
 ): Promise<void> {
   const started = Date.now();
-  await pMap(chosen, (app) => buildInPlace(app), { concurrency: AT_ONCE });
+  await pMap(chosen, (app) => buildInPlace(app), { concurrency: CONCURRENCY });
   console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(await writeBuiltPages());
   if (!hasBudget) return;
-  // A name that a remote uses and the host does not provide would only fail on the page.
+  // Otherwise a name that the host does not provide would fail only in the browser.
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
   printBudgets();
 }
 
-/** Builds one app for production in its own folder, and remembers what it was made of. */
+/** Builds one app for production in its own folder, and stores the hash of its sources. */
 export async function buildInPlace(app: App, spawnOptions: SpawnOptions = {}): Promise<void> {
   await buildPlanned(planOf(app), async () => {
     await buildApp(app, [], spawnOptions);
@@ -47,7 +47,7 @@ export function mapsFolder(app: App): string {
 /**
  * Builds one app for production.
  *
- * @param options further ones of webpack's command line
+ * @param options more options of webpack's command line
  */
 export async function buildApp(
   app: App,
@@ -65,11 +65,10 @@ export async function buildApp(
 }
 
 /**
- * Builds what a release of a remote consists of into two folders, one after the other: `--output-path` would put both
- * configurations into one, where each removes the files of the other. The source maps of the scripts go into a third.
+ * Builds the parts of a remote's release into two folders, one after the other: `--output-path` applies to all
+ * configurations, and in one folder each would remove the other's files. The source maps go into a third folder.
  *
- * @param folders for what browsers ask for, for the build for Node, and for
- * source maps
+ * @param folders for the browsers' files, the build for Node, and the source maps
  */
 export async function buildRelease(
   app: App,
@@ -78,9 +77,9 @@ export async function buildRelease(
     signal,
     options = [],
   }: {
-    /** ends the build */
+    /** aborts the build */
     signal?: AbortSignal;
-    /** further ones of webpack's command line */
+    /** more options of webpack's command line */
     options?: readonly string[];
   } = {},
 ): Promise<void> {
@@ -95,12 +94,12 @@ export async function buildRelease(
   moveMaps(folders.files, folders.maps);
 }
 
-/** Moves the source maps of a build to a folder of their own, which is emptied first. */
+/** Moves the source maps of a build to another folder, which is emptied first. */
 function moveMaps(build: string, maps: string): void {
   rmSync(maps, { recursive: true, force: true });
   for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
     const target = join(maps, file);
-    // Webpack writes the script's name into its map before it knows the hash of the script's content.
+    // Webpack writes the script's name into the map before it knows the script's content hash.
     const map = JSON.parse(readFileSync(join(build, file), 'utf8')) as object;
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }));

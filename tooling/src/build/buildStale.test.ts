@@ -9,10 +9,10 @@ it.each([
   ['the folder without a slash', ['shared-ui/e2e']],
   ['one of its files', ['shared-ui/e2e/workshop.spec.ts']],
   ['a file of it among others', ['host/e2e/boot.spec.ts', 'shared-ui/e2e/workshop.spec.ts']],
-])('what the tests of a folder need is built for %s', (_name, specs) => {
+])('tests of a folder may run for %s', (_name, specs) => {
   expect(mayRun('shared-ui/e2e/', specs)).toBe(true);
 });
 
-it('nothing is built for the tests of another folder', () => {
+it('tests of a folder do not run for another folder', () => {
   expect(mayRun('shared-ui/e2e/', ['host/e2e/boot.spec.ts'])).toBe(false);
 });

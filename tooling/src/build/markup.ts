@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is not visible. */
 const UNSEEN = ['noscript', 'script', 'style', 'template', 'title'];
 
 /** All elements below a node, in the order of the document. */
@@ -19,9 +19,9 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
 }
 
 /**
- * The text below a node, without that of elements that nobody sees.
+ * The visible text below a node.
  *
- * @param from where in the source the text begins; text before it is left out
+ * @param from a position in the source; text before it is left out
  */
 export function textOf(node: Node, from = 0): string {
   if ('value' in node)

@@ -4,7 +4,7 @@ import { EMPTY_POINTER, type PointerLine, type ReleasePointer } from 'remote-loa
 import { distFolder, hostPort, MANIFEST, originOf, remotes, type App } from '../workspace/apps';
 import { integrityOf } from '../workspace/integrityOf';
 
-/** The pointer to the servers on the remotes' ports, such as development servers. */
+/** A pointer to the servers on the remotes' ports, such as development servers. */
 export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   const lines = remotes.map((app): [string, PointerLine] => [
     app.federationName,
@@ -18,7 +18,7 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   };
 }
 
-/** The pointer to builds, by default those in the remotes' `dist` folders. */
+/** A pointer to builds, by default in the remotes' `dist` folders. */
 export function pointerToBuilds(
   basePort: number = hostPort(),
   folderOf: (app: App) => string = distFolder,

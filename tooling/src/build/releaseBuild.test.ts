@@ -7,7 +7,7 @@ import { remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
 import { buildRelease } from './build';
 
-// Like the catalogue's own configuration: two builds, and each clears its output folder.
+// Like the catalogue's configuration: two builds that clear their output folders.
 const CONFIG = `
   const build = (name, entry) => ({
     devtool: name.endsWith('pages') ? false : 'hidden-source-map', name, entry: { [entry]: './index.js' }, output: { clean: true }, stats: 'errors-only',
@@ -15,7 +15,7 @@ const CONFIG = `
   export default [build('mfe_catalog', 'container'), build('mfe_catalog-pages', 'pages')];
 `;
 
-it('a release builds each configuration into a folder of its own, and keeps source maps apart', async () => {
+it('a release builds each configuration into a separate folder, and keeps source maps apart', async () => {
   const room = mkdtempSync(join(tmpdir(), 'room-'));
   writeFileSync(join(room, 'webpack.config.mjs'), CONFIG);
   writeFileSync(join(room, 'index.js'), 'globalThis.hasRun = true;');
@@ -36,7 +36,7 @@ it('a release builds each configuration into a folder of its own, and keeps sour
   }
 });
 
-it('names the configurations of a remote', () => {
+it('a remote has these configurations', () => {
   const configure = federatedApp({
     directory: join(workspaceRoot, 'mfe-catalog'),
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build', () => {
-  it('is fresh as long as its sources are the same, whenever they were written', () => {
+  it('is fresh while its sources are the same, whenever they were written', () => {
     expect(isStale(plan)).toBe(false);
     utimesSync(join(folder, 'src/cart/Cart.tsx'), new Date(), new Date());
     expect(isStale(plan)).toBe(false);
@@ -36,19 +36,19 @@ describe('a build', () => {
       'a source was renamed',
       () => renameSync(join(folder, 'src/cart/total.ts'), join(folder, 'src/cart/sum.ts')),
     ],
-    ['a folder of sources is there now', () => write('public/icon.svg', '')],
+    ['a source folder was added', () => write('public/icon.svg', '')],
     ['it was deleted', () => rmSync(join(folder, 'manifest.json'))],
   ])('is stale once %s', (_what, change) => {
     change();
     expect(isStale(plan)).toBe(true);
   });
 
-  it('is as fresh as before after an edit of tests, which are in no build', () => {
+  it('stays fresh after an edit of tests', () => {
     write('src/cart/Cart.test.tsx', 'test');
     expect(isStale(plan)).toBe(false);
   });
 
-  it('is stale after an edit while it was built', async () => {
+  it('is stale after an edit during the build', async () => {
     await buildPlanned(plan, () => write('src/cart/total.ts', 'edited'));
     expect(isStale(plan)).toBe(true);
   });

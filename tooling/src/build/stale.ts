@@ -12,7 +12,7 @@ import {
   type App,
 } from '../workspace/apps';
 
-/** A build, and the files and folders that it is made of; one that does not exist has no part in it. */
+/** A build and its source files and folders; sources that do not exist are ignored. */
 export interface BuildPlan {
   readonly directory: string;
   /** A file of the build. */
@@ -20,7 +20,7 @@ export interface BuildPlan {
   readonly sources: readonly string[];
 }
 
-/** Files among the sources that are in no build. */
+/** Source files that are not part of any build. */
 const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 
 /** Sources of the build tools. */
@@ -45,14 +45,14 @@ export function planOf(app: App): BuildPlan {
   };
 }
 
-/** The sources of a room, and what its build is configured with. */
+/** The sources and the build configuration of a room. */
 export function roomSources(directory: string): string[] {
   return ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.mjs'].map((part) =>
     join(directory, part),
   );
 }
 
-/** The apps whose production build is missing or made of other sources. */
+/** The apps whose production build is missing or out of date. */
 export function staleApps(chosen: readonly App[] = apps): App[] {
   return chosen.filter((app) => isStale(planOf(app)));
 }
@@ -65,9 +65,9 @@ export function isStale(plan: BuildPlan): boolean {
 }
 
 /**
- * Remembers what a build was made of.
+ * Runs a build, and stores the hash of its sources.
  *
- * @param work makes the build; an edit while it runs is not in it
+ * @param work makes the build; the hash does not include edits during the build
  */
 export async function buildPlanned(
   plan: BuildPlan,

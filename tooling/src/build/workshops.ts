@@ -3,19 +3,19 @@ import { sharedRooms, workspaceRoot } from '../workspace/apps';
 import { run } from '../workspace/run';
 import { buildPlanned, isStale, roomSources, type BuildPlan } from './stale';
 
-/** A page for developers, and the configuration of webpack that builds it. */
+/** A workshop and its webpack configuration. */
 interface Workshop {
   readonly room: string;
   readonly config: string;
 }
 
-/** Every component of shared-ui, and the catalogue's contact sheet. */
+/** The workshops for shared-ui's components and for the catalogue's pictures. */
 const workshops: readonly Workshop[] = [
   { room: 'shared-ui', config: 'webpack.config.mjs' },
   { room: 'mfe-catalog', config: 'webpack.workshop.mjs' },
 ];
 
-/** Those whose build is missing or made of other sources. */
+/** The workshops whose build is missing or out of date. */
 export function staleWorkshops(): Workshop[] {
   return workshops.filter((workshop) => isStale(planOf(workshop)));
 }

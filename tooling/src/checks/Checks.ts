@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { runForCode, start } from '../workspace/run';
 
-/** A check by its name, and the arguments of Node that run it. */
+/** The name of a check, and Node's arguments to run it. */
 export type Check = readonly [name: string, args: readonly string[]];
 
 /** How many tests passed and failed. */
@@ -11,16 +11,16 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Runs checks and suites of tests one after the other, or several at once, and counts what passed and what failed. */
+/** Runs checks and test suites, one after the other or in parallel, and counts passes and failures. */
 export class Checks {
   passed = 0;
   failed = 0;
 
   /**
-   * Runs rows of checks side by side; each shows what it printed when it is done. The next of a row waits for the one before,
-   * which need not pass.
+   * Runs rows of checks in parallel; a check's output is shown at its end. Checks of a row run one after the other, also
+   * after a failure.
    *
-   * @returns the names of those that failed
+   * @returns the names of failed checks
    */
   async checkAtOnce(...rows: readonly (readonly Check[])[]): Promise<ReadonlySet<string>> {
     const failed = new Set<string>();
@@ -35,10 +35,10 @@ export class Checks {
   }
 
   /**
-   * Runs a suite and counts its tests; one that ends badly without a failed test counts as one.
+   * Runs a suite and counts its tests; an exit code without a failed test counts as one failure.
    *
-   * @param args of Node
-   * @param results the file that it writes, as JSON
+   * @param args for Node
+   * @param results the JSON file that it writes
    */
   async suite<Results>(
     name: string,
@@ -71,7 +71,7 @@ export class Checks {
   }
 }
 
-/** @returns gives the whole seconds since now */
+/** @returns a function that returns the whole seconds since this call */
 function stopwatch(): () => number {
   const start = performance.now();
   return () => Math.round((performance.now() - start) / 1000);

@@ -5,7 +5,7 @@ import { runForCode } from '../workspace/run';
 
 const COMPILER = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
 
-/** Parts of rooms with another global scope, and a configuration of their own. */
+/** Parts of rooms with another global scope and a separate configuration. */
 const PARTS = ['host/src/offline/worker'];
 
 /** Type-checks every room with the native compiler. @returns the exit code */
@@ -22,6 +22,6 @@ export async function checkTypes(): Promise<number> {
     });
     if (code !== 0) failures += 1;
   }
-  console.log(`Types: ${rooms.length - failures} of ${rooms.length} rooms are sound.`);
+  console.log(`Types: ${rooms.length - failures} of ${rooms.length} rooms pass.`);
   return failures === 0 ? 0 : 1;
 }

@@ -7,10 +7,10 @@ import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
 import { apps } from '../workspace/apps';
 
-/** The mark's share of a maskable icon: a circle of four fifths is never cut off. */
+/** The mark's share of a maskable icon: a circle of 80 % is never cut off. */
 const MASKABLE_PART = 0.8;
 
-/** `isFull` has no corners of its own */
+/** `isFull`: without rounded corners */
 type Icon = { name: string; size: number; isFull?: boolean };
 
 const ICONS: readonly Icon[] = [
@@ -36,10 +36,9 @@ const SCREENSHOTS = [
 ] as const;
 
 /**
- * Draws the icons from the wordmark (`favicon.svg`) and takes the screenshots of the shop as it is built, for the manifest of
- * the installable shop.
+ * Draws the icons from the wordmark (`favicon.svg`) and takes screenshots of the built shop, for the web app manifest.
  *
- * @param folder the host's own public files
+ * @param folder the host's public files
  */
 export async function drawPictures(folder: string): Promise<void> {
   const browser = await chromium.launch(browserOptions());
@@ -64,7 +63,7 @@ async function drawIcons(browser: Browser, folder: string) {
   await page.close();
 }
 
-/** The mark on a full background, small enough that nothing is cut off. */
+/** The mark on a full background, small enough not to be cut off. */
 function withMargin(mark: string) {
   const margin = (32 / MASKABLE_PART - 32) / 2;
   const side = 32 + 2 * margin;

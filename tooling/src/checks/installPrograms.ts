@@ -1,4 +1,4 @@
-// A program of its own, because an installation blocks the one that asks for it (`runChecks.ts`).
+// A separate program, because an installation blocks its process (`runChecks.ts`).
 import { findOrInstallBrowser } from '../testing/browser/findBrowser';
 import { findOrInstallEngines } from '../testing/browser/findEngines';
 import { findOrInstallNginx } from '../testing/serveWithNginx';

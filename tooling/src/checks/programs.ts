@@ -1,4 +1,4 @@
-/** The programs of test tools, from the workspace's folder; they are run by Node itself, which needs no shell. */
+/** The test tools' programs, relative to the workspace; Node runs them directly, without a shell. */
 export const JEST = 'node_modules/jest/bin/jest.js';
 export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 export const OXLINT = 'node_modules/oxlint/bin/oxlint';

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { repeat, resultsOf, tableOf, type Run } from './repeat';
 
-it('runs each number once, never more at once than there are lanes, and no two on one lane', async () => {
+it('runs each number once, with at most one run per lane at a time', async () => {
   const busy = new Set<number>();
   const runs = await repeat({ times: 7, lanes: 2 }, async (number, lane): Promise<Run> => {
     expect(busy).not.toContain(lane);
@@ -18,7 +18,7 @@ it('runs each number once, never more at once than there are lanes, and no two o
   expect(table.at(-1)).toBe('| all | 7:07 | 21 | 1 |  |');
 });
 
-it('reads what passed, what failed and what could not even begin', () => {
+it('reads passed and failed tests, and errors before the first test', () => {
   const report = {
     stats: { expected: 2 },
     errors: [{ message: 'No tests found\nat x' }],

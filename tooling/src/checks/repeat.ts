@@ -1,18 +1,18 @@
 import pMap from 'p-map';
 
-/** What one run of the tests has shown. */
+/** The results of one run. */
 export interface Run {
   readonly number: number;
   readonly seconds: number;
   readonly passed: number;
-  /** The titles of the tests that failed, with their files. */
+  /** The titles of failed tests, with their files. */
   readonly failures: readonly string[];
 }
 
 /**
- * Runs something so many times, some of the runs at once, each on a lane of its own.
+ * Runs a task several times, with some runs in parallel, each in its own lane.
  *
- * @returns in the order of their numbers
+ * @returns the results, in order of the numbers
  */
 export async function repeat(
   { times, lanes }: { times: number; lanes: number },
@@ -32,7 +32,7 @@ export async function repeat(
   );
 }
 
-/** The runs as a table in Markdown, with a line of sums. */
+/** The runs as a Markdown table, with a line of sums. */
 export function tableOf(runs: readonly Run[]): string {
   const rows = runs.map(({ number, seconds, passed, failures }) => [
     number,
@@ -61,7 +61,7 @@ interface Suite {
   readonly specs?: readonly { ok: boolean; file: string; title: string }[];
 }
 
-/** What Playwright's JSON reporter tells of a run. */
+/** Playwright's JSON report of a run. */
 export interface PlaywrightReport extends Suite {
   readonly stats: { readonly expected: number };
   readonly errors: readonly { readonly message?: string }[];

@@ -6,13 +6,13 @@ import { E2E_PORT } from '../workspace/ports';
 import { PLAYWRIGHT } from './programs';
 import { repeat, resultsOf, tableOf, type PlaywrightReport, type Run } from './repeat';
 
-/** How many runs go on at once; two keep two cores busy. */
+/** The number of parallel runs; two keep two cores busy. */
 const LANES = 2;
 
 /** The distance between the ports of concurrent runs: more than the workers of one run use. */
 const LANE_PORTS = 200;
 
-/** Repeats the end-to-end tests to find those that fail sometimes, and prints a table of the runs. @returns the exit code */
+/** Repeats the end-to-end tests to find flaky ones, and prints a table of the runs. @returns the exit code */
 export async function repeatEndToEnd(times: number, args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   const runs = await repeat({ times, lanes: LANES }, (number, lane) =>

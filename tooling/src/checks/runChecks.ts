@@ -15,16 +15,16 @@ const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
 const INSTALL = 'tooling/src/checks/installPrograms.ts';
 const STRICTLY = ['--max-warnings', '0'];
-/** Its configuration is TypeScript, which Node 20 does not read. */
+/** Run through tsx, because its configuration is TypeScript, which Node 20 does not read. */
 const LINT = ['--import', 'tsx', OXLINT];
-/** Of the files that are named, all may be such as the configuration leaves out. */
+/** Passes even if the configuration ignores all given files. */
 const IGNORED = '--no-error-on-unmatched-pattern';
 const TYPES: Check = ['Types', [WEFT, 'types']];
 
 /**
- * Runs the checks of the workspace, and prints how many passed and failed.
+ * Runs the checks of the workspace, and prints the numbers of passes and failures.
  *
- * @param isChanged only what the changes since main can break
+ * @param isChanged run only the checks that the changes since main can break
  * @returns the exit code
  */
 export async function runChecks(isChanged: boolean): Promise<number> {
@@ -44,11 +44,11 @@ export async function runChecks(isChanged: boolean): Promise<number> {
 
 async function checkAll(checks: Checks): Promise<void> {
   const installation = installPrograms();
-  // The build of the shop, of two apps at once, takes as long as all the others.
+  // The build of the shop takes as long as all other checks.
   const failed = await checks.checkAtOnce(
     [
       ['Lint', LINT],
-      ['Lint of styles', [STYLELINT, '**/*.scss', ...STRICTLY]],
+      ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
       ['Format', [OXFMT, '--check']],
       ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
       TYPES,
@@ -56,7 +56,7 @@ async function checkAll(checks: Checks): Promise<void> {
     ],
     [['Production build', [WEFT, 'build']]],
   );
-  // Some of them start nginx.
+  // Some unit tests start nginx.
   await installation.forPages;
   findOrInstallNginx();
   await units(checks, []);
@@ -70,8 +70,8 @@ async function checkAll(checks: Checks): Promise<void> {
 }
 
 /**
- * Installs the programs that the tests need, beside the checks that need none: it takes minutes. What could not be installed is
- * told by who looks for it afterwards.
+ * Installs the tests' programs, which takes minutes, while other checks run. A failed installation is reported later by the
+ * test that needs the program.
  */
 function installPrograms(): { forPages: Promise<unknown>; ofEngines: Promise<unknown> } {
   const install = (what: string): Promise<unknown> =>
@@ -84,7 +84,7 @@ async function checkChanged(checks: Checks): Promise<void> {
   const { base, files } = changedFiles(workspaceRoot);
   const specs = specsFor(files);
   if (specs === 'everything') {
-    console.log('What has changed can break everything.');
+    console.log('The changes can break everything.');
     await checkAll(checks);
     return;
   }
@@ -107,13 +107,13 @@ function lintOf(files: readonly string[]): Check[] {
   const styles = files.filter((file) => file.endsWith('.scss'));
   const all: readonly (readonly [readonly string[], Check])[] = [
     [scripts, ['Lint', [...LINT, IGNORED, ...scripts]]],
-    [styles, ['Lint of styles', [STYLELINT, ...STRICTLY, ...styles]]],
+    [styles, ['Style lint', [STYLELINT, ...STRICTLY, ...styles]]],
     [files, ['Format', [OXFMT, '--check', IGNORED, ...files]]],
   ];
   return all.flatMap(([chosen, check]) => (chosen.length > 0 ? [check] : []));
 }
 
-/** What Jest writes with `--json`. */
+/** Jest's output with `--json`. */
 interface JestResults {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -134,11 +134,11 @@ async function units(checks: Checks, args: readonly string[]): Promise<void> {
 }
 
 function endToEnd(checks: Checks, specs: readonly string[]): Promise<void> {
-  // `weft e2e` runs the slow ones too.
+  // `weft e2e` also runs slow tests.
   return browserTests(checks, 'End to end', 'e2e', ['--grep-invert', '@slow', ...specs]);
 }
 
-/** What Playwright's JSON reporter writes. */
+/** Playwright's JSON report. */
 interface PlaywrightResults {
   readonly stats: {
     readonly expected: number;
@@ -148,7 +148,7 @@ interface PlaywrightResults {
   readonly errors: readonly unknown[];
 }
 
-/** @param file of the results, as the configuration names it */
+/** @param file the results file in the configuration */
 async function browserTests(
   checks: Checks,
   name: string,

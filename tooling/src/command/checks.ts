@@ -5,8 +5,8 @@ import { runs } from './runs';
 export function addCheckCommands(program: Command): void {
   program
     .command('test')
-    .description('run every check; the last line counts what passed and what failed')
-    .option('--changed', 'run what the changes since main can break')
+    .description('run every check; the last line counts passes and failures')
+    .option('--changed', 'run only the checks that the changes since main can break')
     .action(runs(async () => (await import('./checks/checks')).test));
   addBrowserCommands(program);
   addFigureCommands(program);
@@ -16,7 +16,7 @@ export function addCheckCommands(program: Command): void {
     .action(runs(async () => (await import('./checks/checks')).types));
   program
     .command('coverage')
-    .description('measure what the tests of the loader of remotes cover, and hold its limits')
+    .description('measure the test coverage of remote-loader, and check its limits')
     .action(runs(async () => (await import('./checks/checks')).coverage));
   program
     .command('reproduce')
@@ -28,14 +28,14 @@ export function addCheckCommands(program: Command): void {
 function addBrowserCommands(program: Command): void {
   program
     .command('e2e')
-    .description('run the end-to-end tests; what has been edited since its build is built first')
+    .description('run the end-to-end tests; edited apps are built first')
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--journeys', 'only journeys, which change nothing on the server')
-    .option('--shop <origin>', 'the journeys in a shop that is deployed')
-    .option('--remote <app>', 'there with the build of this machine in the place of one remote')
-    .option('--repeat <times>', 'run them so many times, and print a table of the runs')
+    .option('--journeys', 'run only the journeys, which change nothing on the server')
+    .option('--shop <origin>', 'run the journeys in a deployed shop')
+    .option('--remote <app>', 'with --shop: use the local build of this remote')
+    .option('--repeat <times>', 'run the tests this many times, and print a table of the runs')
     .addOption(
-      new Option('--browser <name>', 'in a browser that Playwright downloads').choices([
+      new Option('--browser <name>', 'use a browser that Playwright downloads').choices([
         'firefox',
         'webkit',
       ]),
@@ -49,16 +49,18 @@ function addBrowserCommands(program: Command): void {
         ['e2e --repeat 20 remotes', 'one file 20 times'],
         ['e2e --browser firefox', 'all in Firefox'],
         ['e2e --shop https://shop.example', 'the journeys in a deployed shop'],
-        ['e2e --shop https://shop.example --remote mfe-catalog', 'there with your build'],
-        ['e2e --shop https://shop.example -- -g saree', 'those with this word in their title'],
+        ['e2e --shop https://shop.example --remote mfe-catalog', 'with your build'],
+        ['e2e --shop https://shop.example -- -g saree', 'journeys with this word in their title'],
       ),
     )
     .action(runs(async () => (await import('./checks/endToEnd')).endToEnd));
   program
     .command('engines')
-    .description('run the journeys in Firefox and WebKit, and what Playwright lacks in Chromium')
+    .description(
+      'run the journeys in Firefox and WebKit, and the back-forward cache tests in Chromium',
+    )
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--all', 'every route in the place of a sample, and every journey in Chromium too')
+    .option('--all', 'every route instead of a sample, and every journey in Chromium too')
     .allowUnknownOption()
     .action(runs(async () => (await import('./checks/engines')).engines));
 }
@@ -67,23 +69,23 @@ function addFigureCommands(program: Command): void {
   program
     .command('lab')
     .description(
-      'measure pages of the built shop as a phone on a slow network (docs/performance.md)',
+      'measure pages of the built shop on a simulated phone with a slow network (docs/performance.md)',
     )
-    .argument('[what...]', 'addresses such as /login; or: clicks; or: answers, and addresses')
-    .option('--origin <origin>', 'answers of a shop that is served already')
+    .argument('[what...]', 'addresses such as /login; or: clicks; or: answers, with addresses')
+    .option('--origin <origin>', 'with answers: measure a running shop')
     .addHelpText(
       'after',
       examples(
         ['lab', 'three pages'],
         ['lab / /login', 'these'],
-        ['lab clicks', 'from a click to the page'],
-        ['lab answers / /cart', 'until a first visit answers a press'],
+        ['lab clicks', 'the time from a click to the page'],
+        ['lab answers / /cart', 'the time until a first visit responds to a press'],
       ),
     )
     .action(runs(async () => (await import('./checks/lab')).printLab));
   program
     .command('tax')
-    .description('compare the scripts of the shop with those of one bundle of the same sources')
+    .description('compare the scripts of the shop with one bundle of the same sources')
     .action(async () => {
       const { checkBuilt } = await import('../workspace/apps');
       checkBuilt();
@@ -92,7 +94,7 @@ function addFigureCommands(program: Command): void {
     });
   program
     .command('modules')
-    .description('show which modules the scripts of an app consist of')
+    .description('show the modules in the scripts of an app')
     .argument('[app]', 'such as mfe-catalog, or: one-bundle', 'host')
     .action(async (name: string) => {
       const { analyze } = await import('../checks/measure/analyze');

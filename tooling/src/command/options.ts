@@ -5,22 +5,25 @@ export function withStore(command: Command): Command {
   return command
     .option(
       '--in <store>',
-      'where the releases lie, such as s3://bucket/prefix; else WEFT_RELEASES',
+      'the store of the releases, such as s3://bucket/prefix; default: WEFT_RELEASES',
     )
-    .option('--endpoint <url>', 'of an object store that is not Amazon’s');
+    .option('--endpoint <url>', 'the server of an object store other than Amazon’s');
 }
 
 export function withStage(command: Command): Command {
-  return withStore(command).option('--stage <name>', 'whose pointer it is; production by default');
+  return withStore(command).option('--stage <name>', 'the stage; default: production');
 }
 
 /** The options of commands that move the pointer. */
 export function withMove(command: Command): Command {
   return command
     .option('--why <text>', 'the reason, for the log')
-    .option('--allow-fewer', 'go on although addresses get lost')
-    .option('--new-stage', 'make the stage, if there is none of this name')
-    .option('--purge <command>', 'gets the addresses that changed on its input, to empty caches');
+    .option('--allow-fewer', 'permit the sitemap to lose addresses')
+    .option('--new-stage', 'create the stage if it does not exist')
+    .option(
+      '--purge <command>',
+      'a command that purges caches; it reads the changed addresses from its input',
+    );
 }
 
 export interface StoreValues {

@@ -23,26 +23,23 @@ function addReleaseCommand(program: Command): void {
     withStage(
       program
         .command('release')
-        .description('build apps, each alone, publish them and make them live in one move')
+        .description('build apps separately, publish them and make them live in one move')
         .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder'),
     ),
   )
     .option('--all', 'every app')
     .option('--to <store>', 'the same as --in')
-    .option('--url <address>', 'where the releases of the remote are served')
-    .option('--publish', 'leave what is live as it is')
-    .option(
-      '--into <folder>',
-      'build into a folder what a release consists of, and publish nothing',
-    )
-    .option('--force', 'publish also what has the files of the live release')
-    .option('--worker-off', 'the host removes its service worker from browsers')
+    .option('--url <address>', 'the address at which the remote’s releases are served')
+    .option('--publish', 'only publish; do not change what is live')
+    .option('--into <folder>', 'build the files of a release into a folder, and publish nothing')
+    .option('--force', 'publish even if the files equal the live release')
+    .option('--worker-off', 'release the host with a worker that removes itself from browsers')
     .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText(
       'after',
       examples(
         ['release --all', 'a first release of every app'],
-        ['release mfe-catalog', 'that one alone'],
+        ['release mfe-catalog', 'only this app'],
         ['release mfe-catalog --share 5', 'for 5 % of the visitors'],
       ),
     )
@@ -55,7 +52,7 @@ function addPointCommand(program: Command): void {
       program
         .command('point')
         .description(
-          'make published releases live, in one move; for the only job with write access to the pointer',
+          'make published releases live in one move; for the job with write access to the pointer',
         )
         .argument('<releases...>', 'such as mfe-catalog@7'),
     ),
@@ -70,18 +67,16 @@ function addRollbackCommand(program: Command): void {
     withStage(
       program
         .command('rollback')
-        .description(
-          "swap an app's live release and the previous one; run again, it swaps them back",
-        )
+        .description("swap an app's live and previous release; run again to swap them back")
         .argument('<app>'),
     ),
   )
     .option('--from <release>', 'only if this release is live; ends its share if it is shared')
-    .option('--to <release>', 'this release in the place of the previous one')
+    .option('--to <release>', 'this release instead of the previous one')
     .addHelpText(
       'after',
       examples(
-        ['rollback mfe-catalog', 'to the release before'],
+        ['rollback mfe-catalog', 'to the previous release'],
         ['rollback mfe-catalog --from 7', 'only if 7 is live'],
         ['rollback mfe-catalog --to 3', 'to release 3'],
       ),
@@ -94,7 +89,7 @@ function addShareCommand(program: Command): void {
     withStage(
       program
         .command('share')
-        .description('change the share of visitors that get a release made with --share')
+        .description('change the share of visitors who get a release made with --share')
         .argument('<remote>')
         .argument('<percent>', '100 gives it to all, 0 ends the share'),
     ),
@@ -130,13 +125,11 @@ function addListCommands(program: Command): void {
     runs(async () => (await import('./release/releases')).printLog),
   );
   withStage(
-    program
-      .command('prune')
-      .description('remove releases that nothing names, and that nothing has named for a while'),
+    program.command('prune').description('remove releases that no stage has named for some time'),
   )
     // Longer than a tab or a cache uses their pages.
-    .option('--days <number>', 'for how long they are kept', '30')
-    .option('--dry-run', 'say what would be removed')
+    .option('--days <number>', 'how long they are kept', '30')
+    .option('--dry-run', 'only print what would be removed')
     .addHelpText('after', examples(['prune --days 30 --dry-run', 'what would be removed']))
     .action(runs(async () => (await import('./release/releases')).pruneReleases));
 }
@@ -145,16 +138,16 @@ function addWatchCommand(program: Command): void {
   withStage(
     program
       .command('watch')
-      .description('count what visits reported of the releases that are live or shared')
+      .description('count the visits’ reports about live and shared releases')
       .argument('<log>', 'of reports'),
   )
-    .option('--rate <percent>', 'of visits in which a release may fail', '2')
-    .option('--visits <number>', 'that a release needs before it is judged', '50')
+    .option('--rate <percent>', 'the percentage of visits in which a release may fail', '2')
+    .option('--visits <number>', 'the number of visits before a release is evaluated', '50')
     .addHelpText(
       'after',
       `${examples(['watch remotes.log', ''])}
 
-Exit codes: 1, a release failed too often; 2, it could not tell.`,
+Exit codes: 1, a release failed too often; 2, the command failed.`,
     )
     .exitOverride((error) => {
       if (error.exitCode !== 0) process.exitCode = WATCH_FAILED;
@@ -167,8 +160,8 @@ function addExplainCommand(program: Command): void {
   withStage(
     program
       .command('explain')
-      .description('map a stack trace, such as that of an event "threw", to the sources')
-      .argument('[stack...]', 'without it, a stack or a log of events is read from the input'),
+      .description('map a stack trace, such as from an event "threw", to the sources')
+      .argument('[stack...]', 'default: a stack or a log of events from standard input'),
   ).action(runs(async () => (await import('./release/explain')).explainStack));
 }
 
@@ -189,15 +182,13 @@ function addSettingsCommand(program: Command): void {
     withStage(
       program
         .command('settings')
-        .description(
-          'print the settings of the shop in the store, or change them; an empty text removes one',
-        ),
+        .description('print or change the settings of the shop; an empty text removes a setting'),
     ),
   )
     .option('--origin <origin>', 'the public origin of the shop')
-    .option('--override-origins <origins>', 'from which a tab may take a remote')
-    .option('--report-to <url>', 'where visits report what happens to remotes')
-    .option('--report-sample <share>', 'of the visits that report, from 0 to 1')
+    .option('--override-origins <origins>', 'origins from which a tab may load a remote')
+    .option('--report-to <url>', 'the address for reports of remotes’ events')
+    .option('--report-sample <share>', 'the share of visits that report, from 0 to 1')
     .addHelpText('after', examples(['settings --origin https://shop.example', '']))
     .action(runs(async () => (await import('./release/settings')).changeOrPrint));
 }
@@ -206,33 +197,33 @@ function addTryStoreCommand(program: Command): void {
   program
     .command('try-store')
     .description(
-      'run the tests of concurrent and killed moves against a real object store; what they write is removed',
+      'run the tests of concurrent and killed moves against a real object store, then remove their objects',
     )
     .argument('[store]', 'such as s3://bucket/prefix, with credentials and region as for releases')
-    .option('--endpoint <url>', 'of an object store that is not Amazon’s')
-    .option('--ceph', 'a Ceph cluster of this machine, ended afterwards')
-    .option('--port <number>', 'of Ceph', '7480')
+    .option('--endpoint <url>', 'the server of an object store other than Amazon’s')
+    .option('--ceph', 'start a local Ceph cluster, and stop it afterwards')
+    .option('--port <number>', 'the port of Ceph', '7480')
     .option(
       '--rounds <number>',
-      'how many moves are killed, and how often four are made at once',
+      'the number of killed moves, and of rounds with four concurrent moves',
       '20',
     )
-    .addHelpText('after', examples(['try-store --ceph', 'a cluster of this machine']))
+    .addHelpText('after', examples(['try-store --ceph', 'a local cluster']))
     .action(runs(async () => (await import('./release/tryStore')).tryStore));
 }
 
 function addContractCommand(program: Command): void {
   program
     .command('contract')
-    .description('hold the build of a remote against a host; without --host, the one built here')
+    .description('compare the build of a remote with a host; default: the host built here')
     .argument('[remotes...]', 'such as mfe-catalog, or . for the remote in this folder')
-    .option('--host <origin>', 'of a host that is deployed')
+    .option('--host <origin>', 'the origin of a deployed host')
     .addHelpText(
       'after',
       examples(
-        ['contract mfe-catalog', 'against the host built here'],
-        ['contract . --host https://shop.example', 'in a repository of its own'],
+        ['contract mfe-catalog', 'compared with the host built here'],
+        ['contract . --host https://shop.example', 'in the remote’s own repository'],
       ),
     )
-    .action(runs(async () => (await import('./release/contract')).holdContract));
+    .action(runs(async () => (await import('./release/contract')).compareContracts));
 }

@@ -1,6 +1,6 @@
 import { weft } from './weft';
 
-/** Runs a command in this process, for tests; what commander refuses is thrown, and not printed. */
+/** Runs a command in this process, for tests; commander's errors are thrown instead of printed. */
 export async function runWeft(...args: readonly string[]): Promise<void> {
   const program = weft();
   for (const one of [program, ...program.commands]) {

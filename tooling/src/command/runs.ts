@@ -1,7 +1,7 @@
 /**
- * The action of a command. Its code is loaded when it runs, so that the others start without it.
+ * The action of a command. Its code is loaded when it runs, so that other commands start without it.
  *
- * @param load gets the function that does it, which has the command's arguments and then its options
+ * @param load loads the command's function, whose parameters are the command's arguments and then its options
  */
 export function runs<Args extends unknown[]>(
   load: () => Promise<(...args: Args) => void | Promise<void>>,

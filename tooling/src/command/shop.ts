@@ -6,10 +6,10 @@ import { runs } from './runs';
 export function addShopCommands(program: Command): void {
   program
     .command('build')
-    .description('build apps for production; without names the whole shop, with its pages')
+    .description('build apps for production; without names, the whole shop with its pages')
     .argument('[apps...]', 'such as mfe-catalog')
-    .option('--stale', 'build what has been edited since its build, and nothing else')
-    .option('--workshops', 'build the pages for developers that have been edited, and no app')
+    .option('--stale', 'build only apps that were edited since their build')
+    .option('--workshops', 'build only edited workshops, and no app')
     .addHelpText('after', examples(['build', 'the shop'], ['build mfe-catalog', 'one app']))
     .action(runs(async () => (await import('./shop/build')).buildApps));
   addServeCommand(program);
@@ -20,7 +20,7 @@ export function addShopCommands(program: Command): void {
   addDevCommand(program);
   program
     .command('pages')
-    .description('write the HTML of all addresses anew, from the builds (docs/pages.md)')
+    .description('write the HTML of all addresses from the builds (docs/pages.md)')
     .action(async () => {
       const { writeBuiltPages } = await import('../build/pages/site');
       console.log(await writeBuiltPages());
@@ -33,14 +33,14 @@ export function addShopCommands(program: Command): void {
       'after',
       examples(
         ['offline off', 'the worker of the build removes itself from browsers'],
-        ['offline on', 'the worker of the build again'],
+        ['offline on', 'restore the worker of the build'],
         ['offline pictures', 'draw the icons and screenshots of the installable shop'],
       ),
     )
     .action(runs(async () => (await import('./shop/offline')).offline));
   program
     .command('picture')
-    .description('take the screenshot of the README, of the built shop')
+    .description('take the README’s screenshot of the built shop')
     .action(async () => {
       const { takePicture } = await import('../checks/measure/picture');
       console.log(await takePicture());
@@ -48,17 +48,14 @@ export function addShopCommands(program: Command): void {
 }
 
 function addServeCommand(program: Command): void {
-  withStage(program.command('serve').description('serve the builds, or the shop as it is released'))
-    .option('--releases', 'the shop that is live in the folder of releases')
-    .option(
-      '--with <releases>',
-      'these in the place of the live ones, such as host@3,mfe-catalog@7',
-    )
+  withStage(program.command('serve').description('serve the builds or the released shop'))
+    .option('--releases', 'serve the live shop in the folder of releases')
+    .option('--with <releases>', 'these instead of the live ones, such as host@3,mfe-catalog@7')
     .addHelpText(
       'after',
       examples(
         ['serve', 'the builds'],
-        ['serve --releases --stage staging', 'as released in staging'],
+        ['serve --releases --stage staging', 'the live shop of the stage staging'],
         ['serve --with mfe-catalog@7', 'the live shop with another release'],
       ),
     )
@@ -68,17 +65,17 @@ function addServeCommand(program: Command): void {
 function addDevCommand(program: Command): void {
   program
     .command('dev')
-    .description('run development servers with reload; the host is always one of them')
-    .argument('[apps...]', 'which are live; the others are served from their builds')
-    .option('--shop <origin>', 'run remotes live in a shop that is deployed')
+    .description('run development servers with live reload, always including the host')
+    .argument('[apps...]', 'the live apps; the others are served from their builds')
+    .option('--shop <origin>', 'run remotes live in a deployed shop')
     .option('--alone', 'run one remote without a host')
     .addHelpText(
       'after',
       examples(
         ['dev', 'all apps live'],
-        ['dev mfe-catalog', 'that one and the host'],
-        ['dev mfe-catalog --alone', 'that one without a host'],
-        ['dev mfe-catalog --shop https://shop.example', 'that one in a deployed shop'],
+        ['dev mfe-catalog', 'this remote and the host live'],
+        ['dev mfe-catalog --alone', 'this remote without a host'],
+        ['dev mfe-catalog --shop https://shop.example', 'this remote in a deployed shop'],
       ),
     )
     .action(runs(async () => (await import('./shop/develop')).develop));

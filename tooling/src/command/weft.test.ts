@@ -10,7 +10,7 @@ import { weft } from './weft';
 const NAMES = weft().commands.map((command) => command.name());
 
 describe('weft', () => {
-  it.each(NAMES)('%s says what it is for, and has a help', (name) => {
+  it.each(NAMES)('%s has a description and a help text', (name) => {
     const { said } = run(name, '--help');
     expect(said).toMatch(new RegExp(`^Usage: weft ${name}\\b`));
     expect(command(name).description()).not.toBe('');
@@ -23,7 +23,7 @@ describe('weft', () => {
     [['build', '--stal'], '--stale'],
     [['dev', '--shp', 'https://shop.example'], '--shop'],
     [['rollback', 'mfe-catalog', '--form', '7'], '--from'],
-  ])('%j is refused, with the nearest that there is', (args, nearest) => {
+  ])('%j is refused with the nearest suggestion', (args, nearest) => {
     const { code, said } = run(...args);
     expect(code).toBe(1);
     expect(said).toContain(`Did you mean ${nearest}?`);
@@ -38,7 +38,7 @@ describe('weft', () => {
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
-  it('names no command in the documents that it does not have', () => {
+  it('has every command that the documents name', () => {
     for (const file of ['README.md', 'CONTRIBUTING.md', ...DOCUMENTS]) {
       const text = readFileSync(join(workspaceRoot, file), 'utf8');
       const named = [...text.matchAll(/npx weft ([a-z0-9][a-z0-9-]*)/g)].map(
@@ -50,9 +50,9 @@ describe('weft', () => {
 });
 
 it.each([
-  ['start', ['--port', '4460'], '"--port" is no option of start.'],
-  ['test', ['--chnged'], '"--chnged" is no option of test.'],
-  ['start', ['4460'], 'start takes no "4460".'],
+  ['start', ['--port', '4460'], 'start has no option "--port".'],
+  ['test', ['--chnged'], 'test has no option "--chnged".'],
+  ['start', ['4460'], 'start does not accept the argument "4460".'],
 ])('npm %s refuses %j before it installs anything', (name, args, problem) => {
   const program = join(workspaceRoot, 'tooling/bin/prepared.mjs');
   const options = { encoding: 'utf8', timeout: 5_000 } as const;
@@ -79,7 +79,7 @@ function command(name: string): Command {
   return found;
 }
 
-/** Runs it up to where a command would begin. */
+/** Parses the arguments without running a command. */
 function run(...args: readonly string[]): { code: number | undefined; said: string } {
   let said = '';
   const program = weft();

@@ -6,13 +6,13 @@ import { addShopCommands } from './shop';
 import { examples } from './examples';
 import { runs } from './runs';
 
-/** The command line of all tools. It has the options and helps alone; what a command does is loaded when it runs. */
+/** The command line of all tools. It has only options and help texts; a command's code is loaded when it runs. */
 export function weft(): Command {
   const program = new Command('weft')
     .description('Builds, serves, releases and checks the shop.')
     .addHelpText(
       'after',
-      '\nExit codes: 0, it is done; 1, it was refused or has failed; `weft watch` has 2 for a failure of its own.',
+      '\nExit codes: 0 for success; 1 for a refusal or a failure; `weft watch` has 2 for its own failure.',
     );
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));
@@ -22,18 +22,18 @@ export function weft(): Command {
     .command('remote')
     .description('create a remote with one page, and add it to the lists of the shop')
     .argument('<folder>', 'its name, such as mfe-blog')
-    .argument('<path>', 'of its page, such as /blog')
+    .argument('<path>', 'the path of its page, such as /blog')
     .addHelpText('after', examples(['remote mfe-blog /blog', 'docs/operations/new-remote.md']))
     .action(runs(async () => (await import('./scaffold/createRemote')).createRemote));
   return program;
 }
 
-/** Runs the command; what it throws is said in one sentence, with the exit code 1. */
+/** Runs the command; an error is printed in one sentence, with the exit code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
     await weft().parseAsync(argv);
   } catch (error) {
-    // What commander refuses it has said itself.
+    // Commander has already printed its own errors.
     if (!(error instanceof CommanderError)) fail(error);
   }
 }

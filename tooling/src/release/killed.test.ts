@@ -16,16 +16,16 @@ import { closeShops, startShop, type TestStore } from '../testing/releases/testS
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
-/** `try-store` runs more of them, outside the suite. */
+/** `try-store` runs more rounds, outside the suite. */
 const ROUNDS = Number(process.env.WEFT_ROUNDS ?? 2);
 
-/** At which of its writes a process is killed, at the latest: some moves in both stores. */
+/** The last write at which a process is killed; this covers some moves in both stores. */
 const WRITES = 20;
 
-/** The longest time from the beginning of that write until the process is killed, in milliseconds. */
+/** The longest delay from the beginning of a write until the kill, in milliseconds. */
 const LONGEST = 30;
 
-/** Makes two releases live in turns without end, in each store, and says when a write begins. */
+/** Makes two releases live alternately without end, in each store, and prints when a write begins. */
 const PROGRAM = `
   const { openStore } = await import('./src/release/store/store.ts');
   const { goLive, targetOf } = await import('./src/release/move/changes.ts');
@@ -46,7 +46,7 @@ const PROGRAM = `
     const targets = [await targetOf(store, app, 2), await targetOf(store, app, 3)];
     for (let turn = 0; ; turn += 1) {
       await move(store, goLive([targets[turn % targets.length]]));
-      // Otherwise the pages would be there after two turns.
+      // Otherwise the pages would exist after two moves.
       const { pages } = JSON.parse((await store.readLive()).text);
       const other = (await store.children('pages/')).filter((name) => name.endsWith('.json') && name !== pages + '.json');
       for (const name of other) await store.remove('pages/' + name);
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 it(
-  'a move that is killed leaves the shop whole and blocks nobody, in a folder and in an object store',
+  'a killed move leaves the shop intact and does not block other moves, in a folder and in an object store',
   async () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
     places = [await startShop('a folder'), await startShop('an object store')];
@@ -84,11 +84,11 @@ it(
   60_000 + ROUNDS * 20_000,
 );
 
-/** Expects that a shop is whole, and another release goes live in it. */
+/** Expects that a shop is intact, and that another release can go live. */
 async function expectMovable({ open, workplace }: TestStore, name: string): Promise<void> {
   const store = open();
   await expectWhole(store);
-  // Also what the killed process had begun.
+  // This also completes the killed process's move.
   for (const release of [2, 3]) {
     await quickMove(store, goLive([await targetOf(store, CATALOG, release)]));
     await expectWhole(store);
@@ -100,7 +100,7 @@ async function expectMovable({ open, workplace }: TestStore, name: string): Prom
   await expectWhole(store);
 }
 
-/** Expects that commands remove what the killed ones left, once nothing writes there any more. */
+/** Expects that commands remove the leftovers of killed processes, once nothing writes there any more. */
 async function expectNothingLeft(store: Store): Promise<void> {
   const left = (): string[] => readdirSync(store.staging);
   for (let tries = 0; tries < 50 && left().length > 0; tries += 1) {
@@ -109,7 +109,7 @@ async function expectNothingLeft(store: Store): Promise<void> {
   expect(left()).toEqual([]);
 }
 
-/** Expects that what is live is complete: its releases, its pages, and its log. */
+/** Expects that the live releases, pages and log are complete. */
 async function expectWhole(store: Store): Promise<void> {
   const pointer = await readLivePointer(store);
   expect(pointer.problems).toEqual({});

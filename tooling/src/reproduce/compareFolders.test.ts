@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('folders with the same files are alike', () => {
+it('folders with the same files are equal', () => {
   write({ 'one/a.js': '1', 'one/b/c.js': '2', 'other/a.js': '1', 'other/b/c.js': '2' });
   expect(compareFolders(join(folder, 'one'), join(folder, 'other'))).toEqual({
     same: 2,
@@ -43,13 +43,13 @@ it('names each file that was changed, is missing or was added', () => {
   });
 });
 
-it('leaves out files that are not compared', () => {
+it('ignores files that are not compared', () => {
   write({ 'one/a.js': '1', 'other/b.js': '1' });
   const { differences } = compareFolders(join(folder, 'one'), join(folder, 'other'), () => false);
   expect(differences).toEqual([]);
 });
 
-it('pairs files whose names differ in the hash of their content', () => {
+it('pairs files whose names differ in the content hash', () => {
   const before = 'assets/main.0123456789ab.js';
   const after = 'assets/main.ba9876543210.js';
   expect(
@@ -69,8 +69,8 @@ it.each([
   expect(firstDifference(Buffer.from(one), Buffer.from(other))).toBe(position);
 });
 
-it('names the module of a position in a script', () => {
-  // The first line is of a.ts, the second of b.ts.
+it('finds the module of a position in a script', () => {
+  // The first line is from a.ts, the second from b.ts.
   const map = { version: 3, sources: ['a.ts', 'b.ts'], names: [], mappings: 'AAAA;ACAA' };
   expect(moduleAt('first', JSON.stringify(map))).toBe('a.ts');
   expect(moduleAt('first\nsec', JSON.stringify(map))).toBe('b.ts');

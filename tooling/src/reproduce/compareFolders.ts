@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../workspace/filesBelow';
 
-/** A file that two folders do not have alike. */
+/** A file that differs between two folders. */
 export interface Difference {
   /** Its path in the folders. */
   readonly file: string;
-  /** What is wrong with it in the second folder. */
+  /** The problem in the second folder. */
   readonly kind: 'missing' | 'added' | 'changed';
 }
 
 /**
- * Compares the files of two folders, byte for byte. Times and owners of files do not count.
+ * Compares the files of two folders byte by byte. Times and owners of files are ignored.
  *
- * @param isCompared leaves files out
- * @returns how many files are alike, and the others by their path
+ * @param isCompared returns false for files to ignore
+ * @returns the number of equal files, and the others by path
  */
 export function compareFolders(
   one: string,
@@ -33,7 +33,7 @@ export function compareFolders(
   return { same: files.length - differences.length, differences };
 }
 
-/** The pairs of files whose names differ in the hash of their content alone, such as `main.1b2c.js` and `main.3d4e.js`. */
+/** The pairs of files whose names differ only in the content hash, such as `main.1b2c.js` and `main.3d4e.js`. */
 export function renamedFiles(
   differences: readonly Difference[],
 ): readonly (readonly [before: string, after: string])[] {
@@ -48,7 +48,10 @@ function nameWithoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{12}(?=\.)/, '');
 }
 
-/** The first position where two contents differ, in bytes; the end of the shorter one where it begins the other. */
+/**
+ * The first position at which two contents differ, in bytes; the length of the shorter one if the longer begins
+ * with it.
+ */
 export function firstDifference(one: Uint8Array, other: Uint8Array): number {
   const index = one.findIndex((byte, position) => byte !== other[position]);
   return index < 0 ? one.length : index;

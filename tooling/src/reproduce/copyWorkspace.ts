@@ -5,8 +5,8 @@ import { PNPM } from '../workspace/prepare.mjs';
 import { run } from '../workspace/run';
 
 /**
- * Copies the sources of a workspace into a folder and installs what they need: files that git tracks, and new ones that it
- * does not ignore. Nothing that was built or cached comes along.
+ * Copies the sources of a workspace into a folder, and installs their packages. Sources are files that git tracks and new
+ * files that it does not ignore; builds and caches are not copied.
  *
  * @param root the workspace's folder, a checkout of git
  */
@@ -19,7 +19,7 @@ export async function copyWorkspace(root: string, folder: string): Promise<void>
   await installIn(folder);
 }
 
-/** Installs in a workspace what its lockfile says. */
+/** Installs a workspace's packages from its lockfile. */
 async function installIn(folder: string): Promise<void> {
   await run('npx', [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
     cwd: folder,

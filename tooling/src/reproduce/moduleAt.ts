@@ -5,7 +5,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
  *
  * @param script the script's text up to the position
  * @param map its source map as JSON
- * @returns the source's path as the map has it; null where the map has nothing for the position
+ * @returns the source's path in the map; null if the map has no entry for the position
  */
 export function moduleAt(script: string, map: string): string | null {
   const line = script.split('\n').length - 1;

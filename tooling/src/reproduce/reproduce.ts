@@ -8,21 +8,21 @@ import { compareFolders, firstDifference, renamedFiles, type Difference } from '
 import { copyWorkspace } from './copyWorkspace';
 import { moduleAt } from './moduleAt';
 
-/** What `npm run build` writes into an app's folder. */
+/** The folders that `npm run build` writes in an app's folder. */
 const OUTPUT = ['dist', 'dist-pages'];
-/** What it writes into the host's folder once every app is built. */
+/** The folder that it writes in the host's folder once every app is built. */
 const PAGES = 'dist-html';
 
-/** The same sources were built into other files. */
+/** A second build of the same sources has different files. */
 class NotReproducibleError extends Error {
   override readonly name = 'NotReproducibleError';
 }
 
 /**
- * Builds the present sources once more in another folder and compares every file with what is built here.
+ * Builds the current sources again in another folder and compares every file with the build here.
  *
- * @returns how many files are the same
- * @throws {NotReproducibleError} with the files that differ, and the modules in which scripts do
+ * @returns the number of equal files
+ * @throws {NotReproducibleError} with the differing files, and the first differing module of each script
  */
 export async function reproduce(apps: readonly App[]): Promise<number> {
   const workspace = mkdtempSync(join(tmpdir(), 'weft-built-again-in-another-folder-'));
@@ -59,17 +59,19 @@ export async function reproduce(apps: readonly App[]): Promise<number> {
   }
 }
 
-/** The folders that a build of these apps alone writes. */
+/** The folders that a build of only these apps writes. */
 export function outputOf(apps: readonly App[]): string[] {
   return apps.length === allApps.length ? [...OUTPUT, PAGES] : OUTPUT;
 }
 
-/** The pages' folder keeps style sheets of earlier builds; a page names its own by their content. */
+/**
+ * The pages' folder keeps style sheets of earlier builds; a page names its own style sheet by content hash.
+ */
 function isComparedIn(output: string): (file: string) => boolean {
   return (file) => output !== PAGES || !file.startsWith('assets/');
 }
 
-/** For each script that differs, the first module that does. */
+/** The first differing module of each differing script. */
 function changedModules(app: App, there: string, differences: readonly Difference[]): string[] {
   const scripts = renamedFiles(differences).filter(([file]) => file.endsWith('.js'));
   return scripts.map(([before, after]) => {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The files that are served, by extension. The nginx configuration in `docs/operations/` has the same table. */
+/** The served file types, by extension. The nginx configuration in `docs/operations/` has the same table. */
 export const CONTENT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -37,7 +37,7 @@ const FILE_EXTENSIONS = [
 const FILE = new RegExp(`^/(?:assets|media)/|\\.(?:${FILE_EXTENSIONS.join('|')})$`, 'i');
 
 /**
- * Whether an address is that of a file: a missing file is answered with 404, never with the page
+ * Whether an address names a file: a missing file returns 404, never a page
  * (docs/product/faults.md#network-and-deployment, 33).
  */
 export function isFileAddress(pathname: string): boolean {

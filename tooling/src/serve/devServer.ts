@@ -8,9 +8,9 @@ import { start } from '../workspace/run';
 export function startDevServer(
   app: App,
   options: {
-    /** false loads the page again after an edit */
+    /** if false, an edit reloads the page */
     isHot?: boolean;
-    /** the app's folder, when it is not the one of this workspace */
+    /** the app's folder, if it is outside this workspace */
     folder?: string;
     basePort?: number;
   } = {},
@@ -20,9 +20,9 @@ export function startDevServer(
     'node_modules/webpack/bin/webpack.js',
     'serve',
     ...['--mode', 'development'],
-    // Only then does the manifest leave out the files of hot updates, which no page may load by itself.
+    // Otherwise the manifest would list hot update files, which no page may load by itself.
     ...['--node-env', 'development'],
-    // Should this program be killed, the pipe closes and the server ends.
+    // If this program is killed, the pipe closes and the server ends.
     '--watch-options-stdin',
     ...(isHot ? [] : ['--no-hot']),
   ];
@@ -34,8 +34,8 @@ export function startDevServer(
 }
 
 /**
- * Starts the development servers of several apps. Should one of them end by itself, this program says so and ends with
- * exit code 1, and the others with it.
+ * Starts the development servers of several apps. If one of them ends by itself, this program reports it and ends with
+ * exit code 1, and so do the other servers.
  *
  * @param options of each
  */
@@ -47,14 +47,14 @@ export function startDevServers(
 }
 
 /**
- * Ends this program with exit code 1 as soon as a development server has ended by itself. Its test calls it in a program
- * of its own.
+ * Ends this program with exit code 1 as soon as a development server has ended by itself. Exported for a test that calls
+ * it in a separate program.
  *
  * @public
  */
 export function endWith(server: ChildProcess, name: string): void {
   server.once('exit', (code, signal) => {
     const how = signal ?? `exit code ${code}`;
-    fail(`The development server of ${name} has ended (${how}), and all others with it.`);
+    fail(`The development server of ${name} has ended (${how}); all others were stopped.`);
   });
 }

@@ -8,7 +8,7 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 const NO_REMOTES = { remotes: {}, overrideOrigins: [] };
 
 describe('the security policy of the page', () => {
-  it('names the origin of each release, live, previous or next, and those of overrides', () => {
+  it('lists the origins of live, previous and next releases and of overrides', () => {
     const remotes = {
       mfe_catalog: {
         manifest: 'https://catalog.example/7/mf-manifest.json',
@@ -30,7 +30,7 @@ describe('the security policy of the page', () => {
     expect(policy).toContain(`img-src 'self' data: ${origins};`);
   });
 
-  it('lets the page report to the address that the pointer names, and load nothing from there', () => {
+  it('permits reports to the pointer’s address, but no files from there', () => {
     const policy = policyOf({ ...NO_REMOTES, reportTo: 'https://reports.example/remotes' });
     expect(policy).toContain("connect-src 'self' https://reports.example;");
     expect(policy.match(/reports\.example/g)).toHaveLength(1);
@@ -39,12 +39,12 @@ describe('the security policy of the page', () => {
     }
   });
 
-  it('permits only the page’s own origin where the pointer names nothing', () => {
+  it('permits only the page’s own origin for an empty pointer', () => {
     expect(policyOf(NO_REMOTES)).toContain("script-src 'self'; style-src 'self';");
   });
 
   it.each(['https://x.example; script-src *', "'unsafe-inline'", '*', 'https:', 'x\r\ny', 'data:'])(
-    'leaves out %j, which is no origin',
+    'leaves out %j, which is not an origin',
     (origin) => {
       const policy = policyOf({ remotes: {}, overrideOrigins: [origin] });
       expect(policy).toBe(policyOf(NO_REMOTES));
@@ -57,7 +57,7 @@ describe('the security policy of the page', () => {
     expect(policyOf({ remotes, overrideOrigins: [] })).toBe(policyOf(NO_REMOTES));
   });
 
-  it('allows nothing unsafe, and each Trusted Types policy of ours', () => {
+  it('allows nothing unsafe, and lists our Trusted Types policies', () => {
     const policy = policyOf(pointerToPorts(3000));
     expect(policy).not.toContain('unsafe-');
     expect(policy).toContain(
@@ -65,7 +65,7 @@ describe('the security policy of the page', () => {
     );
   });
 
-  it('reports nothing by default, and by both directives to an address', () => {
+  it('reports nothing by default, and uses both directives for an address', () => {
     const plain = hostHeaders(NO_REMOTES);
     expect(plain).not.toHaveProperty('Reporting-Endpoints');
     expect(plain['Content-Security-Policy']).not.toContain('report');

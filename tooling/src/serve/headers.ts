@@ -1,16 +1,16 @@
 import { remotes } from '../workspace/apps';
 import type { ReleasePointer } from 'remote-loader/pointer';
 
-// The headers of production. The nginx configuration in `docs/operations/` says the same, and a unit test compares them.
+// The production headers. The nginx configuration in `docs/operations/` has the same, and a unit test compares them.
 
-/** Files whose name carries a hash of their content, also in the folder of a release, and the files of `/media/`. */
+/** Files with a content hash in their name, also in the folder of a release, and the files of `/media/`. */
 const HASHED = /^\/(?:\d+\/)?assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
 const MEDIA = /^\/media\//;
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** The `Cache-Control` of a file: hashed files for ever, media for a day, everything else with revalidation. */
+/** The `Cache-Control` of a file: hashed files for a year, media for a day, everything else with revalidation. */
 export function cacheControl(
   pathname: string,
 ): 'public, max-age=31536000, immutable' | 'public, max-age=86400' | 'no-cache' {
@@ -25,7 +25,7 @@ const COMMON = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of a remote's files: any page of ours may load them, from whatever origin it has. */
+/** Headers of a remote's files: pages of any origin may load them. */
 export const remoteHeaders = {
   ...COMMON,
   'Access-Control-Allow-Origin': '*',
@@ -33,8 +33,8 @@ export const remoteHeaders = {
 };
 
 /**
- * Headers of the page. The policy names what the release pointer names: the origin of each release, live, previous or next, and
- * those from which a tab may take a remote instead (docs/remotes.md).
+ * Headers of the page. The policy lists the origins in the release pointer: of each live, previous and next release, and the
+ * origins for overrides (docs/remotes.md).
  *
  * @param options where browsers report violations; nowhere by default
  */
@@ -49,7 +49,7 @@ export function hostHeaders(
     ...(reportUri === undefined
       ? { 'Content-Security-Policy': policy }
       : {
-          // Some browsers know only one of the two directives.
+          // Some browsers support only one of the two directives.
           'Content-Security-Policy': `${policy}; report-uri ${reportUri}; report-to csp`,
           'Reporting-Endpoints': `csp="${reportUri}"`,
         }),
@@ -61,12 +61,12 @@ export const WORKER = '/sw.js';
 
 /**
  * The service worker's own policy. A browser keeps it as long as the worker, while the origins of remotes change;
- * requests are limited by the policy of the requesting page anyway.
+ * the policy of the requesting page limits requests anyway.
  */
 export const WORKER_POLICY =
   "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A valid origin in a policy. Anything else in a pointer, such as a semicolon, could change the policy. */
+/** A valid origin for a policy. Other text in a pointer, such as a semicolon, could change the policy. */
 const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
 function originsOf({
@@ -80,7 +80,7 @@ function originsOf({
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
 }
 
-/** Where the page may report to; the shop's own origin needs no mention. */
+/** The origin for reports; empty for a path of the shop, whose origin is already permitted. */
 function reportOrigin(reportTo: string | undefined) {
   if (reportTo === undefined || !URL.canParse(reportTo)) return [];
   return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));
@@ -106,7 +106,7 @@ function contentSecurityPolicy(origins: readonly string[], reports: readonly str
     "frame-ancestors 'none'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The catalogue's structured data are script elements, which never run.
+    // The catalogue's structured data is in script elements, which never run.
     `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

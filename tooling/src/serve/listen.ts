@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { BusyPortError } from '../workspace/BusyPortError';
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningSite {
   close(): Promise<void>;
 }
 
 /**
- * Has a server listen.
+ * Makes a server listen.
  *
- * @param host where; without it on all interfaces
+ * @param host the interface; all interfaces by default
  * @throws {BusyPortError}
  */
 export async function listen(server: Server, port: number, host?: string): Promise<RunningSite> {

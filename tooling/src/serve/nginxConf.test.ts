@@ -40,8 +40,8 @@ const PATHS = [
   '/media',
 ];
 
-// Compared here for machines without nginx; `host/e2e/headers.spec.ts` compares a running one.
-describe('the nginx configuration says what our own server does', () => {
+// For machines without nginx; `host/e2e/headers.spec.ts` checks a running nginx.
+describe('the nginx configuration matches our own server', () => {
   it('sends the same headers with the page', () => {
     const own = hostHeaders({ ...pointerToPorts(3000), overrideOrigins: [] });
     expect(headersIn(host)).toEqual({
@@ -64,7 +64,7 @@ describe('the nginx configuration says what our own server does', () => {
     expect(headersIn(remoteConf)).toEqual({ 'Cache-Control': '$cache_control', ...remoteHeaders });
   });
 
-  it('serves every remote, each on a port of its own', () => {
+  it('serves every remote on its own port', () => {
     const served = others.map((server) => [
       Number(/listen (\d+);/.exec(server)?.[1]),
       /root releases\/(.+);/.exec(server)?.[1],
@@ -83,7 +83,7 @@ describe('the nginx configuration says what our own server does', () => {
     expect(conf).toContain('charset utf-8;\n  charset_types text/css text/javascript text/plain;');
   });
 
-  it.each(PATHS)('has %s kept equally long', (path) => {
+  it.each(PATHS)('caches %s for the same time', (path) => {
     const map = /map "\$status \$uri" \$cache_control \{(.+?)\n {2}\}/s.exec(conf)?.[1] ?? '';
     const rules = [...map.matchAll(/^ +"~(.+)" "(.+)";$/gm)].map(([, pattern = '', value]) => ({
       pattern: new RegExp(pattern),
@@ -97,12 +97,12 @@ describe('the nginx configuration says what our own server does', () => {
     expect(map).toContain('default "no-cache";');
   });
 
-  it.each(PATHS)('treats %s alike as a file or a page', (path) => {
+  it.each(PATHS)('treats %s equally as a file or a page', (path) => {
     const pattern = new RegExp(/location ~\* (.+) \{/.exec(host)?.[1] ?? 'none', 'i');
     expect(pattern.test(path)).toBe(isFileAddress(path));
   });
 
-  it('names each kind of file', () => {
+  it('lists each kind of file', () => {
     const names = /location ~\* .+\((?:\?:)([\w|]+)\)\$ \{/.exec(host)?.[1]?.split('|') ?? [];
     const types = Object.keys(CONTENT_TYPES).filter((name) => name !== 'html');
     expect(names.sort()).toEqual([...types, 'br', 'gz'].sort());
@@ -117,7 +117,7 @@ describe('the nginx configuration says what our own server does', () => {
     }
   });
 
-  it('shows how the brotli copies are sent', () => {
+  it('contains the directives for brotli copies', () => {
     expect(conf).toMatch(/^#load_module \S+\/ngx_http_brotli_static_module\.so;$/m);
     expect(conf).toMatch(/^ {2}#brotli_static on;$/m);
   });

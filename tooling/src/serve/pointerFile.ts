@@ -8,12 +8,12 @@ import {
   type ReleasePointer,
 } from 'remote-loader/pointer';
 
-/** The folder of the move that is live: the pointer, and in `site` the pages. */
+/** The folder of the live move: the pointer, and in `site` the pages. */
 export function liveFolder(releases: string, stage?: string): string {
   return join(releases, liveName(stage));
 }
 
-/** The pointer that is live in a folder of releases; empty before the first move. */
+/** The live pointer of a folder of releases; empty before the first move. */
 export function readPointer(releases: string, stage?: string): ReleasePointer {
   const file = join(liveFolder(releases, stage), POINTER);
   try {

@@ -1,10 +1,10 @@
-/** What files of a remote need. */
+/** The directives for a remote's files. */
 const OF_FILES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
 
-/** What is about the shop's own address, or reports to it. */
+/** Directives about the shop's own address or reports. */
 const NOT_HERE = ['upgrade-insecure-requests', 'report-uri', 'report-to'];
 
-/** A content security policy that permits remotes from some origins of this machine too. */
+/** Adds local origins for remotes to a content security policy. */
 export function policyWith(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')

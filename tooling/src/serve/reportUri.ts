@@ -1,13 +1,13 @@
 /**
- * Where browsers report violations of the security policy: `WEFT_REPORT_URI`, such as `https://reports.example/csp` or
- * `/csp`; undefined when it is not set.
+ * The address for reports of security policy violations: `WEFT_REPORT_URI`, such as `https://reports.example/csp` or
+ * `/csp`; undefined if it is not set.
  *
- * @throws {Error} when it is set to something else than an address or a path
+ * @throws {Error} if it is neither an address nor a path
  */
 export function reportUri(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const text = environment.WEFT_REPORT_URI;
   if (text === undefined || text === '') return undefined;
-  // What separates the parts of a policy, and what would end the text of a header.
+  // Separators in a policy, and characters that would end a header's value.
   const isPlain = /^(?:https?:\/)?\/[^\s;,"'\\]+$/.test(text);
   if (isPlain && URL.canParse(text, 'https://shop.example')) return text;
   throw new Error(

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 
-/** What a program below starts with: a child that runs for longer than a test may take. */
+/** The beginning of the programs below: a child that runs longer than a test may take. */
 const PRELUDE = `
   const { start, run, endOnSignals } = await import(${url('workspace/run.ts')});
   const { endWith } = await import(${url('serve/devServer.ts')});
@@ -28,7 +28,7 @@ describe('a program that started others', () => {
   );
 
   it(
-    'ends them when it is told to end',
+    'ends them on a signal',
     async () => {
       const program = open('endOnSignals(); console.log();');
       await program.output;
@@ -39,7 +39,7 @@ describe('a program that started others', () => {
   );
 
   it(
-    'leaves signals alone where that was taken back',
+    'ignores signals after the handlers were removed',
     async () => {
       const end = "process.once('SIGTERM', () => process.exit(5));";
       const program = open(`endOnSignals()(); ${end} console.log();`);
@@ -57,7 +57,7 @@ describe('a program that started others', () => {
       expect(await open(text).end).toEqual({
         code: 1,
         stderr:
-          'The development server of mfe-catalog has ended (exit code 3), and all others with it.\n',
+          'The development server of mfe-catalog has ended (exit code 3); all others were stopped.\n',
       });
     },
     TIMEOUT,
@@ -71,7 +71,7 @@ function url(file: string): string {
 interface Program {
   /** Settles with the first line. */
   readonly output: Promise<void>;
-  /** Settles when the program has ended, and its child too: both hold the same pipe. */
+  /** Settles when the program and its child have ended: both hold the same pipe. */
   readonly end: Promise<{ code: number | null; stderr: string }>;
   kill(): void;
 }

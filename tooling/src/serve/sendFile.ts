@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { contentType } from './contentTypes';
 
-/** The compressed copies that a build brings, best first: the end of the file's name by `Content-Encoding`. */
+/** The suffixes of compressed copies by `Content-Encoding`, best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
 
 /** Headers that describe a file and must not be sent with another response. */
@@ -18,23 +18,23 @@ const FILE_HEADERS = [
   'Last-Modified',
 ];
 
-/** Where a file lies that may be there, and how it is sent. */
+/** The location of a file that may exist, and how to send it. */
 export interface ServedFile {
   readonly folder: string;
-  /** Its address in the folder, percent-encoded; it may be anything that a client sent. */
+  /** Its address in the folder, percent-encoded; unchecked input of a client. */
   readonly path: string;
   /** Whether the folder may hold compressed copies, `.br` and `.gz`. */
   readonly hasCopies?: boolean;
-  /** Of the answer; 404 for the page that says so. */
+  /** The status of the response; 404 for the 404 page. */
   readonly status?: number;
 }
 
 /**
- * Answers with a file of a folder: ranges, conditional requests and HEAD as HTTP has them. Nothing of the folder is
- * remembered, so it may change at any time.
+ * Sends a file of a folder, with support for ranges, conditional requests and HEAD. Nothing is cached, so the folder may
+ * change at any time.
  *
- * @returns false when there is no such file; then nothing has been answered
- * @throws an error with `status` when the file cannot be sent as it was asked for, and one without for any other reason
+ * @returns false if the file does not exist; then nothing was sent
+ * @throws an error with `status` if the request cannot be fulfilled, or an error without `status` for other reasons
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export async function sendFile(
   return sendOne(request, response, file);
 }
 
-/** Removes the headers of a file that is not sent after all. */
+/** Removes the headers of a file that is not sent. */
 export function clearFileHeaders(response: ServerResponse): void {
   response.statusCode = 200;
   for (const name of FILE_HEADERS) response.removeHeader(name);
@@ -65,7 +65,7 @@ function sendOne(
   { folder, path, status = 200 }: ServedFile,
   ending = '',
 ): Promise<boolean> {
-  // A range of a page that says 404 would be a success.
+  // A range of the 404 page would have a success status.
   const options = { root: folder, index: false, cacheControl: false, acceptRanges: status === 200 };
   return new Promise((resolve, reject) => {
     const done = (): void => resolve(true);
@@ -83,7 +83,7 @@ function sendOne(
       .on('stream', (file: ReadStream) => file.once('end', () => checkWhole(file, response)))
       .on('directory', missing)
       .on('error', (error: Error & { status: number }) => {
-        // 400 and 403: an address that no file can have, such as one with `%00` or `..`.
+        // 400 and 403: an invalid address, such as with `%00` or `..`.
         if (!response.headersSent && [400, 403, 404].includes(error.status)) missing();
         else reject(error);
       })
@@ -91,7 +91,7 @@ function sendOne(
   });
 }
 
-/** A file that became shorter while it was sent can't be completed; without an end the client would wait for the rest. */
+/** A file that was truncated while it was sent cannot be completed; without an end the client would wait for the rest. */
 function checkWhole(file: ReadStream, response: ServerResponse): void {
   if (file.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
 }

@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe('a deployed shop with a live remote', () => {
-  it('has the pointer of the shop, with the development server in it', async () => {
+  it('has the pointer of the shop with the development server', async () => {
     const answer = await fetch(`${local}/release.json`);
     expect(await answer.json()).toEqual({
       format: 2,
@@ -81,7 +81,7 @@ describe('a deployed shop with a live remote', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('passes on everything else, without what would keep a remote of this machine out', async () => {
+  it('passes on everything else, without headers that would block a local remote', async () => {
     const answer = await fetch(`${local}/cart?x=1`, { headers: { Accept: 'text/html' } });
     expect(await answer.text()).toBe('<h1>Cart</h1>');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -92,7 +92,7 @@ describe('a deployed shop with a live remote', () => {
     expect((await fetch(`${local}/assets/nothing.js`)).status).toBe(404);
   });
 
-  it('has pages of the live remote wait for the pointer, and the others as they are', async () => {
+  it('makes pages of the live remote wait for the pointer, and does not change others', async () => {
     const page = await (await fetch(`${local}/catalog`)).text();
     expect(page).toContain('<h1>Words &lt;§</h1>');
     expect(bootFilesIn(page)).toEqual({
@@ -107,12 +107,12 @@ describe('a deployed shop with a live remote', () => {
     expect(await (await fetch(`${local}/account`)).text()).toBe(pageOf('mfe_account_auth'));
   });
 
-  it('keeps a redirect of the shop on this machine', async () => {
+  it('keeps redirects of the shop on this machine', async () => {
     const answer = await fetch(`${local}/old`);
     expect([answer.url, await answer.text()]).toEqual([`${local}/cart?x=1`, '<h1>Cart</h1>']);
   });
 
-  it('asks nobody else, changes nothing, and says when the shop is not there', async () => {
+  it('requests only the shop, changes nothing, and reports a missing shop', async () => {
     expect((await fetch(`${local}//other.example/x`)).status).toBe(404);
     expect((await fetch(local, { method: 'POST' })).status).toBe(405);
     expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/other.example\/x$/)]);
@@ -120,16 +120,16 @@ describe('a deployed shop with a live remote', () => {
     shop.closeAllConnections();
     const answer = await fetch(`${local}/release.json`);
     expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain(`${origin} could not be asked for /release.json`);
+    expect(await answer.text()).toContain(`/release.json could not be requested from ${origin}`);
   });
 
-  it('answers addresses that are none, and goes on', async () => {
+  it('handles invalid addresses', async () => {
     await sendAll(hostileRequests(100, ['/cart', '//']), Number(new URL(local).port));
     expect((await fetch(`${local}//`)).status).toBe(404);
     expect((await fetch(`${local}/cart?x=1`)).status).toBe(200);
   });
 
-  it('is for this machine alone', async () => {
+  it('is only for this machine', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
     const port = new URL(local).port;
@@ -170,7 +170,7 @@ describe('a deployed shop with a build', () => {
     expect(pointer.settings).not.toHaveProperty('isDevelopment');
   });
 
-  it('has the security policy of the shop, which permits the build too', async () => {
+  it('has the security policy of the shop, which also permits the build', async () => {
     await serveBuild();
     const answer = await fetch(`${local}/cart?x=1`);
     expect(answer.headers.get('content-security-policy')).toBe(
@@ -178,13 +178,13 @@ describe('a deployed shop with a build', () => {
     );
   });
 
-  it('is refused where there is no build', async () => {
+  it('is refused without a build', async () => {
     rmSync(join(directory, 'dist', MANIFEST));
     await expect(serveBuild()).rejects.toThrow(/mf-manifest.json/);
   });
 });
 
-/** A page as the shop has it, with the HTML of a remote's page. */
+/** A page of the shop, with the HTML of a remote's page. */
 function pageOf(remote: string): string {
   return renderDocument({
     boot: {

@@ -13,23 +13,23 @@ import { policyWith } from './policyWith';
 
 const POLICY = 'content-security-policy';
 
-/** What is about the shop's own address, or reports to it. */
+/** Headers about the shop's own address or reports. */
 const NOT_PASSED_ON = [
   `${POLICY}-report-only`,
   'reporting-endpoints',
   'strict-transport-security',
 ] as const;
 
-/** What is served, and on which ports. */
+/** The served remotes and their ports. */
 interface DeployedOptions {
   readonly port: number;
-  /** The remotes that run here. */
+  /** The local remotes. */
   readonly live: readonly App[];
-  /** The port from which theirs are counted. */
+  /** The base of their ports. */
   readonly basePort?: number;
   /**
-   * Whether they are production builds, which run with hashes and under the shop's security policy. Development servers do
-   * not, so that no policy is passed on.
+   * Whether they are production builds, which run with hashes and under the shop's security policy. For development servers
+   * the policy is removed.
    */
   readonly areBuilt?: boolean;
 }
@@ -37,8 +37,8 @@ interface DeployedOptions {
 type Releases = Readonly<Record<string, Release>>;
 
 /**
- * Serves a deployed shop to this machine with some remotes taken from here: a copy of its pages whose release pointer names
- * those. Everything else is asked of the shop.
+ * A local proxy to a deployed shop that replaces some remotes with local ones: its release pointer names them. All other
+ * requests go to the shop.
  *
  * @param address of the shop, such as `https://shop.example`
  * @throws {BusyPortError}
@@ -100,17 +100,17 @@ export async function serveDeployed(
         : pass(request, response);
     answer.catch((problem: unknown) => refuse(response, shop, request.url, problem));
   });
-  // The shop with a changed security policy is for this machine alone.
+  // The shop with a changed security policy is only for this machine.
   return listen(server, port, 'localhost');
 }
 
-/** @throws {Error} where its build can't be read */
+/** @throws {Error} if its build cannot be read */
 function releaseOf(app: App, basePort: number, isBuilt: boolean): Release {
   const integrity = isBuilt ? integrityOf(readFileSync(join(distFolder(app), MANIFEST))) : '';
   return { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity };
 }
 
-/** @param origins none where no policy is to be passed on */
+/** @param origins empty to remove the policy */
 function amendHeaders(headers: IncomingMessage['headers'], origins: readonly string[]): void {
   for (const name of NOT_PASSED_ON) delete headers[name];
   const policy = headers[POLICY];
@@ -118,7 +118,7 @@ function amendHeaders(headers: IncomingMessage['headers'], origins: readonly str
   else if (policy !== undefined) headers[POLICY] = policyWith(String(policy), origins);
 }
 
-/** The shop's pointer with the remotes of this machine in it. It reports nothing to the shop. */
+/** The shop's pointer with the local remotes, and without reports. */
 async function pointerWith(shop: string, releases: Releases, areBuilt: boolean): Promise<string> {
   const answer = await fetch(new URL(`/${POINTER}`, shop), {
     headers: { 'Cache-Control': 'no-cache' },
@@ -143,5 +143,5 @@ function refuse(
   const { cause, code, message } = error as NodeJS.ErrnoException & { cause?: { code?: string } };
   const reason = cause?.code ?? code ?? message;
   response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${shop} could not be asked for ${url}: ${reason}\n`);
+  response.end(`${url} could not be requested from ${shop}: ${reason}\n`);
 }

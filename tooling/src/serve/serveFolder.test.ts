@@ -64,7 +64,7 @@ describe('ranges', () => {
   });
 
   it.each(['/', '/product/men', SCRIPT])(
-    'survives one that ends before it begins at %s',
+    'handles a range that ends before it begins at %s',
     async (path) => {
       for (const method of ['GET', 'HEAD']) {
         const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
@@ -90,7 +90,7 @@ describe('addresses', () => {
   });
 
   it.each(['/assets/gone.js', '/gone.CSS', '/media/gone.webp', '/media/', '/..%2fsecret.txt'])(
-    'has no page for the missing file %s',
+    'returns no page for the missing file %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -109,7 +109,7 @@ describe('addresses', () => {
     ['/product/%E0%A4%A', '<h1>Unknown product</h1>'],
     ['/product/%00', '<h1>Unknown product</h1>'],
     ['/..%2fsecret', '<h1>404</h1>'],
-  ])('answers %s, which nobody knows, with a page and status 404', async (path, html) => {
+  ])('answers the unknown address %s with a page and status 404', async (path, html) => {
     const requests: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'identity' },
@@ -124,12 +124,12 @@ describe('addresses', () => {
     }
   });
 
-  it('has the style sheets that belong to the pages', async () => {
+  it('has the style sheets of the pages', async () => {
     expect((await get('/assets/page.0123456789ab.css')).status).toBe(200);
   });
 
   it.each(['/', '/cart', '/no/such/page'])(
-    'has the application draw %s where no pages are written',
+    'lets the application render %s if no pages are written',
     async (path) => {
       await site.close();
       site = await serve({ hasHtml: false });
@@ -139,7 +139,7 @@ describe('addresses', () => {
     },
   );
 
-  it('answers reading only', async () => {
+  it('accepts only reading methods', async () => {
     const response = await fetch(urlOf('/'), { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -162,7 +162,7 @@ describe('compression', () => {
     expect(await response.text()).toBe(CODE);
   });
 
-  it('sends a file once to a browser that keeps it', async () => {
+  it('sends a file once to a browser that caches it', async () => {
     const first = await get('/');
     const again = await get('/', {
       'If-None-Match': first.headers.get('etag') ?? '',
@@ -172,8 +172,8 @@ describe('compression', () => {
   });
 });
 
-describe('a rebuild under the server', () => {
-  it('finds new files, forgets old ones, and sends a changed one whole', async () => {
+describe('a rebuild while the server runs', () => {
+  it('serves new files, no removed ones, and changed ones completely', async () => {
     await get(SCRIPT);
     rmSync(join(workplace, 'dist/assets'), { recursive: true });
     write('dist/assets/main.ba9876543210.js', 'new');
@@ -184,8 +184,8 @@ describe('a rebuild under the server', () => {
     expect(await (await get('/')).text()).toMatch(/<p>longer<\/p>$/);
   });
 
-  it('says that there is nothing while the page or the pointer is missing', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('is not available while the page or the pointer is missing', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(join(workplace, 'dist'), { recursive: true });
     rmSync(join(workplace, 'html'), { recursive: true });
     pointer = () => {
@@ -196,8 +196,8 @@ describe('a rebuild under the server', () => {
     const response = await get('/release.json');
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain('manifest');
-    expect(complaints).toHaveBeenCalledWith('/release.json: The build has no manifest.');
-    complaints.mockClear();
+    expect(errors).toHaveBeenCalledWith('/release.json: The build has no manifest.');
+    errors.mockClear();
 
     write('html/index.html', '<h1>Landing</h1>');
     pointer = () => '{}';
@@ -205,7 +205,7 @@ describe('a rebuild under the server', () => {
     expect((await get('/release.json')).status).toBe(200);
   });
 
-  it('breaks off a file that becomes shorter while it is sent', async () => {
+  it('aborts a file that becomes shorter while it is sent', async () => {
     const file = 'assets/big.0123456789ab.png';
     const response = await get(`/${file}`);
     write(`dist/${file}`, 'short');
@@ -214,20 +214,20 @@ describe('a rebuild under the server', () => {
 });
 
 describe('long requests', () => {
-  // The time grew with the square of the length: 300,000 slashes took more than a minute.
-  it('an address of slashes is read at once', () => {
+  // The time was quadratic: 300,000 slashes took more than a minute.
+  it('an address of slashes is parsed quickly', () => {
     const slashes = '/'.repeat(300_000);
     expect(pageFile(slashes)).toBe('/index.html');
     expect(pageFile(`${slashes}x`)).toBe(`${slashes}x/index.html`);
   });
 
-  it('spaces among the encodings are no encoding', async () => {
+  it('spaces in Accept-Encoding are not an encoding', async () => {
     const response = await get(SCRIPT, { 'Accept-Encoding': `br${' '.repeat(8_000)}x` });
     expect(response.headers.get('content-encoding')).toBe(null);
   });
 });
 
-it('closes although half-open sockets are left', async () => {
+it('closes despite half-open sockets', async () => {
   const sockets = Array.from({ length: 20 }, () => connect(port));
   for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHo');
   expect((await get('/')).status).toBe(200);

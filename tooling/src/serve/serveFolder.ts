@@ -4,36 +4,36 @@ import { cacheControl } from './headers';
 import { listen, type RunningSite } from './listen';
 import { clearFileHeaders, sendFile } from './sendFile';
 
-/** What is served on a port. */
+/** The content that is served on a port. */
 export interface Site {
   readonly port: number;
-  /** The static files, with `.br` and `.gz` siblings; they may change while they are served. */
+  /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */
   readonly folder: string;
   readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
-  /** Further folders by their path, such as `/media`. */
+  /** Additional folders by path, such as `/media`. */
   readonly mounts?: Readonly<Record<string, string>>;
-  /** JSON files that are made when they are asked for, by their path; one that throws is answered with 503. */
+  /** JSON files that are generated on request, by path; an exception becomes a 503. */
   readonly texts?: Readonly<Record<string, () => string>>;
-  /** The folder of `/assets/`, where that is not in the others. */
+  /** The folder of `/assets/`, if it is separate. */
   readonly assets?: string | undefined;
-  /** A folder with the HTML of addresses, as `<address>/index.html`, and what belongs to it. */
+  /** A folder with the HTML of addresses, as `<address>/index.html`, and its files. */
   readonly html?: string | undefined;
-  /** The path of a page for addresses where no HTML is written at all. */
+  /** The path of a page for all addresses, if no HTML is written. */
   readonly appPage?: string;
 }
 
-/** Where the files lie whose names have a hash. */
+/** The path of hashed files. */
 const ASSETS = '/assets/';
 
 /**
- * Serves a folder of static files, compressed, with the production headers. No request ends the process: what can't be
- * answered is a 4xx or 503.
+ * Serves a folder of static files, compressed, with the production headers. No request ends the process: errors become
+ * a 4xx or 503.
  *
  * @throws {BusyPortError}
  */
 export async function serveFolder(site: Site): Promise<RunningSite> {
   const server = createServer((request, response) => {
-    // The client has gone; its answer is of no use.
+    // The client has gone; no response is needed.
     response.on('error', () => response.destroy());
     answer(site, request, response).catch((error: unknown) => refuse(request, response, error));
   });
@@ -52,7 +52,7 @@ async function answer(
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    say(response, 405, 'Method not allowed');
+    sendText(response, 405, 'Method not allowed');
     return;
   }
   const text = Object.hasOwn(texts, pathname) ? texts[pathname]?.() : undefined;
@@ -64,7 +64,7 @@ async function answer(
   if (mount) {
     const [path, folder] = mount;
     const file = { folder, path: pathname.slice(path.length) };
-    if (!(await sendFile(request, response, file))) say(response, 404, 'Not found');
+    if (!(await sendFile(request, response, file))) sendText(response, 404, 'Not found');
     return;
   }
   const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
@@ -72,12 +72,12 @@ async function answer(
     if (await sendFile(request, response, { ...file, hasCopies: true })) return;
   }
   if (!isFileAddress(pathname) && site.appPage !== undefined) {
-    throw new Error(`${site.folder} has no page; it may be in the making.`);
+    throw new Error(`${site.folder} has no page; a build may be running.`);
   }
-  say(response, 404, 'Not found');
+  sendText(response, 404, 'Not found');
 }
 
-/** A file that may be there, and the status of an answer with it. */
+/** A file that may exist, and the status of its response. */
 interface Candidate {
   readonly folder: string;
   readonly path: string;
@@ -91,7 +91,7 @@ function filesFor({ folder, html, assets }: Site, pathname: string): Candidate[]
   return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
 }
 
-/** The HTML of an address; for one that nobody knows the page that says so, with the status 404. */
+/** The HTML of an address; for an unknown address the 404 page, with the status 404. */
 function pagesFor({ folder, html, appPage }: Site, pathname: string): Candidate[] {
   const path = pageFile(pathname);
   const app = appPage === undefined ? [] : [{ folder, path: appPage }];
@@ -105,15 +105,15 @@ function pagesFor({ folder, html, appPage }: Site, pathname: string): Candidate[
   return [{ folder: html, path }, ...unknown, ...app];
 }
 
-/** The file of an address's HTML; slashes at its end are of no matter. */
+/** The file of an address's HTML; trailing slashes are ignored. */
 export function pageFile(pathname: string): string {
   let { length } = pathname;
-  // A regular expression for the slashes before the end takes time by the square of their number.
+  // A regular expression for trailing slashes would take quadratic time.
   while (pathname[length - 1] === '/') length -= 1;
   return `${pathname.slice(0, length)}/index.html`;
 }
 
-/** The path of a request's address, as the client encoded it. */
+/** The path of a request, in the client's encoding. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split(/[?#]/, 1)[0] ?? '/';
 }
@@ -123,20 +123,20 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     response.destroy();
     return;
   }
-  // The status says that the client is to blame.
+  // A 4xx status: the client's mistake.
   const { status = 500, message } = error as Error & { status?: number };
   const range = response.getHeader('Content-Range');
   clearFileHeaders(response);
   if (status === 416 && range) response.setHeader('Content-Range', range);
   if (status < 500) {
-    say(response, status, message);
+    sendText(response, status, message);
     return;
   }
   console.error(`${pathOf(request)}: ${message}`);
-  say(response, 503, 'Not available');
+  sendText(response, 503, 'Not available');
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(`${sentence}\n`);

@@ -54,7 +54,7 @@ describe('the shop from its builds', () => {
     shop = await serveShop(port, { builds, overrideOrigins: ['http://localhost:*'] });
   });
 
-  it('has one pointer for the page and for its policy', async () => {
+  it('uses the same pointer for the page and for its policy', async () => {
     const { remotes: lines, settings } = await pointer();
     expect(lines.mfe_catalog?.manifest).toBe(`http://localhost:${port + 1}/${MANIFEST}`);
     expect(settings).toEqual({ overrideOrigins: ['http://localhost:*'] });
@@ -62,12 +62,12 @@ describe('the shop from its builds', () => {
     expect(await policy()).toContain(`script-src 'self' ${origins} http://localhost:*;`);
   });
 
-  it('survives a build that is being replaced', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('survives the replacement of a build', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(join(workplace, 'mfe-catalog'), { recursive: true });
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
     expect((await fetch(`${shop.origin}/`)).status).toBe(200);
-    complaints.mockClear();
+    errors.mockClear();
   });
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
@@ -81,7 +81,7 @@ describe('the shop from its releases', () => {
     shop = await serveShop(port, { releases, overrideOrigins: ['http://localhost:*'] });
   });
 
-  it('permits the origins of the pointer that it serves, on whatever port', async () => {
+  it('permits the origins of the pointer that it serves, on any port', async () => {
     expect((await pointer()).settings).toMatchObject({
       overrideOrigins: ['http://localhost:*'],
     });
@@ -101,13 +101,13 @@ describe('the shop from its releases', () => {
   });
 
   it('survives a damaged pointer and keeps the last policy', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await policy();
     writeFileSync(join(releases, 'live/release.json'), '{"format": 2, "remotes": {');
     expect((await fetch(`${shop.origin}/release.json`)).status).toBe(503);
     expect((await fetch(`${shop.origin}/legal`)).status).toBe(200);
     expect(await policy()).toBe(before);
-    complaints.mockClear();
+    errors.mockClear();
   });
 
   it('survives 1,000 hostile requests to the host, and to a remote', async () => {
@@ -115,7 +115,7 @@ describe('the shop from its releases', () => {
     await expectToSurvive([`/1/assets/a.js`, `/1/${MANIFEST}`, PICTURE], ofHost);
   });
 
-  it('serves pages, and the files that they name, and nothing else of the folder', async () => {
+  it('serves pages and their files, and nothing else of the folder', async () => {
     const html = await (await fetch(`${shop.origin}/legal`)).text();
     const [, main = ''] = /"main":\["(\/assets\/[^"]+)"/.exec(html) ?? [];
     const script = await fetch(shop.origin + main);
@@ -145,7 +145,7 @@ async function release(built: readonly (readonly [App, string])[]): Promise<void
   await move(store, goLive(targets), { origin: ORIGIN });
 }
 
-/** @param paths what the remote has */
+/** @param paths of the remote's files */
 async function expectToSurvive(
   paths: string[],
   ofHost = ['/', '/product/men', `/${SCRIPT}`, '/release.json', PICTURE],

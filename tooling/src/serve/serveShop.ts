@@ -13,17 +13,17 @@ import { serveFolder } from './serveFolder';
 /** The page of addresses without HTML: it is empty, and the application renders it. */
 export const APP_PAGE = '/app.html';
 
-/** What is served, and to whom. */
+/** The options of the server. */
 export interface ServeOptions {
-  /** folders of other builds than `dist`, by the app's folder */
+  /** other build folders than `dist`, by the app's folder */
   readonly builds?: Readonly<Record<string, string>>;
-  /** origins from which a tab may take a remote instead (docs/remotes.md) */
+  /** origins from which a tab may load overrides (docs/remotes.md) */
   readonly overrideOrigins?: readonly string[];
-  /** a folder of releases to serve in the place of the builds */
+  /** a folder of releases to serve instead of the builds */
   readonly releases?: string | undefined;
-  /** whose pointer and pages are served with the releases; by default production */
+  /** the stage to serve from the releases; by default production */
   readonly stage?: string | undefined;
-  /** where browsers report violations of the page's security policy */
+  /** the address for reports of security policy violations */
   readonly reportUri?: string | undefined;
 }
 
@@ -53,8 +53,8 @@ export function serveApp(
 }
 
 /**
- * The headers of the page, for the pointer that is there when the page is asked for. While it can't be read the last
- * ones stay.
+ * The headers of the page, for the pointer at the time of the request. If the pointer cannot be read, the last headers are
+ * used.
  */
 function pageHeaders(
   basePort: number,
@@ -65,15 +65,15 @@ function pageHeaders(
     try {
       headers = hostHeaders(servedPointer(basePort, options), options);
     } catch {
-      // The request for the pointer fails with the reason.
+      // The request for the pointer reports the reason.
     }
     return pathname === WORKER ? { ...headers, 'Content-Security-Policy': WORKER_POLICY } : headers;
   };
 }
 
 /**
- * Where the host's files and the pages lie. Those of the releases are in the folder of the live move, and what has a hash in
- * its name beside it; the pages of the tree's builds name the files of the tree's host.
+ * The folders of the host's files and of the pages. For releases they are in the live move's folder, with hashed files in
+ * `assets/`. The pages of local builds name the files of the local host.
  */
 function hostFolders(app: App, basePort: number, options: ServeOptions) {
   const { releases, stage, builds = {} } = options;
@@ -90,9 +90,9 @@ function buildOf(app: App, { builds = {} }: ServeOptions) {
 }
 
 /**
- * The pointer that the page gets.
+ * The pointer for the page.
  *
- * @throws {Error} when a build's manifest or the pointer of the releases can't be read
+ * @throws {Error} if a build's manifest or the pointer of the releases cannot be read
  */
 export function servedPointer(basePort: number, options: ServeOptions): ReleasePointer {
   const { releases, stage } = options;
@@ -104,7 +104,7 @@ export function servedPointer(basePort: number, options: ServeOptions): ReleaseP
   return { ...pointer, overrideOrigins: [...new Set(origins)] };
 }
 
-/** Serves the whole shop: the host and each remote on an origin of its own. */
+/** Serves the whole shop: the host and each remote on separate origins. */
 export async function serveShop(
   basePort: number = hostPort(),
   options: ServeOptions = {},

@@ -1,23 +1,23 @@
 import { apps } from '../workspace/apps';
 import { E2E_PORT, readPort } from '../workspace/ports';
 
-/** How many ports one shop has: the host's and those of its remotes. */
+/** The number of ports of a shop: the host's and the remotes'. */
 const PER_SHOP = 10 * Math.ceil((1 + Math.max(...apps.map((app) => app.portOffset))) / 10);
 const PER_WORKER = 4 * PER_SHOP;
 
-/** Base ports of the shops that a worker may serve at a time: an app listens on the base port plus its `portOffset`. */
+/** Base ports of the shops that a worker may serve at once: an app listens on the base port plus its `portOffset`. */
 export interface WorkerPorts {
-  /** The shop, or whatever else a test serves alone. */
+  /** The shop, or a test's only server. */
   readonly shop: number;
-  /** The apps behind the servers that break their answers. */
+  /** The apps behind the fault proxies. */
   readonly behind: number;
-  /** Apps that are served on one more port. */
+  /** Apps that are served on additional ports. */
   readonly elsewhere: number;
-  /** One more shop, of other builds. */
+  /** A second shop with other builds. */
   readonly other: number;
 }
 
-/** The ports that belong to one of Playwright's workers, from `E2E_PORT` on. */
+/** The ports of a Playwright worker, starting at `E2E_PORT`. */
 export function workerPorts({ parallelIndex }: { readonly parallelIndex: number }): WorkerPorts {
   const first = readPort('E2E_PORT', process.env.E2E_PORT, {
     fallback: E2E_PORT,

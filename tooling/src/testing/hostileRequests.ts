@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request in the raw form that is written to a socket. */
+/** A raw request for a socket. */
 interface RawRequest {
   readonly bytes: Buffer;
   /** Whether the client disconnects without waiting for the response. */
@@ -73,8 +73,8 @@ const HEADERS = [
   );
 
 /**
- * Requests that no regular client sends: unusual methods, paths, ranges, encodings and headers, and some that break
- * off. They are the same in every run.
+ * Requests that no regular client sends: unusual methods, paths, ranges, encodings and headers, some of them
+ * incomplete. They are the same in every run.
  *
  * @param paths paths that exist
  */
@@ -82,7 +82,7 @@ export function hostileRequests(count: number, paths: readonly string[]): readon
   const next = randomNumbers(count);
   const pick = <Item>(list: readonly Item[]): Item => {
     const item = list[Math.floor(next() * list.length)];
-    if (item === undefined) throw new Error('There is nothing to pick of.');
+    if (item === undefined) throw new Error('There is nothing to pick from.');
     return item;
   };
   return Array.from({ length: count }, () => {
@@ -97,9 +97,9 @@ export function hostileRequests(count: number, paths: readonly string[]): readon
 }
 
 /**
- * Sends the requests, some at a time, each over a socket of its own.
+ * Sends the requests, some in parallel, each over its own socket.
  *
- * @returns how many got an answer
+ * @returns the number of responses
  */
 export async function sendAll(requests: readonly RawRequest[], port: number): Promise<number> {
   const waiting = [...requests];
@@ -113,7 +113,7 @@ export async function sendAll(requests: readonly RawRequest[], port: number): Pr
   return answers;
 }
 
-/** How long an answer may take, in milliseconds; a request without an end never gets one. */
+/** The time limit for a response, in milliseconds; an incomplete request never gets one. */
 const TIMEOUT = 3_000;
 
 function isAnswered({ bytes, isAbandoned }: RawRequest, port: number): Promise<boolean> {

@@ -3,14 +3,14 @@ import { MANIFEST, type App } from '../workspace/apps';
 import { startDevServer } from '../serve/devServer';
 import type { RunningSite } from '../serve/listen';
 
-/** How long the first compilation may take, and the time between two looks at it, in milliseconds. */
+/** The time limit for the first compilation, and the interval between checks, in milliseconds. */
 const START_TIMEOUT = 170_000;
 const INTERVAL = 100;
 
 /**
- * Starts an app's development server and waits for what it compiles.
+ * Starts an app's development server and waits for its first compilation.
  *
- * @param options the folder is the app's, when it is not the one of this workspace
+ * @param options `folder` is the app's, if it is outside this workspace
  */
 export async function serveLive(
   app: App,
@@ -23,10 +23,10 @@ export async function serveLive(
     server.kill('SIGTERM');
     await ended;
   };
-  // The server listens before it has compiled, and answers afterwards.
+  // The server listens before it has compiled, and responds afterwards.
   const ask = async (): Promise<void> => {
     const { ok, status } = await fetch(`${origin}/${MANIFEST}`);
-    if (!ok) throw new Error(`It answers ${status}.`);
+    if (!ok) throw new Error(`It returns ${status}.`);
   };
   try {
     await pRetry(ask, {
@@ -38,6 +38,6 @@ export async function serveLive(
     return { origin, close };
   } catch (cause) {
     await close();
-    throw new Error(`The development server of ${app.folder} did not come up.`, { cause });
+    throw new Error(`The development server of ${app.folder} did not start.`, { cause });
   }
 }

@@ -8,30 +8,30 @@ import { aptInstall } from '../workspace/aptInstall';
 
 const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 
-/** How long nginx may take to listen, in milliseconds. */
+/** The time limit until nginx listens, in milliseconds. */
 const START_TIMEOUT = 10_000;
 
-/** What Debian calls nginx, and the module that sends the brotli copies of a build. */
+/** Debian's packages of nginx and of the module for brotli copies. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** A directive of the configuration that is commented out because not every nginx has the module. */
+/** A directive that is commented out in the configuration, because not every nginx has the module. */
 const COMMENTED = /#(?=load_module |brotli_static )/g;
 
-/** nginx is missing where its tests may not be skipped. */
+/** nginx is missing, but its tests must not be skipped. */
 export class NoNginxError extends Error {
   constructor() {
     super(
-      'nginx is not installed, and in CI its tests are not skipped: install it and run the command again.',
+      'nginx is not installed, but CI must not skip its tests: install it and run the command again.',
     );
     this.name = 'NoNginxError';
   }
 }
 
 /**
- * nginx's program, which Debian keeps off a user's PATH.
+ * nginx's program, which is not on a user's PATH in Debian.
  *
- * @returns undefined where it is not installed; its tests are skipped then
- * @throws {NoNginxError} instead, in CI
+ * @returns undefined if it is not installed; then its tests are skipped
+ * @throws {NoNginxError} in CI, if it is not installed
  */
 export function findNginx({ PATH = '', CI } = process.env): string | undefined {
   const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -41,21 +41,21 @@ export function findNginx({ PATH = '', CI } = process.env): string | undefined {
 }
 
 /**
- * Makes sure that nginx is there for the tests that need it, or says that they are skipped.
+ * Installs nginx if it is missing, or reports that its tests are skipped.
  *
- * @throws {NoNginxError} where it can't be installed, in CI
+ * @throws {NoNginxError} in CI, if it cannot be installed
  */
 export function findOrInstallNginx(): void {
   if (findNginx({ PATH: process.env.PATH }) === undefined) {
-    console.log('No nginx was found; trying to install it ...');
+    console.log('nginx not found; trying to install it ...');
     aptInstall(...PACKAGES);
   }
   if (findNginx() === undefined) console.log('nginx is not installed: its tests are skipped.');
 }
 
 /**
- * Serves the host's build and the releases of the remotes with nginx and the configuration in `docs/operations/`, on four
- * other ports.
+ * Serves the host's build and the remotes' releases with nginx and the configuration in `docs/operations/`, on other
+ * ports.
  */
 export async function serveWithNginx(
   program: string,
@@ -87,7 +87,7 @@ export async function serveWithNginx(
   try {
     await Promise.race([
       answers(basePort),
-      ended.then(() => Promise.reject(new Error('nginx ended at once; its message is above.'))),
+      ended.then(() => Promise.reject(new Error('nginx ended immediately; its message is above.'))),
     ]);
   } catch (error) {
     await close();
@@ -96,14 +96,14 @@ export async function serveWithNginx(
   return { close };
 }
 
-/** Whether the module that sends the brotli copies is where the configuration has it. */
+/** Whether the brotli module is at the path in the configuration. */
 export function hasBrotliModule(): boolean {
   const text = readFileSync(join(OPERATIONS, 'nginx.conf'), 'utf8');
   const [, module] = /^#load_module (.+);$/m.exec(text) ?? [];
   return module !== undefined && existsSync(module);
 }
 
-/** Settles once nginx answers. */
+/** Settles once nginx responds. */
 async function answers(port: number): Promise<void> {
   const options = { factor: 1, minTimeout: 50, retries: START_TIMEOUT / 50 };
   await pRetry(() => fetch(`http://localhost:${port}/`), options);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apps, hostPort, overrideOrigins, rooms, workspaceRoot } from './apps';
 
 describe('the list of apps', () => {
-  it('names every folder of the workspace that has pages to expose', () => {
+  it('contains every folder of the workspace with exposed pages', () => {
     const folders = readdirSync(workspaceRoot).filter((folder) =>
       existsSync(join(workspaceRoot, folder, 'src', 'expose')),
     );
@@ -12,14 +12,14 @@ describe('the list of apps', () => {
     expect(remotes.sort()).toEqual(folders.sort());
   });
 
-  it('has every room with unit tests, so that they run', () => {
+  it('contains every room with unit tests', () => {
     const tested = readdirSync(workspaceRoot).filter((folder) =>
       existsSync(join(workspaceRoot, folder, 'tsconfig.json')),
     );
     expect([...rooms].sort()).toEqual(tested.sort());
   });
 
-  it('gives each app a port of its own', () => {
+  it('gives each app its own port', () => {
     expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
   });
 });
@@ -48,7 +48,7 @@ describe('hostPort', () => {
     ['10079', 10080, 10081],
   ])('refuses %p: browsers do not open port %p', (text, blocked, good) => {
     expect(() => hostPort({ WEFT_PORT: text })).toThrow(
-      `WEFT_PORT is ${text}, and browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
+      `WEFT_PORT is ${text}, but browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
     );
   });
 });
@@ -67,7 +67,7 @@ describe('overrideOrigins', () => {
   });
 
   it.each(['*', 'localhost:4001', "http://a.example;script-src'unsafe-inline'", 'http://a/b'])(
-    'refuses %p: it would stand in the security policy',
+    'refuses %p, which would be part of the security policy',
     (text) => {
       expect(() => overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toThrow(
         /WEFT_OVERRIDE_ORIGINS/,

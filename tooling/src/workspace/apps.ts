@@ -9,7 +9,7 @@ export { MANIFEST };
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** False where this package is installed in a repository of one remote. */
+/** False if this package is installed in the repository of a single remote. */
 export const isWorkspace = existsSync(join(workspaceRoot, 'pnpm-workspace.yaml'));
 
 export interface App {
@@ -18,13 +18,13 @@ export interface App {
   role: 'host' | 'remote';
   /** the name of its container, and the key of a remote in the release pointer */
   federationName: string;
-  /** counted from the host's port */
+  /** relative to the host's port */
   portOffset: number;
-  /** its folder, where that is not the one of this workspace */
+  /** its folder, if it is outside this workspace */
   directory?: string;
 }
 
-/** The apps of the shop: the one list of remotes, from which lint, tests, servers and commands take theirs. */
+/** The apps of the shop: the only list of remotes, which lint, tests, servers and commands use. */
 export const apps: readonly App[] = [
   { folder: 'host', role: 'host', federationName: 'host', portOffset: 0 },
   { folder: 'mfe-catalog', role: 'remote', federationName: 'mfe_catalog', portOffset: 1 },
@@ -39,10 +39,10 @@ export const apps: readonly App[] = [
 
 export const remotes = apps.filter((app) => app.role === 'remote');
 
-/** The packages that all apps are built with, by their folder. */
+/** The folders of the packages that all apps share. */
 export const sharedRooms = ['shared-state', 'shared-ui'];
 
-/** The folders of everything that has code: the apps, what they share, the loader, the stand-in for the host, the benchmarks, and what builds them. */
+/** The folders of all rooms: the apps, the shared packages, the loader, the stand-in for the host, the benchmarks and the tools. */
 export const rooms = [
   ...apps.map((app) => app.folder),
   ...sharedRooms,
@@ -68,8 +68,8 @@ export function appByFolder(folder: string): App {
 }
 
 /**
- * A remote of the list, or the one in a folder: a path that begins with a dot or a slash, such as `.` in a repository that
- * holds one remote alone.
+ * A remote of the list, or the remote in a folder: a path that begins with a dot or a slash, such as `.` in a remote's own
+ * repository.
  */
 export function remoteByFolder(folder: string): App {
   const remote = /^[./]/.test(folder)
@@ -82,7 +82,7 @@ export function remoteByFolder(folder: string): App {
   return remote;
 }
 
-/** The app in a folder, by the name in its `package.json`: one of the list, or a remote with a repository of its own. */
+/** The app in a folder, by the name in its `package.json`: an app of the list, or a remote in its own repository. */
 export function appAt(directory: string): App {
   const text = readFileSync(join(directory, 'package.json'), 'utf8');
   const { name } = JSON.parse(text) as { name: string };
@@ -105,7 +105,7 @@ export function distFolder(app: App): string {
   return join(appFolder(app), 'dist');
 }
 
-/** An app of the list, or the one in a folder, as {@link remoteByFolder} takes it. */
+/** An app of the list, or the remote in a folder, as in {@link remoteByFolder}. */
 export function appNamed(name: string): App {
   return /^[./]/.test(name) ? appAt(resolve(name)) : appByFolder(name);
 }
@@ -120,7 +120,7 @@ export function isBuilt(): boolean {
   return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
 }
 
-/** The host's port: `WEFT_PORT`, or 3000; the remotes take those above it. */
+/** The host's port: `WEFT_PORT`, or 3000; the remotes use the next ports. */
 export function hostPort(environment: NodeJS.ProcessEnv = process.env): number {
   const count = 1 + Math.max(...apps.map((app) => app.portOffset));
   return readPort('WEFT_PORT', environment.WEFT_PORT, { fallback: 3000, count });

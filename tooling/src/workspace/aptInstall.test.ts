@@ -9,7 +9,7 @@ const { PATH = '' } = process.env;
 
 let folder: string;
 
-// Programs in the place of the system's, which write down how they were called.
+// Replace the system's programs and record their calls.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'apt-'));
   for (const name of ['sudo', 'env']) {
@@ -30,13 +30,13 @@ const INSTALL =
 it.each([
   [0, INSTALL],
   [1001, `sudo --non-interactive ${INSTALL}`],
-])('user %i installs by: %s', (uid, call) => {
+])('user %i installs with: %s', (uid, call) => {
   jest.spyOn(process, 'getuid').mockReturnValue(uid);
   expect(aptInstall('nginx')).toBe(true);
   expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').at(-1)).toBe(call);
 });
 
-it('says that nothing is installed where sudo asks for a password', () => {
+it('reports a failure if sudo asks for a password', () => {
   jest.spyOn(process, 'getuid').mockReturnValue(1001);
   writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nexit 1\n');
   expect(aptInstall('nginx')).toBe(false);

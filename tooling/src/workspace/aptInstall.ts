@@ -1,9 +1,9 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 
 /**
- * Installs packages of Debian: as root, or with a `sudo` that asks for no password, as hosted runners have it.
+ * Installs Debian packages, as root or with a `sudo` without password, as on hosted runners.
  *
- * @returns whether they are there now
+ * @returns whether they are installed now
  */
 export function aptInstall(...packages: string[]): boolean {
   if (process.platform !== 'linux') return false;

@@ -3,7 +3,7 @@ import { apps, hostPort } from './apps';
 import { BusyPortError } from './BusyPortError';
 
 /**
- * Makes sure that the shop's four ports are free, before minutes go into a build.
+ * Checks that the shop's four ports are free, before a build that takes minutes.
  *
  * @throws {BusyPortError}
  */
@@ -12,7 +12,7 @@ export async function checkPorts(basePort: number = hostPort()): Promise<void> {
 }
 
 /**
- * Makes sure that one port is free.
+ * Checks that a port is free.
  *
  * @throws {BusyPortError}
  */

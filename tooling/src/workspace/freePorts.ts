@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
 
-/** The first of some ports in a row that nothing listens on. */
+/** The first of several consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const probes: Server[] = [];
@@ -12,7 +12,7 @@ export async function freePorts(count: number): Promise<number> {
       for (let offset = 1; offset < count; offset += 1) probes.push(await listen(port + offset));
       return port;
     } catch {
-      // One of them is in use: try others.
+      // One of the ports is in use: try others.
     } finally {
       await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
     }

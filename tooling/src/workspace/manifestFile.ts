@@ -1,2 +1,2 @@
-/** The file that describes a build: what it exposes, shares and consists of. */
+/** The file that describes a build: its exposes, shared packages and files. */
 export const MANIFEST = 'mf-manifest.json';

@@ -7,12 +7,12 @@ const BLOCKED = new Set([
   6669, 6679, 6697, 10080,
 ]);
 
-/** The first port of the end-to-end tests, far from those on which people keep a shop open. */
+/** The first port of the end-to-end tests, far from the usual ports of a running shop. */
 export const E2E_PORT = 4310;
 
 const LAST = 65_535;
 
-/** How many ports a benchmark takes: the shop's, and as many again for what stands before it. */
+/** The number of ports of a benchmark: the shop's, and as many for proxies in front of it. */
 const PORTS = 20;
 
 /** The first port of the benchmarks: `BENCHMARK_PORT`, or 5390. */
@@ -21,12 +21,12 @@ export function benchmarkPort(environment: NodeJS.ProcessEnv = process.env): num
 }
 
 /**
- * Reads a setting that names the first of several ports, one behind the other.
+ * Reads a setting with the first of several consecutive ports.
  *
  * @param name of the setting
  * @param text its value
- * @param options the port without a setting, and how many are in use from it on
- * @throws with a sentence that names a good port, when it is none or when browsers refuse to open one of the ports
+ * @param options the default port, and the number of ports
+ * @throws with a sentence that suggests a port, if the setting is invalid or browsers refuse one of the ports
  */
 export function readPort(
   name: string,
@@ -43,7 +43,7 @@ export function readPort(
     let good = port;
     while (blockedPort(good, count) !== undefined) good += 1;
     throw new Error(
-      `${name} is ${port}, and browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
+      `${name} is ${port}, but browsers refuse to open port ${blocked}; set it to ${good}, for example.`,
     );
   }
   return port;

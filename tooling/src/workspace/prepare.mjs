@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// This file runs before anything is installed, so it imports Node's own modules alone.
+// This file runs before the installation, so it imports only Node's own modules.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(new URL('package.json', `file://${root}`), 'utf8'));
 
-/** The arguments of `npx` that begin a command of the pnpm that `engines` pins. */
+/** The first arguments of `npx` to run the pnpm version in `engines`. */
 export const PNPM = ['--yes', `pnpm@${engines.pnpm}`];
 
-/** @throws {Error} with one sentence, on a Node that is older than `engines` says */
+/** @throws {Error} with one sentence, if Node is older than the version in `engines` */
 export function checkNode() {
   const oldest = engines.node.replace('>=', '');
   const isOld = process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0;
@@ -21,15 +21,15 @@ export function checkNode() {
   );
 }
 
-/** Installs what the lockfile says, with the pnpm that `engines` pins. @returns {Promise<void>} */
+/** Installs from the lockfile, with the pnpm version in `engines`. @returns {Promise<void>} */
 export function install() {
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
   const child = spawn('npx', [...PNPM, ...args], {
     cwd: root,
     stdio: 'inherit',
-    // npx passes on settings of npm that pnpm would take for its own.
+    // npx passes on npm settings that pnpm would use as its own.
     env: { ...process.env, CI: 'true' },
-    // There it is a script, which only a shell can start.
+    // On Windows npx is a script, which needs a shell.
     shell: process.platform === 'win32',
   });
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** How long an address may take to answer, in milliseconds. */
+/** The time limit for a response, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 
 /** A request failed. The message is one line without a full stop. */
@@ -28,11 +28,11 @@ export async function readAddress(address: string | URL, signal?: AbortSignal): 
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof AddressError) throw error;
-    throw new AddressError(address, `can't be read: ${reasonOf(error)}`, { cause: error });
+    throw new AddressError(address, `cannot be read: ${reasonOf(error)}`, { cause: error });
   }
 }
 
-/** The cause's code, because `fetch failed` alone says nothing. */
+/** The cause's code, because `fetch failed` gives no reason. */
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   if (!(error.cause instanceof Error)) return error.message;

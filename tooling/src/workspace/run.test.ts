@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { run, runForCode } from './run';
 
-it('gives the exit code of a command', async () => {
+it('returns the exit code of a command', async () => {
   expect(await runForCode(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
   await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(/exit code 3/);
   await expect(run('no-such-command', [])).rejects.toThrow(/ENOENT/);
 });
 
-it('ends a command by a signal, and settles once it is gone', async () => {
+it('ends a command by a signal, and settles once it has ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
   const program = `
     const { writeFileSync } = require('node:fs');

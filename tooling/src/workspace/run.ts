@@ -17,15 +17,15 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a command and shows what it prints. It is ended when this program ends by itself or fails; on a signal too, where
- * {@link endOnSignals} was called.
+ * Starts a command and shows its output. The command is ended when this program ends or fails, and on a signal if {@link
+ * endOnSignals} was called.
  */
 export function start(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): ChildProcess {
-  // On Windows `npx` and programs of `node_modules/.bin` are scripts, which only a shell can start.
+  // On Windows `npx` and programs of `node_modules/.bin` are scripts, which need a shell.
   const normal = normalizeSpawnCommand(command, args, { stdio: 'inherit', ...options });
   const child = spawn(normal.command, normal.args, normal.options);
   children.add(child);
@@ -34,10 +34,10 @@ export function start(
 }
 
 /**
- * Ends this program, and with it the commands that it started, on Ctrl-C and when it is told to end.
+ * Ends this program and the commands that it started on SIGINT (Ctrl-C) and SIGTERM.
  *
- * @param code the exit code; without it the one that says which signal it was
- * @returns takes it back
+ * @param code the exit code; by default the signal's
+ * @returns a function that removes the handlers
  */
 export function endOnSignals(code?: number): () => void {
   const end = (signal: NodeJS.Signals) => process.exit(code ?? 128 + constants.signals[signal]);
@@ -48,7 +48,7 @@ export function endOnSignals(code?: number): () => void {
   };
 }
 
-/** Runs a command to its end, showing what it prints. */
+/** Runs a command to its end and shows its output. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -58,7 +58,9 @@ export async function run(
   if (code !== 0) throw new CommandError([command, ...args].join(' '), code);
 }
 
-/** Runs a command to its end and gives its exit code. Where `signal` of the options ends it, this settles once it is gone. */
+/**
+ * Runs a command to its end and returns its exit code. If `signal` in the options ends it, this settles once it has ended.
+ */
 export function runForCode(
   command: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html><script src="/assets/first.js"></script>
 <script src="/assets/first.js"></script>
 <script type=application/ld+json>{"src":"/no.js"}</script>`;
 
-it('finds the scripts that a page runs, each once, and those that its first one asks for', () => {
+it('finds the scripts in the markup and in the list of the first script, each once', () => {
   expect(scriptsOf(PAGE)).toEqual([
     'assets/first.js',
     'assets/a.js',

@@ -4,10 +4,10 @@ import { parse } from 'parse5';
 import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
 import { attribute, elementsIn, textOf } from '../markup';
 
-/** JavaScript that the landing page may ask for before it is interactive, in bytes of brotli. */
+/** The limit for the landing page's JavaScript until it is interactive, in bytes (brotli). */
 export const LANDING_BUDGET = 165 * 1000;
 
-/** The remote that draws the landing page. */
+/** The remote that owns the landing page. */
 export const LANDING_REMOTE = 'mfe-catalog';
 
 /** The build exceeds a budget. */
@@ -18,15 +18,15 @@ export class BudgetError extends Error {
   }
 }
 
-/** a script and its size in bytes of brotli */
+/** a script and its size in bytes (brotli) */
 export type Script = { app: string; file: string; bytes: number };
 
-/** The scripts of the landing page: the host's own, what it shares, and the entry and page of the catalogue. */
+/** The scripts of the landing page: the host's, the shared packages, and the entry and page of the catalogue. */
 export function landingScripts({
   ofHost = hostScripts(),
   catalog,
 }: {
-  /** the host's part; by default that of the host built here */
+  /** the host's scripts; by default of the host built here */
   ofHost?: readonly Script[];
   /** the folder of the catalogue's build */
   catalog?: string;
@@ -35,10 +35,10 @@ export function landingScripts({
 }
 
 /**
- * The scripts that a page of the catalogue adds to the host's: the remote's entry and the page. The manifest's
- * asynchronous ones are the remote's copies of shared packages, which nothing loads.
+ * The scripts that a page of the catalogue adds to the host's: the remote's entry and the page. The asynchronous scripts
+ * in the manifest are the remote's copies of shared packages, which are never loaded.
  *
- * @param page by its name, such as `Landing`
+ * @param page its name, such as `Landing`
  * @param catalog the folder of the catalogue's build
  */
 export function pageScripts(
@@ -75,7 +75,7 @@ export function printBudgets(scripts: readonly Script[] = landingScripts()): voi
   }
 }
 
-/** The scripts of the host built here that every page asks for. */
+/** The scripts of the host built here that every page loads. */
 export function hostScripts(): Script[] {
   const host = distFolder(appByFolder('host'));
   const page = readFileSync(join(host, 'app.html'), 'utf8');
@@ -83,8 +83,8 @@ export function hostScripts(): Script[] {
 }
 
 /**
- * The scripts that a page asks for by itself: those in its markup, and those that the first of them asks for. One that the
- * markup names twice comes once.
+ * The scripts that a page loads by itself: the scripts in its markup and in the list of its first script, without
+ * duplicates.
  *
  * @returns paths without the leading slash
  */
@@ -108,7 +108,7 @@ function builtScript(app: string, folder: string, file: string): Script {
   return { app, file, bytes: size };
 }
 
-/** What is read here of a remote's manifest. */
+/** The fields of a remote's manifest that are read here. */
 interface PagesManifest {
   readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
   readonly exposes: readonly {

@@ -21,11 +21,11 @@ describe('the versions of shared packages', () => {
   it.each(['^1.3.0', '^2.0.0', '^0.9.0'])('may not be shared-state %s', (required) => {
     const remote = manifest('mfe_blog', { 'shared-state': ['1.0.0', required] });
     expect(() => checkContract(remote, HOST)).toThrow(
-      `mfe_blog does not fit the host:\n  it needs shared-state ${required}, and the host provides 1.2.0.`,
+      `mfe_blog does not fit the host:\n  it needs shared-state ${required}, but the host provides 1.2.0.`,
     );
   });
 
-  it('refuse a package that the host does not provide, and name every breach', () => {
+  it('include every required package; the message lists every breach', () => {
     const remote = manifest('mfe_blog', { jotai: ['2.0.0', '^2.0.0'], react: ['18.0.0', '^18'] });
     expect(() => checkContract(remote, HOST)).toThrow(ContractError);
     expect(() => checkContract(remote, HOST)).toThrow(/jotai.*\n.*react \^18/);
@@ -33,7 +33,7 @@ describe('the versions of shared packages', () => {
 });
 
 describe('the pages of a remote', () => {
-  it('are all that the routes of the host name, and may be more', () => {
+  it('include every page in the host’s routes, and may include more', () => {
     const remote = manifest('mfe_catalog', {}, ['Landing', 'Wishlist', 'Outfit']);
     expect(() => checkContract(remote, HOST)).not.toThrow();
   });
@@ -41,13 +41,13 @@ describe('the pages of a remote', () => {
   it('may not lack one of them', () => {
     const remote = manifest('mfe_catalog', {}, ['Landing']);
     expect(() => checkContract(remote, HOST)).toThrow(
-      "mfe_catalog does not fit the host:\n  the host's routes name its page Wishlist, which it does not expose.",
+      "mfe_catalog does not fit the host:\n  the host's routes name its page Wishlist, but it does not expose it.",
     );
   });
 });
 
-describe('the names that a remote uses of the shared packages', () => {
-  it('are exported by the copies of the host', () => {
+describe('the names that a remote imports from the shared packages', () => {
+  it('are exported by the host’s copies', () => {
     const remote = using({ 'shared-ui': ['Button', 'Price'], 'shared-state': ['useCart'] });
     expect(() => checkContract(remote, HOST)).not.toThrow();
   });
@@ -57,15 +57,15 @@ describe('the names that a remote uses of the shared packages', () => {
     expect(() => checkContract(remote, HOST)).toThrow(
       [
         'mfe_blog does not fit the host:',
-        '  it uses Rating of shared-ui, which the copy of the host does not export.',
-        '  it uses useVouchers of shared-state, which the copy of the host does not export.',
+        "  it imports Rating from shared-ui, but the host's copy does not export it.",
+        "  it imports useVouchers from shared-state, but the host's copy does not export it.",
       ].join('\n'),
     );
   });
 
-  it('have to be known', () => {
+  it('must be in the manifest', () => {
     const remote = { ...manifest('mfe_blog', {}), metaData: {} };
-    expect(() => checkContract(remote, HOST)).toThrow(/does not say what it uses/);
+    expect(() => checkContract(remote, HOST)).toThrow(/does not list its imports/);
   });
 });
 
@@ -77,14 +77,14 @@ describe('the routes that come with a remote', () => {
     metaData: { uses: {}, routes },
   });
 
-  it('are beside those of the host and of other remotes', () => {
+  it('may not collide with the routes of the host and of other remotes', () => {
     const others = [bringing('mfe_catalog', { ...OUTLET, path: '/sale' })];
     expect(() => checkContract(bringing('mfe_blog', OUTLET), host, others)).not.toThrow();
   });
 
   it.each([
     [{ path: '/product/outlet' }, "would take addresses of the host's own /product/:id."],
-    [{ page: 'Inlet' }, 'names the page Inlet, which it does not expose.'],
+    [{ page: 'Inlet' }, 'names the page Inlet, which the remote does not expose.'],
     [{ path: '/sale' }, 'would take addresses of mfe_catalog/Outlet at /sale.'],
   ])('may not be %j', (change, problem) => {
     const route = { ...OUTLET, ...change };
@@ -94,19 +94,19 @@ describe('the routes that come with a remote', () => {
     );
   });
 
-  it('are held against this remote alone', () => {
+  it('only this remote’s problems are reported', () => {
     const others = [bringing('mfe_catalog', { ...OUTLET, path: '/' })];
     expect(() => checkContract(bringing('mfe_blog', OUTLET), host, others)).not.toThrow();
   });
 
   it('need a host that reads them', () => {
     expect(() => checkContract(bringing('mfe_blog', OUTLET), HOST)).toThrow(
-      'it brings routes, and this host does not read them: deploy the host first.',
+      'it has routes, but this host does not read them: deploy the host first.',
     );
   });
 });
 
-describe('the manifest of a host that is deployed', () => {
+describe('the manifest of a deployed host', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.close();
@@ -120,17 +120,17 @@ describe('the manifest of a host that is deployed', () => {
   it.each([
     ['shop.example', /^--host is "shop.example"; give an origin, such as https:\/\/shop.example$/],
     ['ftp://shop.example', /^--host is "ftp:\/\/shop.example"; give an origin/],
-    ['http://localhost:1', /^--host: http:\/\/localhost:1\/mf-manifest.json can't be read: \S.+$/],
+    ['http://localhost:1', /^--host: http:\/\/localhost:1\/mf-manifest.json cannot be read: \S.+$/],
   ])('is refused in one line from %s', async (origin, message) => {
     await expect(hostManifest(origin)).rejects.toThrow(message);
   });
 
   it.each([
     [404, 'Not found', /mf-manifest.json answered 404$/],
-    [200, '<!doctype html>', /mf-manifest.json is no manifest of a host$/],
-    [200, 'null', /mf-manifest.json is no manifest of a host$/],
-    [200, JSON.stringify(manifest('mfe_catalog', {})), /is no manifest of a host$/],
-  ])('is refused in one line when the answer is %s %s', async (status, body, message) => {
+    [200, '<!doctype html>', /mf-manifest.json is not the manifest of a host$/],
+    [200, 'null', /mf-manifest.json is not the manifest of a host$/],
+    [200, JSON.stringify(manifest('mfe_catalog', {})), /is not the manifest of a host$/],
+  ])('is refused in one line for the response %s %s', async (status, body, message) => {
     const origin = await serve(status, body);
     await expect(hostManifest(origin)).rejects.toThrow(message);
   });

@@ -7,7 +7,7 @@ import { readRoutes } from './declaredRoutes';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What is read here of a build's manifest (tooling/src/build/webpack/publicManifest.ts). */
+/** The fields of a build's manifest that are read here (tooling/src/build/webpack/publicManifest.ts). */
 export interface Manifest {
   readonly name: string;
   readonly shared: readonly {
@@ -17,13 +17,13 @@ export interface Manifest {
   }[];
   /** The pages of a remote. */
   readonly exposes: readonly { readonly name: string }[];
-  /** Of a remote, what it imports of the shared packages, and the routes that come with it. */
+  /** In a remote's manifest: its imports from the shared packages, and its routes. */
   readonly metaData?: { readonly uses?: Names; readonly routes?: unknown };
 }
 
 /**
- * Of a host, the pages that its routes name by remote, what its copies of the shared packages export, and the paths that it
- * answers itself; one without `paths` does not read the routes of remotes.
+ * In a host's manifest: the pages that its routes name, by remote; the exports of its shared packages; and the paths of its
+ * own pages. A host without `paths` does not read the routes of remotes.
  */
 export interface HostManifest extends Omit<Manifest, 'metaData'> {
   readonly metaData: {
@@ -43,7 +43,7 @@ export class ContractError extends Error {
   }
 }
 
-/** The host's manifest can't be read. */
+/** The host's manifest cannot be read. */
 class HostManifestError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -52,11 +52,10 @@ class HostManifestError extends Error {
 }
 
 /**
- * Compares a remote with a host as they will meet on the page: the versions of the shared packages as the runtime does,
- * the pages that the host's routes name, the names that the remote imports of what the host provides, and the routes that
- * come with the remote.
+ * Compares a remote with a host: the versions of the shared packages, as the runtime does; the pages that the host's routes
+ * name; the names that the remote imports from shared packages; and the routes that come with the remote.
  *
- * @param others the other remotes on the page, which may have taken an address
+ * @param others the other remotes of the shop, whose routes may use the same addresses
  * @throws {ContractError}
  */
 export function checkContract(
@@ -78,7 +77,7 @@ function versionBreaches(remote: Manifest, host: HostManifest): string[] {
     const provided = host.shared.find((candidate) => candidate.name === name);
     if (!provided) return [`it shares ${name}, which the host does not provide.`];
     if (satisfies(provided.version, requiredVersion)) return [];
-    return [`it needs ${name} ${requiredVersion}, and the host provides ${provided.version}.`];
+    return [`it needs ${name} ${requiredVersion}, but the host provides ${provided.version}.`];
   });
 }
 
@@ -87,18 +86,17 @@ function pageBreaches({ name, exposes }: Manifest, host: HostManifest): string[]
     (page) => !exposes.some((expose) => expose.name === page),
   );
   return missing.map(
-    (page) => `the host's routes name its page ${page}, which it does not expose.`,
+    (page) => `the host's routes name its page ${page}, but it does not expose it.`,
   );
 }
 
 function nameBreaches({ metaData }: Manifest, host: HostManifest): string[] {
-  if (!metaData?.uses) return ['its manifest does not say what it uses: build it again.'];
+  if (!metaData?.uses) return ['its manifest does not list its imports: build it again.'];
   return Object.entries(metaData.uses).flatMap(([from, names]) =>
     names
-      // A package without export names in the host's manifest is provided whole or not at all; then the versions
-      // decide.
+      // Without export names in the host's manifest, only the version of a package is compared.
       .filter((name) => !(host.metaData.provides[from]?.includes(name) ?? true))
-      .map((name) => `it uses ${name} of ${from}, which the copy of the host does not export.`),
+      .map((name) => `it imports ${name} from ${from}, but the host's copy does not export it.`),
   );
 }
 
@@ -108,13 +106,13 @@ function routeBreaches(
   others: readonly Manifest[],
 ): string[] {
   if (remote.metaData?.routes === undefined) return [];
-  if (!paths) return ['it brings routes, and this host does not read them: deploy the host first.'];
+  if (!paths) return ['it has routes, but this host does not read them: deploy the host first.'];
   const { problems } = readRoutes([...others, remote], paths);
   return problems.filter((one) => one.remote === remote.name).map(({ problem }) => problem);
 }
 
 /**
- * The manifest of a host: of the one that is built here, or of the one at an origin.
+ * The manifest of the host built here, or of the host at an origin.
  *
  * @throws {HostManifestError}
  */
@@ -131,7 +129,7 @@ export async function hostManifest(origin?: string): Promise<HostManifest> {
   });
   const manifest = parse(content.toString());
   if (!isHostManifest(manifest)) {
-    throw new HostManifestError(`--host: ${url} is no manifest of a host`);
+    throw new HostManifestError(`--host: ${url} is not the manifest of a host`);
   }
   return manifest;
 }
@@ -141,7 +139,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** @returns undefined when it is no JSON */
+/** @returns undefined if the text is not JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -162,7 +160,7 @@ function builtHost(): HostManifest {
     if (isHostManifest(manifest)) return manifest;
   } catch (cause) {
     throw new HostManifestError(
-      'There is no host to compare with: npm run build -- host, or name one that is deployed with --host https://shop.example',
+      'There is no host to compare with: run npm run build -- host, or name a deployed host with --host https://shop.example',
       { cause },
     );
   }

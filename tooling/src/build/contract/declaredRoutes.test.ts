@@ -6,7 +6,7 @@ const HOST = ['/', '/product', '/product/:id', '/cart'];
 const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };
 
 describe('the routes of a remote', () => {
-  it('are those of its manifest, with the federation ids of their pages', () => {
+  it('come from its manifest, with the federation ids of their pages', () => {
     const guarded = { ...OUTLET, path: '/outlet/:id', title: 'Deal', isGuarded: true };
     expect(readRoutes([remote('mfe_catalog', [OUTLET, guarded])], HOST)).toEqual({
       routes: [
@@ -17,7 +17,7 @@ describe('the routes of a remote', () => {
     });
   });
 
-  it('are none where the manifest has none', () => {
+  it('are empty if the manifest has none', () => {
     expect(readRoutes([{ name: 'mfe_catalog', exposes: [] }], HOST)).toEqual({
       routes: [],
       problems: [],
@@ -28,7 +28,7 @@ describe('the routes of a remote', () => {
     expect(problemsOf({ path })).toEqual([]);
   });
 
-  it('may have a word where another one has a parameter', () => {
+  it('may have a word where another route has a parameter', () => {
     const manifest = remote('mfe_catalog', [
       { ...OUTLET, path: '/outlet/:id' },
       { ...OUTLET, path: '/outlet/new' },
@@ -37,25 +37,25 @@ describe('the routes of a remote', () => {
   });
 });
 
-describe('a route that can not be used', () => {
+describe('an invalid route', () => {
   it.each([
-    ['outlet', /^its route outlet is no path such as \/outlet or \/outlet\/:id\.$/],
-    ['/', /is no path/],
-    ['/outlet/', /is no path/],
-    ['//outlet', /is no path/],
-    ['/Outlet', /is no path/],
-    ['/outlet.html', /is no path/],
-    ['/out%6cet', /is no path/],
-    ['/outlet?a', /is no path/],
-    ['/outlet/*', /is no path/],
-    ['/outlet/:id?', /is no path/],
-    ['/:slug', /is no path/],
-    ['/-', /is no path/],
-    [7, /is no path/],
-    ['/assets/new', /lies where the shop has files/],
-    ['/media', /lies where the shop has files/],
-    ['/404', /lies where the shop has files/],
-    ['/offline', /lies where the shop has files/],
+    ['outlet', /^its route outlet is not a path such as \/outlet or \/outlet\/:id\.$/],
+    ['/', /is not a path/],
+    ['/outlet/', /is not a path/],
+    ['//outlet', /is not a path/],
+    ['/Outlet', /is not a path/],
+    ['/outlet.html', /is not a path/],
+    ['/out%6cet', /is not a path/],
+    ['/outlet?a', /is not a path/],
+    ['/outlet/*', /is not a path/],
+    ['/outlet/:id?', /is not a path/],
+    ['/:slug', /is not a path/],
+    ['/-', /is not a path/],
+    [7, /is not a path/],
+    ['/assets/new', /is reserved for files of the shop/],
+    ['/media', /is reserved for files of the shop/],
+    ['/404', /is reserved for files of the shop/],
+    ['/offline', /is reserved for files of the shop/],
     ['/cart', /^its route \/cart would take addresses of the host's own \/cart\.$/],
     ['/product/outlet', /would take addresses of the host's own \/product\/:id/],
   ])('for its path: %s', (path, problem) => {
@@ -63,11 +63,11 @@ describe('a route that can not be used', () => {
   });
 
   it.each([
-    [{ page: 'Inlet' }, /names the page Inlet, which it does not expose/],
+    [{ page: 'Inlet' }, /names the page Inlet, which the remote does not expose/],
     [{ page: undefined }, /names the page undefined/],
     [{ shape: 'round' }, /has the shape round; name one of: landing, listing, detail, form, auth/],
-    [{ title: 7 }, /has a title that is no text/],
-    [{ isGuarded: false }, /has isGuarded, which can only be true/],
+    [{ title: 7 }, /has a title that is not a string/],
+    [{ isGuarded: false }, /has a value of isGuarded other than true/],
   ])('for %j', (change, problem) => {
     expect(problemsOf(change)).toEqual([expect.stringMatching(problem)]);
   });
@@ -81,7 +81,7 @@ describe('a route that can not be used', () => {
     ['/outlet', '/outlet'],
     ['/outlet/:id', '/outlet/:name'],
     ['/outlet/new', '/outlet/:id'],
-  ])('since another remote has it: %s and %s', (one, other) => {
+  ])('because another remote has it: %s and %s', (one, other) => {
     const manifests = [
       remote('mfe_catalog', [{ ...OUTLET, path: one }]),
       remote('mfe_account_auth', [{ ...OUTLET, path: other }]),
@@ -92,7 +92,7 @@ describe('a route that can not be used', () => {
     expect(problems).toEqual([{ remote: 'mfe_account_auth', problem }]);
   });
 
-  it('since it is there twice', () => {
+  it('because it is declared twice', () => {
     const { problems } = readRoutes([remote('mfe_catalog', [OUTLET, OUTLET])], HOST);
     expect(problems).toHaveLength(1);
   });

@@ -1,24 +1,24 @@
-// Routes that come with a remote: its manifest declares them for pages that the host's own table does not have
-// (`metaData.routes`, docs/remotes.md). The host reads them in the browser with this file, and the tools that write pages and
-// check the contract, so it uses nothing of Node and nothing of the page.
+// Routes that come with a remote: its manifest declares them for pages that are not in the host's table (`metaData.routes`,
+// docs/remotes.md). The host in the browser and the tools that write pages and check the contract all use this file, so it
+// uses no API of Node or of the page.
 
-/** What a page that is on its way will look like. */
+/** The shape of the skeleton that is shown while a page loads. */
 export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
 
-/** A route as a remote writes it. */
+/** A route in a remote's configuration and manifest. */
 export interface RouteDeclaration {
   /** Such as `/outlet`, or `/outlet/:id`. */
   readonly path: string;
   /** The name of a page that the remote exposes. */
   readonly page: string;
   readonly shape: SkeletonShape;
-  /** The heading of a page whose content is in the shopper's browser: what its HTML can say. */
+  /** The heading of a page whose content is in the shopper's browser: its HTML shows only this heading. */
   readonly title?: string;
-  /** Only for shoppers who have signed in. */
+  /** Only for signed-in shoppers. */
   readonly isGuarded?: true;
 }
 
-/** `page` is the federation id here, such as `mfe_catalog/Outlet`. */
+/** Here `page` is the federation id, such as `mfe_catalog/Outlet`. */
 export type DeclaredRoute = RouteDeclaration;
 
 export interface DeclaringManifest {
@@ -30,16 +30,16 @@ export interface DeclaringManifest {
 
 const SHAPES: readonly unknown[] = ['landing', 'listing', 'detail', 'form', 'auth'];
 
-/** It begins with a word, so that no remote can take addresses of every kind; words are lower-case, without dots. */
+/** It begins with a word, so that no remote can take all addresses; words are lower-case, without dots. */
 const PATH = /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|:[a-zA-Z]+))*$/;
 
-/** First segments below which there are files, or pages that say what is wrong. */
+/** First segments of files and of error pages. */
 const RESERVED = ['404', 'assets', 'media', 'offline'];
 
 /**
- * The routes that can be used, and why others can't. Where two remotes declare the same address, the first one has it.
+ * The valid routes, and the problems of the others. If two remotes declare the same address, the first gets it.
  *
- * @param hostPaths the paths that the host answers itself
+ * @param hostPaths the paths of the host's own table
  */
 export function readRoutes(
   manifests: readonly DeclaringManifest[],
@@ -68,16 +68,17 @@ function problemOf(
   exposes: DeclaringManifest['exposes'],
 ): string | null {
   if (typeof path !== 'string' || !PATH.test(path)) {
-    return 'is no path such as /outlet or /outlet/:id';
+    return 'is not a path such as /outlet or /outlet/:id';
   }
-  if (RESERVED.includes(path.split('/')[1] ?? '')) return 'lies where the shop has files';
+  if (RESERVED.includes(path.split('/')[1] ?? '')) return 'is reserved for files of the shop';
   if (!exposes.some(({ name }) => name === page)) {
-    return `names the page ${String(page)}, which it does not expose`;
+    return `names the page ${String(page)}, which the remote does not expose`;
   }
   if (!SHAPES.includes(shape))
     return `has the shape ${String(shape)}; name one of: ${SHAPES.join(', ')}`;
-  if (title !== undefined && typeof title !== 'string') return 'has a title that is no text';
-  if (isGuarded !== undefined && isGuarded !== true) return 'has isGuarded, which can only be true';
+  if (title !== undefined && typeof title !== 'string') return 'has a title that is not a string';
+  if (isGuarded !== undefined && isGuarded !== true)
+    return 'has a value of isGuarded other than true';
   return null;
 }
 
@@ -90,7 +91,7 @@ function collisionOf(
   const ofHost = hostPaths.find((taken) => meet(taken, path));
   if (ofHost !== undefined) return `would take addresses of the host's own ${ofHost}`;
   const isOwn = ({ page }: DeclaredRoute): boolean => page.startsWith(`${remote}/`);
-  // Within a remote a word goes before a parameter, as in the host's table.
+  // Within a remote, a word has precedence over a parameter, as in the host's table.
   const other = others.find((route) =>
     isOwn(route) ? route.path === path : meet(route.path, path),
   );

@@ -9,7 +9,7 @@ import { expectedPages, pathsIn, RouteTableError } from './expectedPages';
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds the pages that the routes name and the modules beside them, by remote', () => {
+it('finds the pages in the routes, and the modules, by remote', () => {
   const file = routes(`
     import type { PageId } from './remotes/pageId';
     export const remoteRoutes: readonly { path: string; page: PageId }[] = [
@@ -62,12 +62,12 @@ it.each([
     "export const remoteRoutes = [{ page: 'a/B' }]; const remoteModules = [SEARCH];",
     '“SEARCH” has no page',
   ],
-])('stops the build rather than to miss a page: %s', (text, problem) => {
+])('fails instead of missing a page: %s', (text, problem) => {
   expect(() => expectedPages(routes(text))).toThrow(RouteTableError);
   expect(() => expectedPages(routes(text))).toThrow(problem);
 });
 
-it("knows the paths of the host's own tables", () => {
+it("finds the paths of the host's own tables", () => {
   const own = (file: string): string => join(workspaceRoot, 'host/src', file);
   expect(pathsIn(own('routes.ts'))).toEqual(
     expect.arrayContaining(['/', '/product/:id', '/checkout']),
@@ -78,9 +78,9 @@ it("knows the paths of the host's own tables", () => {
 });
 
 it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(
-  'stops the build rather than to miss a path: %s',
+  'fails instead of missing a path: %s',
   (text) => {
-    expect(() => pathsIn(routes(text))).toThrow('a route whose path is no text');
+    expect(() => pathsIn(routes(text))).toThrow('a route without a literal path');
   },
 );
 

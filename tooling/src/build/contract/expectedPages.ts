@@ -4,26 +4,27 @@ import ts from 'typescript';
 /** The variable that holds the host's route table. */
 const TABLE = 'remoteRoutes';
 
-/** The variable with the modules that the host loads beside pages; a host may have none. */
+/** The variable with the host's modules; a host may have none. */
 const MODULES = 'remoteModules';
 
-/** The route table can't be parsed, so the pages that the host expects are unknown. */
+/** The route table cannot be parsed, so the expected pages are unknown. */
 export class RouteTableError extends Error {
   constructor(file: string, problem: string) {
     super(
-      `${file}: ${problem}. Each route of ${TABLE} names its page as a text: page: 'mfe_catalog/Landing'; ${MODULES} is a list of such texts.`,
+      `${file}: ${problem}. Each route of ${TABLE} names its page as a string literal: page: 'mfe_catalog/Landing'; ${MODULES} is an array of such literals.`,
     );
     this.name = 'RouteTableError';
   }
 }
 
 /**
- * The pages that a host's routes name, and the modules that it loads beside them, by remote. They are read from the
- * source, because in a build they are only strings.
+ * The pages that a host's routes name, and its modules, by remote. They are read from the source, because in a build
+ * they are only strings.
  *
  * @param file the route table, `src/routes.ts` of the host
  * @returns such as `{ mfe_catalog: ['Landing', 'Listing'] }`
- * @throws {RouteTableError} for a table in another form: a page that is missed here would be missing in the contract
+ * @throws {RouteTableError} for a table in another form: a page that is not found here would be missing in the
+ * contract
  */
 export function expectedPages(file: string): Record<string, string[]> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -42,13 +43,13 @@ export function expectedPages(file: string): Record<string, string[]> {
 /**
  * The paths of a route table, in the order of the source.
  *
- * @throws {RouteTableError} where a route's path is no text: a remote could take its addresses
+ * @throws {RouteTableError} if a path is not a string literal: a remote could take its addresses
  */
 export function pathsIn(file: string, variable: string = TABLE): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const paths = tableIn(source, variable).map((entry) => textOf(entry, 'path') ?? '');
   if (paths.length === 0 || paths.includes('')) {
-    throw new RouteTableError(file, `${variable} has a route whose path is no text`);
+    throw new RouteTableError(file, `${variable} has a route without a literal path`);
   }
   return paths;
 }
@@ -68,7 +69,7 @@ function pageOf(entry: ts.Expression): string | undefined {
   return ts.isStringLiteral(entry) ? entry.text : textOf(entry, 'page');
 }
 
-/** The text that a property of an object is. */
+/** The string literal of a property. */
 function textOf(entry: ts.Expression, key: string): string | undefined {
   if (!ts.isObjectLiteralExpression(entry)) return undefined;
   const property = entry.properties

@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(host, { recursive: true }));
 
 describe('turnOff', () => {
-  it('replaces the shop’s worker by the one that unregisters itself, with its compressed copies', () => {
+  it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
     mkdirSync(join(host, 'dist-pages'));
     for (const copy of ['', '.br']) writeFileSync(join(host, `dist-pages/sw-off.js${copy}`), 'off');
     turnOff(host);
-    // Servers would send a copy of the old worker instead of the new one.
+    // Otherwise servers would send a compressed copy of the old worker.
     expect(readdirSync(join(host, 'dist')).sort()).toEqual(['sw.js', 'sw.js.br']);
     for (const copy of ['', '.br']) {
       expect(readFileSync(join(host, `dist/sw.js${copy}`), 'utf8')).toBe('off');
@@ -36,7 +36,7 @@ describe('turnOff', () => {
     expect(readFileSync(join(files, 'sw.js'), 'utf8')).toBe('off');
   });
 
-  it('changes nothing when the host is not built', () => {
+  it('changes nothing if the host is not built', () => {
     expect(() => turnOff(host)).toThrow('npm run build');
     expect(readFileSync(join(host, 'dist/sw.js'), 'utf8')).toBe('on');
   });

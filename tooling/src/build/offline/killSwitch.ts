@@ -4,11 +4,11 @@ import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { workerBuild } from '../webpack/workerBuild';
 
-/** A file and its compressed copies, which servers send instead of it. */
+/** The suffixes of a file and of its compressed copies. */
 const COPIES = ['.br', '.gz', ''];
 
 /**
- * Replaces the shop's service worker by one that unregisters itself and deletes all caches.
+ * Replaces the shop's service worker with a worker that unregisters itself and deletes all caches.
  *
  * @param directory the host's folder
  * @throws {Error} if the host is not built
@@ -18,9 +18,9 @@ export function turnOff(directory: string): void {
 }
 
 /**
- * The same in the folders of a build.
+ * Replaces the worker in the folders of a build.
  *
- * @param folders for what browsers ask for, and for the build for Node
+ * @param folders of the browsers' files and of the build for Node
  * @throws {Error} if the host is not built
  */
 export function replaceWorker({ files, pages }: { files: string; pages: string }): void {
@@ -39,10 +39,10 @@ export function replaceWorker({ files, pages }: { files: string; pages: string }
 }
 
 /**
- * Builds the shop's worker again, for the host's build as it is.
+ * Builds the shop's worker again, for the existing build of the host.
  *
  * @param directory the host's folder
- * @throws {Error} when it does not compile
+ * @throws {Error} if it does not compile
  */
 export async function turnOn(directory: string): Promise<void> {
   const compiler = webpack(workerBuild(directory));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { PACKED_ROOMS, packRooms } from './pack';
 
-/** What a path of an import may leave out. */
+/** The suffixes that an import path may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
 
 interface PackedManifest {
@@ -41,7 +41,7 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
 
-  it('has the files that it exports, and none of its tests', () => {
+  it('has the files that it exports, and no tests', () => {
     const { exports, bin = {} } = manifest();
     for (const file of [...Object.values(exports), ...Object.values(bin)]) {
       expect([file, existsSync(at(file))]).toEqual([file, true]);
@@ -51,7 +51,7 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
     );
   });
 
-  it('has every file that another one imports', () => {
+  it('has every file that its files import', () => {
     const missing = files()
       .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file))
       .flatMap((file) =>
@@ -64,7 +64,7 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
     expect(missing).toEqual([]);
   });
 
-  it('names exact versions of what it needs, none of them of the workspace alone', () => {
+  it('has exact versions of its dependencies, without workspace references', () => {
     const { dependencies, peerDependencies = {} } = manifest();
     for (const version of Object.values({ ...dependencies, ...peerDependencies })) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);

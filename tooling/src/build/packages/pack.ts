@@ -4,11 +4,11 @@ import { sharedRooms, workspaceRoot } from '../../workspace/apps';
 import { PNPM } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
 
-/** The rooms that a repository of one remote has installed. */
+/** The rooms that a remote in its own repository installs. */
 export const PACKED_ROOMS = [...sharedRooms, 'remote-loader', 'tooling'];
 
 /**
- * Packs what a remote is built with, as a registry would get it: with the versions of the catalogue in the place of `catalog:`.
+ * Packs these rooms as for a registry: versions of the catalog replace `catalog:`.
  *
  * @param folder for the tarballs
  * @returns the paths of the tarballs by room

@@ -10,19 +10,19 @@ import { PageStyles, type SheetFile } from './PageStyles';
 import { readPage, type PageMarkup } from './readPage';
 import { themeColors, type ThemeColors } from './themeColors';
 
-/** A release of an app, as it lies on this machine. */
+/** A release of an app on this machine. */
 export interface AppFiles {
   /** Its federation name. */
   readonly name: string;
-  /** The folder of what browsers ask for. */
+  /** The folder of the browsers' files. */
   readonly files: string;
   /** The folder of its build for Node. */
   readonly pages: string;
-  /** What people call it. */
+  /** Its name in messages. */
   readonly release: string;
-  /** Of a remote: the address of its manifest. */
+  /** For a remote: the address of its manifest. */
   readonly manifest?: string;
-  /** Whether a share of visitors gets another release in its place. */
+  /** Whether a share of visitors gets another release. */
   readonly isShared?: boolean;
 }
 
@@ -36,24 +36,24 @@ export interface Site {
 /** An address whose page is written. */
 export interface Address {
   readonly path: string;
-  /** The remote's page whose content is in the HTML. */
+  /** The remote's page in the HTML. */
   readonly page?: string | undefined;
   readonly keptUnder?: string | undefined;
   readonly isGuarded?: boolean | undefined;
   readonly route: DeclaredRoute | null;
 }
 
-/** A page can't be rendered, or is not what a page must be. */
+/** A page cannot be rendered, or lacks a required part. */
 class PageError extends Error {
   constructor(path: string, page: string, problem: string, options?: ErrorOptions) {
-    super(`${path} can't be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
+    super(`${path} cannot be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
     this.name = 'PageError';
   }
 }
 
 type Assets = Readonly<Record<'js' | 'css', { readonly sync: readonly string[] }>>;
 
-/** What is read of a remote's manifest. */
+/** The fields of a remote's manifest that are read here. */
 interface Manifest {
   readonly exposes: readonly { readonly name: string; readonly assets: Assets }[];
   readonly metaData: {
@@ -63,7 +63,7 @@ interface Manifest {
   };
 }
 
-/** The release of a remote, and what its manifest says of its pages. */
+/** A remote's release, with its manifest. */
 interface Remote {
   readonly app: AppFiles;
   readonly manifest: Manifest & { readonly name: string };
@@ -77,7 +77,7 @@ export class PageRenderer {
   /** By federation name. */
   readonly remotes: ReadonlyMap<string, Remote>;
   readonly colors: ThemeColors;
-  /** Those of the pages that were rendered. */
+  /** The style sheets of the rendered pages. */
   readonly styles = new PageStyles();
   readonly #boot: Boot;
   readonly #sheets: readonly SheetFile[];
@@ -191,7 +191,7 @@ function stylesOf({ app, manifest }: Remote, page: string): SheetFile[] {
   return paths.map((path) => ({ folder: app.files, path }));
 }
 
-/** The addresses of the scripts of a page, with their hashes. */
+/** The addresses of a page's scripts, with hashes. */
 function scriptsOf({ manifest, release }: Remote, page: string): BootFile[] {
   const { remoteEntry, integrity } = manifest.metaData;
   const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');

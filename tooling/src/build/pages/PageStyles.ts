@@ -9,19 +9,22 @@ interface Sheet {
 
 /** A style sheet of a build. */
 export interface SheetFile {
-  /** Of the build. */
+  /** The folder of the build. */
   readonly folder: string;
   readonly path: string;
 }
 
-/** Joins the style sheets of host and remote into one for each combination, so that a page loads one. */
+/**
+ * Joins the style sheets of host and remote into one for each combination, so that a page loads a single
+ * style sheet.
+ */
 export class PageStyles {
   readonly #sheets = new Map<string, Sheet>();
 
   /**
    * The address of the style sheet that joins these files.
    *
-   * @param files in the order in which they apply
+   * @param files in order of application
    */
   addressOf(files: readonly SheetFile[]): string {
     const key = files.map(({ folder, path }) => join(folder, path)).join('\n');
@@ -35,16 +38,19 @@ export class PageStyles {
     return sheet.address;
   }
 
-  /** All that were joined. */
+  /** All joined style sheets. */
   get sheets(): Sheet[] {
     return [...this.#sheets.values()];
   }
 }
 
-/** @throws {Error} when it names a file by a path that would lead elsewhere from the joined sheet */
+/** @throws {Error} if it has a relative URL, which would be wrong in the joined style sheet */
 function readSheet({ folder, path }: SheetFile): string {
   const content = readFileSync(join(folder, path), 'utf8');
   const relative = /url\((?!["']?(?:\/|data:|https?:|#))[^)]*\)/.exec(content);
-  if (relative) throw new Error(`${path} names ${relative[0]}, which a joined style sheet can't.`);
+  if (relative)
+    throw new Error(
+      `${path} contains ${relative[0]}, but relative URLs do not work in a joined style sheet.`,
+    );
   return content;
 }

@@ -14,7 +14,7 @@ type Shared = Readonly<Record<string, unknown>>;
 /** The host's build for Node (`host/src/server.tsx`). */
 export interface HostPages {
   readonly shared: Shared;
-  /** The attribute of what is not hydrated yet. */
+  /** The attribute of elements that are not hydrated yet. */
   readonly asleep: string;
   readonly addresses: readonly {
     readonly path: string;
@@ -36,10 +36,10 @@ export interface HostPages {
 
 /** A remote's build for Node. */
 export interface RemotePages {
-  /** Components by the page's name. */
+  /** Components by page name. */
   readonly pages: Readonly<Record<string, unknown>>;
   addresses(): readonly string[];
-  /** Builds from before the feed have none. */
+  /** Missing in builds from before the feed existed. */
   feed?(): readonly FeedProduct[];
 }
 
@@ -50,12 +50,12 @@ export function loadHostPages(folder: string): { host: HostPages; boot: Boot } {
   };
 }
 
-/** @param shared the host's instances */
+/** @param shared the host's instances of the shared packages */
 export function loadRemotePages(folder: string, shared: Shared): RemotePages {
   return run(join(folder, PAGES_FILE), shared) as RemotePages;
 }
 
-/** Runs a build as a CommonJS module, with what the host shares in the place of packages. */
+/** Runs a build as a CommonJS module, with the host's shared packages. */
 function run(file: string, shared: Shared): unknown {
   const module = { exports: {} };
   const wrapper = vm.runInThisContext(

@@ -4,11 +4,11 @@ import { WEB_MANIFEST } from './webManifest';
 
 /** The release of a remote in the HTML. */
 export interface HtmlRelease {
-  /** Its address. */
+  /** The address of its manifest. */
   readonly manifest: string;
-  /** Its hash. */
+  /** The hash of its manifest. */
   readonly integrity: string;
-  /** A share of visitors gets another one, which the pointer names. */
+  /** Whether the pointer has another release for a share of visitors. */
   readonly isShared?: true;
 }
 
@@ -16,26 +16,26 @@ export interface DocumentParts {
   /** The host's files. */
   readonly boot: Boot;
   readonly colors: ThemeColors;
-  /** What the page says of itself: title, description, and so on. */
+  /** The page's elements for the head: title, description, and so on. */
   readonly head: string;
-  /** The markup of the page; empty where the application draws it. */
+  /** The markup of the page; empty if the application renders it. */
   readonly content: string;
   /** The attribute that the root has until it is hydrated. */
   readonly asleep?: string;
-  /** The address of its one style sheet; empty where the host's own are taken as they are. */
+  /** The address of its joined style sheet; empty if the host's own style sheets are used. */
   readonly style: string;
   /**
-   * The style sheets that this one holds, as webpack's runtimes name them: these look for them before they ask; those of a
-   * remote with the hash of its release's manifest.
+   * The paths of the joined style sheets. Webpack's runtimes look for these names before they request a style sheet; a remote's
+   * paths have the hash of its release's manifest.
    */
   readonly styles: readonly { readonly path: string; readonly release?: string | undefined }[];
   /** The public origin of the shop. */
   readonly origin?: string;
-  /** The remote's page that the content holds. */
+  /** The remote's page in the content. */
   readonly page?: string | undefined;
-  /** The release that it was made of. */
+  /** The release of that remote. */
   readonly release?: HtmlRelease;
-  /** The key in the browser's storage of what decides its content. */
+  /** The storage key that decides the page's content. */
   readonly keptUnder?: string | undefined;
   /** Only signed-in shoppers see the page. */
   readonly isGuarded?: boolean | undefined;
@@ -43,13 +43,12 @@ export interface DocumentParts {
   readonly files?: readonly BootFile[];
   /** The route of the address, if it comes with a remote. */
   readonly route?: object;
-  /** The releases that the page was made of, for people. */
+  /** The releases that the page was made of, for readers of the HTML. */
   readonly madeOf?: string;
 }
 
 /**
- * The style sheet shows it if the application has not started after a while; without any style sheet it is visible at
- * once.
+ * The style sheet shows it if the application has not started after some time; without a style sheet it is visible at once.
  */
 const FALLBACK =
   '<p class="bootFallback">The shop is still loading. <a href="">Reload the page</a></p>';
@@ -57,17 +56,17 @@ const FALLBACK =
 const NOSCRIPT =
   '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search, sign-in and all forms need it.</p></noscript>';
 
-/** The first script removes it: until then what only scripts open is replaced or not shown. */
+/** The first script removes it; until then, style sheets hide or replace content that only scripts can open. */
 const UNSCRIPTED = ' data-unscripted=""';
 
 const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
-/** Begins the data of a page; the next `<` ends it ({@link json}). */
+/** The beginning of a page's data; the next `<` ends the data ({@link json}). */
 const DATA = '<script type="application/json" id="boot-files">';
 
 /**
- * The HTML of a page with some remotes taken from elsewhere: where it was made of one of them, the loader waits for the release
- * pointer, as where a share of visitors gets another release.
+ * The HTML of a page in a shop where some remotes have another manifest. If the page contains one of these remotes, the loader
+ * waits for the release pointer, as for a shared release.
  *
  * @param remotes by federation name
  */
@@ -82,12 +81,12 @@ export function withRemotes(
   const { page = '', release } = data;
   const { manifest } = remotes[page.slice(0, page.indexOf('/'))] ?? {};
   if (!release || !manifest) return html;
-  // None of the other release's scripts are asked for ahead.
+  // The scripts of the replaced release are not preloaded.
   const other = { ...data, files: [], release: { ...release, manifest, isShared: true } };
   return html.slice(0, start) + json(other) + html.slice(end);
 }
 
-/** The HTML of a page: what is seen is asked for before what runs. */
+/** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, colors, head, content, asleep, style, styles } = parts;
   const { origin, page, keptUnder, isGuarded, release, files, route, madeOf } = parts;
@@ -116,9 +115,10 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     ...beginning(head, colors, UNSCRIPTED),
     `${DATA}${data}</script>`,
-    // Without it nothing of the page works: the second is asked for only when the first failed, and does nothing otherwise.
+    // Nothing works without this script. The browser requests the second element only after the first failed; otherwise it does
+    // nothing.
     `<script src="${boot.boot}"></script>`.repeat(2),
-    // After that script, which lets it wait.
+    // After the first script, which delays it.
     MANIFEST_LINK,
     madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
     ...sheets,
@@ -148,7 +148,7 @@ export function renderOfflineDocument({
   ].join('');
 }
 
-/** The sprite that every icon of the document refers to (Icon.tsx). */
+/** The sprite that all icons refer to (Icon.tsx). */
 function icons(boot: Pick<Boot, 'icons'>): string {
   return `<div id="icons" hidden>${boot.icons}</div>`;
 }
@@ -167,13 +167,13 @@ function beginning(head: string, { light, dark }: ThemeColors, attributes = ''):
   ];
 }
 
-/** A page without content, for an address that has no HTML of its own. */
+/** A document without content, for an address without HTML. */
 export function emptyDocument(boot: Boot, colors: ThemeColors): string {
   const head = '<title>Weft</title>';
   return renderDocument({ boot, colors, head, content: '', style: '', styles: [] });
 }
 
-/** JSON for a script element: no text in it closes the element. */
+/** JSON for a script element; its text cannot close the element. */
 function json(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -3,10 +3,10 @@ import { appByFolder, appFolder, type App } from '../../workspace/apps';
 
 export * from './files';
 
-/** The folder of an app's build for Node, in the app's own. */
+/** The name of the folder of an app's build for Node, in the app's folder. */
 export const PAGES_FOLDER = 'dist-pages';
 
-/** The worker that replaces the shop's when that has to be removed; beside the host's build for Node. */
+/** The kill-switch worker, beside the host's build for Node. */
 export const WORKER_OFF_FILE = 'sw-off.js';
 
 /** The folder of an app's build for Node. */

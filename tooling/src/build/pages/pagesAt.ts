@@ -14,16 +14,15 @@ import { originOf, remotes, type App } from '../../workspace/apps';
 import { builtHtml } from './folders';
 import { writeCompressed } from './writeCompressed';
 
-/** The origin of a remote in the pages of the builds, which do not know on which ports they will be served. */
+/** A placeholder for a remote's origin in built pages, because the ports are not known yet. */
 export function unknownOrigin({ folder }: App): string {
   return `http://${folder}.invalid`;
 }
 
 /**
- * The pages of the builds with the remotes on the ports that belong to a base port: a copy, made anew after each writing of
- * the pages.
+ * A copy of the built pages with the remotes on the ports of a base port. It is made again whenever the pages were written.
  *
- * @returns a folder; that of the builds itself if nothing was written
+ * @returns a folder; the original folder if it does not exist
  */
 export function pagesAt(basePort: number): string {
   if (!existsSync(builtHtml)) return builtHtml;

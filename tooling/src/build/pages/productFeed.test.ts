@@ -18,7 +18,7 @@ const PRODUCT = {
   ageGroup: 'adult',
 };
 
-it('has an item for each size, with all texts as they are', () => {
+it('has an item for each size, with unchanged texts', () => {
   const feed = parse([PRODUCT]);
   const items = [...feed.querySelectorAll('item')];
   expect(items.map((item) => valueOf(item, 'id'))).toEqual(['men-shirt-1-S', 'men-shirt-1-M']);
@@ -34,13 +34,13 @@ it('has an item for each size, with all texts as they are', () => {
   expect(valueOf(item, 'additional_image_link')).toMatch(/men-shirt-1-2\.webp$/);
 });
 
-it('has no sale price for a product whose price was not higher', () => {
+it('has no sale price for a product without a higher old price', () => {
   const [item] = parse([{ ...PRODUCT, oldPrice: undefined }]).querySelectorAll('item');
   expect(valueOf(item, 'price')).toBe('1299.00 USD');
   expect(valueOf(item, 'sale_price')).toBeUndefined();
 });
 
-it('is a feed without items for a shop without products', () => {
+it('has no items in a shop without products', () => {
   expect(parse([]).querySelector('channel > title')?.textContent).toBe('Loom');
 });
 

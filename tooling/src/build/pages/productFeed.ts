@@ -1,9 +1,9 @@
-/** A product as a remote's build for Node tells of it (`src/feed.ts` of the remote). */
+/** A product in the feed of a remote's build for Node (`src/feed.ts` of the remote). */
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Root-relative, as those of the images. */
+  /** Root-relative, like the images. */
   readonly path: string;
   readonly images: readonly string[];
   /** In dollars. */
@@ -20,8 +20,8 @@ export interface FeedProduct {
 /** The path of the feed, beside the sitemap. */
 export const PRODUCT_FEED = 'products.xml';
 
-/** The feed takes three colours, and ten images beside the main one. */
-const [MOST_COLOURS, MOST_IMAGES] = [3, 10] as const;
+/** The feed accepts three colours, and ten images besides the main one. */
+const [MAX_COLOURS, MAX_IMAGES] = [3, 10] as const;
 
 /**
  * The feed of all products for shopping sites: RSS 2.0 with Google's product data (`g:`), one item for each size of a
@@ -57,7 +57,7 @@ function itemOf(origin: string, shop: string, product: FeedProduct, size: string
     element('g:id', `${id}-${size}`),
     element('g:item_group_id', id),
     element('g:image_link', image),
-    ...others.slice(0, MOST_IMAGES).map((other) => element('g:additional_image_link', other)),
+    ...others.slice(0, MAX_IMAGES).map((other) => element('g:additional_image_link', other)),
     element('g:availability', 'in_stock'),
     element('g:price', money(oldPrice ?? price)),
     ...(oldPrice === undefined ? [] : [element('g:sale_price', money(price))]),
@@ -65,7 +65,7 @@ function itemOf(origin: string, shop: string, product: FeedProduct, size: string
     element('g:brand', shop),
     element('g:identifier_exists', 'no'),
     element('g:product_type', category.join(' > ')),
-    element('g:color', colours.slice(0, MOST_COLOURS).join('/')),
+    element('g:color', colours.slice(0, MAX_COLOURS).join('/')),
     element('g:material', product.material),
     element('g:size', size),
     element('g:gender', product.gender),

@@ -1,23 +1,23 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, elementsIn, textOf } from '../markup';
 
-/** What React has rendered of a page, and what it says of itself. */
+/** React's output for a page, and the page's metadata. */
 export interface PageMarkup {
   /** The markup of the elements of the document's head, which React renders first. */
   readonly head: string;
-  /** The markup of the rest. */
+  /** The remaining markup. */
   readonly content: string;
-  /** Its canonical path; null where it has none. */
+  /** Its canonical path; null if it has none. */
   readonly canonical: string | null;
-  /** Whether it tells search engines to leave it out. */
+  /** Whether it is noindex. */
   readonly isHidden: boolean;
-  /** Which of what every page must have it lacks; null when it lacks nothing. Its rendering went wrong without an error. */
+  /** The missing part, if React rendered an incomplete page without an error; null if the page is complete. */
   readonly problem: string | null;
 }
 
 const IN_HEAD = ['link', 'meta', 'title'];
 
-/** What a path is resolved against. */
+/** The base for resolving paths. */
 const ANY_ORIGIN = 'https://shop.example';
 
 export function readPage(rendered: string): PageMarkup {
@@ -42,7 +42,7 @@ function contentProblem(tree: DefaultTreeAdapterTypes.DocumentFragment): string 
   const headings = elementsIn(tree).filter(({ tagName }) => tagName === 'h1');
   const [heading, ...more] = headings;
   if (!heading || more.length > 0) {
-    return `it has ${headings.length} headings of the first level in place of one`;
+    return `it has ${headings.length} level-1 headings instead of one`;
   }
   if (textOf(heading).trim() === '') return 'its heading is empty';
   const end = heading.sourceCodeLocation?.endOffset;

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Site } from './PageRenderer';
 import { writePages } from './writePages';
 
-// Run in a process of its own by tooling/src/release/move/renderPages.ts, because the builds that it runs come from other
-// teams: it has no environment, may read only the builds, and may write only the pages.
+// tooling/src/release/move/renderPages.ts runs this program in a separate process, because it executes builds of other
+// teams. The process has no environment, may read only the builds, and may write only the pages.
 
 const [task = ''] = process.argv.slice(2);
 const { folder, report, site } = JSON.parse(readFileSync(task, 'utf8')) as {

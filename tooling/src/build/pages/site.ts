@@ -14,10 +14,10 @@ import type { AppFiles } from './PageRenderer';
 import { writePages } from './writePages';
 
 /**
- * The public origin of a shop that is served from its builds, which canonical addresses, shared links and the sitemap begin
- * with: `WEFT_ORIGIN`, by default the host's own.
+ * The public origin of a shop that is served from its builds: `WEFT_ORIGIN`, by default the local host's origin. Canonical
+ * addresses, shared links and the sitemap begin with it.
  *
- * @throws {Error} when it is no origin
+ * @throws {Error} if it is not an origin
  */
 export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): string {
   const { WEFT_ORIGIN: origin } = environment;
@@ -31,14 +31,14 @@ export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): stri
 /**
  * Writes the pages of the builds, if all apps are built: all of them, or nothing.
  *
- * @returns one line about it
+ * @returns a line that reports the result
  */
 export async function writeBuiltPages(folder: string = builtHtml): Promise<string> {
   const started = Date.now();
   const apps = [appByFolder('host'), ...remotes];
   const missing = apps.filter((app) => !isBuilt(distFolder(app), pagesFolder(app)));
   if (missing.length > 0) {
-    return `No pages were written: ${missing.map((app) => app.folder).join(', ')} not built.`;
+    return `No pages were written, because these apps are not built: ${missing.map((app) => app.folder).join(', ')}.`;
   }
   const next = mkdtempSync(`${folder}.`);
   try {
@@ -58,7 +58,7 @@ export async function writeBuiltPages(folder: string = builtHtml): Promise<strin
 /**
  * Keeps the style sheets of earlier pages, which open pages may request.
  *
- * @param next has the new pages, and room for the old ones
+ * @param next a folder with the new pages, into which the old ones are moved
  */
 function replaceFolder(folder: string, next: string): void {
   const pages = join(next, 'new');

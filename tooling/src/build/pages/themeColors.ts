@@ -5,7 +5,7 @@ export interface ThemeColors {
 }
 
 /**
- * Reads them from the file of raw colours, or from a style sheet that was built of it.
+ * Reads the colours from the file of raw colours, or from a built style sheet.
  *
  * @throws {Error} if it has none
  */

@@ -16,11 +16,11 @@ const COLORS = { light: '#ffffff', dark: '#000000' };
 
 const manifest = JSON.parse(webManifest({ 'shared-ui': { SHOP_NAME: 'Loom' } }, COLORS)) as Parts;
 
-it('has the name that the host shares', () => {
+it('has the shop’s name from the host', () => {
   expect(manifest.name).toBe('Loom');
 });
 
-it('names pictures that the host has, for every shape of icon and window', () => {
+it('names existing pictures, for every purpose of icon and shape of window', () => {
   const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
   expect(pictures.filter((src) => !existsSync(join(workspaceRoot, 'host/public', src)))).toEqual(
     [],
@@ -30,7 +30,7 @@ it('names pictures that the host has, for every shape of icon and window', () =>
   expect(new Set(shapes)).toEqual(new Set(['wide', 'narrow']));
 });
 
-it('takes the colours of both themes from the tokens, and from what is built of them', () => {
+it('reads the colours of both themes from the tokens and from built style sheets', () => {
   const tokens = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
   const { light, dark } = themeColors(readFileSync(tokens, 'utf8'));
   expect(light).not.toBe(dark);

@@ -12,15 +12,15 @@ import { writeCompressed } from './writeCompressed';
 export interface Written {
   /** The hash of each page, by its address. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** How many addresses the sitemap has. */
+  /** The number of addresses in the sitemap. */
   readonly indexed: number;
 }
 
 /**
- * Writes every address of the shop as HTML, with the style sheets and lists that belong to them (docs/pages.md).
+ * Writes every address of the shop as HTML, with its style sheets, and the sitemap and feed (docs/pages.md).
  *
- * @param folder an empty one
- * @throws {PageError} then the folder is of no use
+ * @param folder an empty folder
+ * @throws {PageError} then the folder is incomplete
  */
 export async function writePages(folder: string, site: Site): Promise<Written> {
   const { origin } = site;
@@ -55,10 +55,10 @@ function addressesOf({ host, remotes }: PageRenderer): (Address & { readonly fil
   );
   const declared = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
   const single = builds.flatMap(({ build }) => build.addresses());
-  // What the host's table does not list one by one.
+  // Addresses that the host's table does not list individually.
   const ofRemotes = [...declared, ...single].map((path) => {
     const route = host.declaredRouteOf(path, routes) ?? null;
-    // As with the host's own: what is in the shopper's browser is not in the HTML.
+    // As for the host's own routes: content of the shopper's browser is not in the HTML.
     const page = route?.title || route?.isGuarded ? undefined : (route?.page ?? host.pageOf(path));
     return { path, page, file: fileOf(path), route };
   });
@@ -70,7 +70,7 @@ function addressesOf({ host, remotes }: PageRenderer): (Address & { readonly fil
   ];
 }
 
-/** `/product/men` is the file `product/men/index.html`, as any static server has it. */
+/** `/product/men` is the file `product/men/index.html`, as on any static server. */
 function fileOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
 }

@@ -9,17 +9,17 @@ import { integrityOf } from '../../workspace/integrityOf';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders';
 import { themeColors } from '../pages/themeColors';
 
-/** The file of raw colours, from the host's folder. */
+/** The file of raw colours, relative to the host's folder. */
 const TOKENS = '../shared-ui/src/globals/_properties.scss';
 
-/** The file of the icons, which `shared-ui` brings. */
+/** The sprite of the icons, from `shared-ui`. */
 const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
 
 /**
- * Knows which files the page needs before any remote: the entry, what its `import('./bootstrap')` needs, and the shared
- * packages. It writes them down for the writer of the pages and the budget, builds the first script of a page (the theme,
- * `boot.ts` and `keepInput.ts`) and those of the page for shoppers who are offline, and writes `app.html`: a page without
- * content, for addresses that have no HTML.
+ * Lists the files that a page needs before any remote: the entry, the chunks of its `import('./bootstrap')`, and the
+ * shared packages. The writer of the pages and the budget read this list. The plugin also builds the first script of a
+ * page (the theme, `boot.ts` and `keepInput.ts`) and the scripts of the offline page, and writes `app.html`: a document
+ * without content, for addresses without HTML.
  */
 export class BootPlugin {
   /** @param directory the host's folder */
@@ -46,7 +46,7 @@ export class BootPlugin {
         compilation.emitAsset(path, new RawSource(text), { immutable: true, minimized: true });
         return `/${path}`;
       };
-      // After the names of the files are final, before they are compressed.
+      // After the file names are final, before the files are compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const files = [...bootFiles(compilation)];
@@ -70,7 +70,7 @@ export class BootPlugin {
   }
 }
 
-/** A script without types, small, that leaves nothing in the global scope. */
+/** Compiles and minifies a script; it adds nothing to the global scope. */
 function plainScript(source: string): string {
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -99,7 +99,7 @@ function bootFiles(compilation: Compilation): Set<string> {
   return new Set(groups.flatMap((group) => group.getFiles()));
 }
 
-/** The file that runs: the entry's own. */
+/** The script that starts the host: the entry's own chunk. */
 function mainFile(compilation: Compilation): string {
   const file = compilation.entrypoints
     .get('main')

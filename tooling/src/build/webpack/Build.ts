@@ -1,7 +1,7 @@
 import type { App } from '../../workspace/apps';
 import type { RouteDeclaration } from '../contract/declaredRoutes';
 
-/** What is built. */
+/** The settings of a build. */
 export interface Build {
   readonly app: App;
   /** The app's folder. */
@@ -9,6 +9,6 @@ export interface Build {
   readonly exposes: readonly string[];
   readonly routes: readonly RouteDeclaration[];
   readonly kind: 'production' | 'development' | 'standalone';
-  /** A version for shared-state in the place of its own, for a test. */
+  /** Another version for shared-state, for tests. */
   readonly contract?: string | undefined;
 }

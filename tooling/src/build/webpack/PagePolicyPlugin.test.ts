@@ -23,11 +23,11 @@ afterAll(() => {
 });
 
 describe('a container that is loaded a second time', () => {
-  it('loads its chunks with the policy of the first', () => {
+  it('loads its chunks with the policy of the first load', () => {
     const made: string[] = [];
     const page = pageWith({
       createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {
-        // A security policy without 'allow-duplicates'.
+        // As with a security policy without 'allow-duplicates'.
         if (made.includes(name)) throw new TypeError(`Policy "${name}" already exists.`);
         made.push(name);
         return { createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}` };
@@ -39,14 +39,14 @@ describe('a container that is loaded a second time', () => {
     expect(page.sources()).toEqual(['trusted /page.js', 'trusted /page.js']);
   });
 
-  it('needs no policy in a browser that has none', () => {
+  it('works in a browser without Trusted Types', () => {
     const page = pageWith(undefined);
     runInContext(container, page.context);
     expect(page.sources()).toEqual(['/page.js']);
   });
 });
 
-/** A page as far as webpack's runtime needs it to ask for a chunk. */
+/** The parts of a document that webpack's runtime needs to request a chunk. */
 function pageWith(trustedTypes: object | undefined): {
   context: object;
   sources(): readonly string[];

@@ -4,13 +4,13 @@ import webpack from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * Creates a build's Trusted Types policy (`output.trustedTypes`) once for each page. Webpack creates it for each run of
- * the container, so that a container that is loaded again after a failure would need `'allow-duplicates'` in the
- * content security policy.
+ * Creates a build's Trusted Types policy (`output.trustedTypes`) once per document. Webpack creates it at each run of
+ * the container, so a container that is loaded again after a failure would need `'allow-duplicates'` in the content
+ * security policy.
  *
- * The policy is stored on the page under a symbol, which no element's id or name can shadow. Another script could use
- * it to load scripts, but only from where the content security policy permits; with `'allow-duplicates'` it could
- * create a policy of that name that permits HTML and code as well.
+ * The policy is stored globally under a symbol, which no element's id or name can shadow. Another script could use it
+ * to load scripts, but only from origins that the content security policy permits. With `'allow-duplicates'`, it
+ * could create a policy with the same name that also permits HTML and code.
  */
 export class PagePolicyPlugin {
   apply(compiler: Compiler): void {
@@ -18,7 +18,7 @@ export class PagePolicyPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.getTrustedTypesPolicy)
-        // Before webpack's own, which is left out then.
+        // Before webpack's own runtime module, which is then left out.
         .tap({ name, stage: -1 }, (chunk, requirements) => {
           compilation.addRuntimeModule(chunk, new PagePolicyModule(requirements));
           return true;
@@ -28,7 +28,7 @@ export class PagePolicyPlugin {
 }
 
 class PagePolicyModule extends RuntimeModule {
-  /** @param requirements what the policy is used for */
+  /** @param requirements the runtime's uses of the policy */
   constructor(private readonly requirements: ReadonlySet<string>) {
     super('trusted types policy of the page');
   }

@@ -1,25 +1,24 @@
 import type { Compiler, Module } from 'webpack';
 import { sep } from 'node:path';
 
-/** The folder in which federation writes a container's start, under a name that is a hash of absolute paths. */
+/** Federation's folder for a container's generated entry, whose name is a hash of absolute paths. */
 const GENERATED = ['node_modules', '.federation', ''].join(sep);
 
 /** The id of the module in that folder, and its name in source maps. */
 const START = 'federation start';
 
-/** The beginning of the identifier of the module that lists what a container exposes, and its id. */
+/** The prefix of the identifier of the module that lists a container's exposes, and its fixed id. */
 const CONTAINER = 'container entry';
 
 /**
- * Gives the two modules that federation makes the same ids in every folder, so that one commit is built into the same files
- * everywhere. Webpack's deterministic ids follow from a module's path relative to the app, and it keeps ids that a module has
- * already.
+ * Gives federation's two generated modules the same ids in every folder, so that a commit builds into the same files
+ * everywhere. Webpack derives deterministic ids from a module's path relative to the app, and keeps existing ids.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
     const name = 'StableIdsPlugin';
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // Before webpack gives the other modules theirs.
+      // Before webpack assigns the other ids.
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
         for (const module of modules) {
           const id = stableId(module);
@@ -36,8 +35,8 @@ function stableId(module: Module) {
 }
 
 /**
- * The name of a module in source maps: its path relative to the app, as by default, and for federation's generated module its
- * id.
+ * The name of a module in source maps: its path relative to the app, which is the default, or the fixed id of federation's
+ * generated module.
  */
 export function sourceName({
   namespace,

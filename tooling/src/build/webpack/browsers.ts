@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The served browsers (docs/browsers.md): those of `browserslist` in the `package.json` of this package, wherever what is built
- * lies. Webpack, autoprefixer and the minifier of the style sheets read the variable, in programs that they start too.
+ * The supported browsers (docs/browsers.md), from `browserslist` in this package's `package.json`, wherever the built app is.
+ * Webpack, autoprefixer and the CSS minifier read the variable, also in their child processes.
  */
 process.env.BROWSERSLIST_CONFIG ??= fileURLToPath(
   new URL('../../../package.json', import.meta.url),

@@ -2,7 +2,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** Writes the compressed copies that servers send, `.br` and `.gz`, beside the files of a build. */
+/** Writes compressed copies, `.br` and `.gz`, beside the files of a build. */
 export function compression(): WebpackPluginInstance[] {
   const test = /\.(?:js|css|html|svg|json)$/;
   return [

@@ -6,7 +6,7 @@ import { sharedModules } from './sharedModules';
 
 type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0];
 
-/** The host's container, which the contract compares with those of remotes. */
+/** The host's container, which the contract compares with the remotes' containers. */
 export function hostContainer(build: Build): Configuration {
   return container(build, {
     filename: ENTRY.production,
@@ -15,14 +15,14 @@ export function hostContainer(build: Build): Configuration {
   });
 }
 
-/** The same in development. */
+/** The host's container in development. */
 export function liveHostContainer(build: Build): Configuration {
   return container(build, { experiments: { provideExternalRuntime: true } });
 }
 
 /**
  * A remote's container for a host. One runtime for all builds on the page saves 16 KB for each remote. A host runs a
- * remote only if it provides what that needs, so the remote brings no copies of shared packages.
+ * remote only if it provides the remote's shared packages, so the remote has no copies of them.
  */
 export function remoteContainer(build: Build): Configuration {
   return container(build, {
@@ -51,7 +51,7 @@ const ENTRY = {
   development: 'assets/remoteEntry.js',
 };
 
-/** By paths relative to the app: absolute ones would be part of what is built. */
+/** With relative paths: absolute paths would become part of the build. */
 function exposed({ exposes }: Build): Record<string, string> {
   return Object.fromEntries(exposes.map((page) => [`./${page}`, `./src/expose/${page}.tsx`]));
 }

@@ -2,7 +2,7 @@ const autoprefixer = require('autoprefixer');
 const defaultPreset = require('cssnano-preset-default');
 
 /**
- * What makes style sheets small, after the prefixes that the `browserslist` of tooling/package.json asks for (docs/browsers.md).
+ * Minifies style sheets, after adding prefixes for the `browserslist` of tooling/package.json (docs/browsers.md).
  *
  * @param {object} options of cssnano
  */

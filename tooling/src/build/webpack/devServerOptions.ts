@@ -9,8 +9,7 @@ const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
  * The options of every development server. It accepts only host names of this machine, as a protection against DNS
  * rebinding, and cross-origin requests only from pages of this machine.
  *
- * @param middlewares further ones, behind the server's own
- * checks
+ * @param middlewares run after the server's own checks
  */
 export function devServerOptions(
   port: number,
@@ -25,11 +24,11 @@ export function devServerOptions(
       Vary: 'Origin',
       ...(LOCAL_ORIGIN.test(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),
     }),
-    // A remote's page runs on the host's origin, so its reload socket has to be named in full.
+    // A remote's page runs on the host's origin, so its reload socket needs a full address.
     client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
     setupMiddlewares: (own, { server }) => {
-      // Before the server's own listener, which throws.
+      // Added before the server's own listener, which throws.
       server?.prependListener('error', (error) => endOnBusyPort(error, port));
       return [...own, ...middlewares];
     },

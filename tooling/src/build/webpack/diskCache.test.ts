@@ -11,7 +11,7 @@ const CONFIGURATIONS = [
   'mfe-catalog/webpack.workshop.mjs',
 ];
 
-/** Webpack's configurations are modules that jest can't load. */
+/** Jest cannot load the webpack configurations. */
 const SCRIPT = `
   const caches = [];
   for (const file of process.argv.slice(1)) {
@@ -34,12 +34,12 @@ describe('the caches on disk', () => {
       string,
       Configuration['cache'],
     ][];
-    // Two modes of each, and each app's pages for Node.
+    // Two modes of each app, and each app's build for Node.
     expect(caches).toHaveLength(2 * CONFIGURATIONS.length + apps.length);
     for (const [file, cache] of caches) {
       expect(cache).toMatchObject({
         type: 'filesystem',
-        // The first edits after a start do not wait until it is written.
+        // The first edits after a start do not wait for the write.
         idleTimeoutForInitialStore: 30_000,
         idleTimeoutAfterLargeChanges: 30_000,
         buildDependencies: {

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The preset's folder: webpack reads a path with a trailing slash as the folder with all its files. */
 const PRESET = fileURLToPath(new URL('./', import.meta.url));
 
-/** What every room's configuration of TypeScript begins with. */
+/** The base of every room's TypeScript configuration. */
 const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
- * How long nothing must be edited before a development server writes its cache, in milliseconds; it also does when it
- * ends. With webpack's default of a second, the first edits after a start would wait for the write, which takes several
+ * The time without edits after which a development server writes its cache, in milliseconds; it also writes on exit.
+ * With webpack's default of a second, the first edits after a start would wait for the write, which takes several
  * seconds of processor time.
  */
 const LONG_PAUSE = 30_000;
@@ -21,7 +21,7 @@ const LONG_PAUSE = 30_000;
  * the compiler's settings.
  *
  * @param directory the room's folder
- * @param name of the build
+ * @param name the name of the build
  */
 export function diskCache(
   directory: string,

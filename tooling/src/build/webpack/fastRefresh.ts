@@ -8,12 +8,12 @@ import { INSTALLED } from './installed';
 const require = createRequire(import.meta.url);
 
 /**
- * In development an edited component is replaced on the page and keeps its state. All builds on a page share one refresh
- * runtime, as they share one React DOM: the host's, which starts first (refreshRuntimeLoader.ts).
+ * In development an edited component is replaced on the page and keeps its state. All builds on a page share the host's
+ * refresh runtime, which starts first, as they share its React DOM (refreshRuntimeLoader.ts).
  */
 export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplacementPlugin)[] {
   return [
-    // The development server has an overlay of its own.
+    // The development server has its own overlay.
     new ReactRefreshPlugin({ library: 'weft', overlay: false }),
     new webpack.NormalModuleReplacementPlugin(
       /^react\/jsx-dev-runtime$/,
@@ -23,9 +23,9 @@ export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplace
 }
 
 /**
- * How development builds read TypeScript, so that {@link fastRefresh} can replace its components.
+ * The TypeScript rule of development builds, which {@link fastRefresh} needs to replace components.
  *
- * @param owner whose build it is
+ * @param owner the app of the build
  */
 export function refreshRules(owner: string): RuleSetRule[] {
   return [

@@ -11,7 +11,7 @@ import { workerBuild } from './workerBuild';
 type Kind = Build['kind'];
 type Part = (build: Build) => Configuration;
 
-/** A remote that brings its own copies of the shared packages and a page to run on. */
+/** A remote with its own copies of the shared packages and its own HTML page. */
 const REMOTE_ALONE: readonly Part[] = [
   part.sources,
   part.remoteOutput,
@@ -22,8 +22,8 @@ const REMOTE_ALONE: readonly Part[] = [
 ];
 
 /**
- * What each build consists of. `production` is what a shop loads, `development` what a server of webpack's makes, and `standalone`
- * a remote without a host, as small as in production.
+ * The parts of each build. `production` is for a shop, `development` for webpack's server, and `standalone` is a remote without a
+ * host, minified as in production.
  */
 const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>> = {
   host: {
@@ -64,8 +64,8 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
 };
 
 /**
- * The webpack preset of all apps. An app passes its folder. Its name, role and port follow from its `package.json` (`appAt`),
- * and what it exposes from the files in `src/expose/`.
+ * The webpack preset of all apps. An app passes its folder. Its `package.json` gives its name, role and port (`appAt`), and the
+ * files in `src/expose/` are its exposes.
  */
 export function federatedApp({
   directory,
@@ -73,7 +73,7 @@ export function federatedApp({
 }: {
   /** the app's folder */
   directory: string;
-  /** of pages that the host's own table does not have: they come with the remote */
+  /** routes that come with the remote, for pages that are not in the host's table */
   routes?: Build['routes'];
 }): (env: { standalone?: boolean; contract?: string }, argv: { mode?: string }) => Configuration[] {
   const app = appAt(directory);
@@ -82,9 +82,9 @@ export function federatedApp({
     const { contract } = env;
     const build = { app, directory, exposes: exposedBy(directory), routes, kind, contract };
     const parts = PARTS[app.role][kind];
-    if (!parts) throw new Error(`${app.folder} has no ${kind} build: the host is no remote.`);
+    if (!parts) throw new Error(`${app.folder} has no ${kind} build: only remotes have one.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
-    // A build for another contract, for a test, is only the container.
+    // A test's build for another contract has only the container.
     if (kind !== 'production' || contract !== undefined) return [browserBuild];
     const worker = { ...workerBuild(directory), dependencies: [app.federationName] };
     return [browserBuild, pagesBuild(build), ...(app.role === 'host' ? [worker] : [])];

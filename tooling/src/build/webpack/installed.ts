@@ -1,6 +1,6 @@
 /**
- * What is installed is JavaScript, but for the shop's own packages: they are TypeScript wherever they lie, in this workspace or
- * in a repository that has them installed.
+ * Installed packages that are JavaScript. The shop's own packages are TypeScript, in this workspace and wherever they are
+ * installed.
  */
 export const INSTALLED =
   /node_modules\/(?!.*node_modules\/)(?!(?:remote-loader|shared-state|shared-ui|stand-in|tooling)\/)/;

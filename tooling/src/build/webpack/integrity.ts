@@ -3,14 +3,13 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../../workspace/integrityOf';
 
 /**
- * The table of hashes by address that the loader of remotes keeps in the page: those of the manifest, which it has verified
- * (remote-loader/README.md).
+ * The global table of hashes by address. The remote loader fills it from verified manifests (remote-loader/README.md).
  */
 const TABLE = 'self.remoteIntegrity';
 
 /**
- * Gives the scripts and style sheets that a remote's container loads by itself the hashes that the loader knows. Those that the
- * loader inserts have theirs already. A remote without a host has no such loader, and no hashes.
+ * Adds hashes to the scripts and style sheets that a remote's container loads by itself; the loader adds them to the files that
+ * it inserts. A remote without a host has no loader, and no hashes.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -30,8 +29,8 @@ function withHash(source: string, element: string, address: 'src' | 'href'): str
 }
 
 /**
- * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer has
- * the hash of the manifest, and the manifest those of the files, so none can be changed alone.
+ * The hash of each script and style sheet of a build, for its manifest's `metaData.integrity`. The release pointer has the hash
+ * of the manifest, and the manifest has the hashes of the files, so no file can be changed alone.
  *
  * @returns by the file's path
  */

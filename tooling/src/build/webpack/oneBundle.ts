@@ -9,8 +9,8 @@ import { minimize } from './minimize';
 import { sourceRules } from './sourceRules';
 
 /**
- * The shop as one ordinary bundle of the same sources without federation, which `npx weft tax` compares with. It has no
- * loader of remotes; pages are loaded by `import()`.
+ * The shop as one ordinary bundle of the same sources, without federation, for the comparison of `npx weft tax`. It has
+ * no remote loader; `import()` loads the pages.
  *
  * @param directory the host's folder
  */
@@ -56,7 +56,7 @@ function pagesOf(directory: string): { id: string; file: string }[] {
   return Object.entries(expectedPages(join(directory, 'src/routes.ts'))).flatMap(
     ([remote, names]) => {
       const app = remotes.find(({ federationName }) => federationName === remote);
-      if (!app) throw new Error(`The routes name the remote ${remote}, which is not there.`);
+      if (!app) throw new Error(`The routes name the remote ${remote}, which does not exist.`);
       return names.map((name) => ({
         id: `${remote}/${name}`,
         file: join(appFolder(app), `src/expose/${name}.tsx`),

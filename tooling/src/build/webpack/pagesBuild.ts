@@ -7,12 +7,12 @@ import { SHARED } from './sharedModules';
 import { nodeSourceRules } from './sourceRules';
 import { diskCache } from './diskCache';
 
-/** The name of that configuration, for a build of it alone. */
+/** The name of this configuration, to build it separately. */
 export const pagesBuildName = (federationName: string): string => `${federationName}-pages`;
 
 /**
- * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with everything that it shares, a
- * remote with the same exposed pages as in the browser and without what is shared.
+ * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with the shared packages, a
+ * remote with the same exposed pages as in the browser, without the shared packages.
  */
 export function pagesBuild({
   app: { federationName, role },
@@ -30,14 +30,14 @@ export function pagesBuild({
     output: {
       path: join(directory, PAGES_FOLDER),
       filename: PAGES_FILE,
-      // The same URLs of icons as in the browser's build.
+      // The same icon URLs as in the browser's build.
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       library: { type: 'commonjs2' },
     },
     externals: isHost ? {} : Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // The same prefix of class names as in the browser's build.
+    // The same class name prefix as in the browser's build.
     module: { rules: nodeSourceRules(directory, federationName) },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
@@ -47,7 +47,7 @@ export function pagesBuild({
   };
 }
 
-/** An entry module that exports the pages by name, the remote's addresses of single things, and its products for the feed. */
+/** An entry module that exports the pages by name, the remote's additional addresses, and its products for the feed. */
 function entryOf(directory: string, exposes: readonly string[]) {
   const imports = exposes.map((page) => `import ${page} from './src/expose/${page}.tsx';`);
   const hasAddresses = existsSync(join(directory, 'src/addresses.ts'));

@@ -24,7 +24,7 @@ import { sourceHash } from './sourceHash';
 import { sourceRules } from './sourceRules';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
 
-// The parts of which the preset puts builds together (federatedApp.ts); the containers are in containers.ts.
+// The parts of the preset's builds (federatedApp.ts); the containers are in containers.ts.
 export * from './containers';
 
 /** The rules for sources, and the names of output files. */
@@ -37,8 +37,8 @@ export function sources({
   const isProduction = kind !== 'development';
   const mode = isProduction ? 'production' : 'development';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
-  // Scripts do not refer to their source maps, which are not served. Every production build has them: without, webpack's
-  // first names of the files are others, and the minifier chooses names by how often a letter occurs, there too.
+  // Scripts do not refer to their source maps, which are not served. Every production build has source maps, because they change
+  // webpack's first file names, and the minifier chooses names by the frequency of letters, including these names.
   const hasMaps = kind === 'production' && contract === undefined;
   const variants = kind === 'standalone' ? [kind] : [];
   return {
@@ -63,14 +63,14 @@ export function sources({
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
-        // A remote shown alone has all its pages in one chunk group: their style modules can't keep the order of each page.
+        // A standalone remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),
       ...(isProduction ? [new StableIdsPlugin()] : []),
     ],
     optimization: {
       ...minimize,
-      // Otherwise correcting an error would reload the page.
+      // Otherwise fixing an error would reload the page.
       emitOnErrors: false,
     },
     performance: { hints: false },
@@ -92,7 +92,7 @@ export function hostOutput({ directory }: Build): Configuration {
 }
 
 /**
- * A remote's files lie wherever its entry comes from; by itself it runs nothing.
+ * A remote's files are beside its entry, wherever it is loaded from; the build runs nothing by itself.
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
@@ -102,20 +102,20 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
       path: join(directory, folder),
       publicPath: 'auto',
       ...(kind === 'production' && {
-        // Webpack's runtime takes all chunks in this list for its own: two releases on one page must not share it.
+        // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
         chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory)}`,
       }),
     },
   };
 }
 
-/** What lies in `public/`. */
+/** The files in `public/`. */
 export function publicFiles({ directory }: Build): Configuration {
   const from = join(directory, 'public');
   return existsSync(from) ? { plugins: [new CopyPlugin({ patterns: [{ from }] })] } : {};
 }
 
-/** The host's page as a shop has it, with all of the host's shared packages in one file. */
+/** The host's page in production, with all shared packages in one file. */
 export function bootedPage({ directory }: Build): Configuration {
   return {
     plugins: [new BootPlugin(directory)],
@@ -128,11 +128,11 @@ export function hostPage({ directory }: Build): Configuration {
   return page(directory);
 }
 
-/** A remote's pages in a document of their own, without a host. */
+/** A remote's pages in a separate document, without a host. */
 export function standalonePage({ app, directory }: Build): Configuration {
   return {
     entry: { standalone: join(directory, 'src/index.ts') },
-    // The page runs its own entry; the container's entry is for other pages.
+    // The page runs its own entry; the container's entry is for hosts.
     ...page(directory, [app.federationName]),
   };
 }
@@ -146,7 +146,7 @@ function page(directory: string, excludeChunks: string[] = []): Configuration {
   };
 }
 
-/** What several builds on one page have in common there. */
+/** The runtime options that all builds on a page have in common. */
 export function pageRuntime(): Configuration {
   return { plugins: [new PagePolicyPlugin()] };
 }
@@ -157,7 +157,8 @@ export function oneRuntime(): Configuration {
 }
 
 /**
- * The hashes of what a remote loads by itself. What the host loads later by itself has none: it has the same origin as the page.
+ * The hashes of files that a remote loads by itself. Files that the host loads later have no hashes, because they have the
+ * document's origin.
  */
 export function integrity(): Configuration {
   return { plugins: [new ChunkIntegrityPlugin()] };
@@ -174,7 +175,7 @@ export function live({ app }: Build): Configuration {
 }
 
 /**
- * The same of the host, whose release pointer names the dev servers, or whatever serves on their ports.
+ * Fast Refresh for the host. Its release pointer names the servers on the remotes' ports.
  */
 export function liveHost({ app }: Build): Configuration {
   const middleware: RequestHandler = (_request, response) => {

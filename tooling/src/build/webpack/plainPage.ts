@@ -9,7 +9,7 @@ import { diskCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
 import { sourceRules } from './sourceRules';
 
-/** A page for developers that is no part of the shop and shares nothing, such as the workshop. */
+/** A page for developers, such as a workshop, which is not part of the shop and shares no packages. */
 export function plainPage({
   directory,
   name,
@@ -17,9 +17,9 @@ export function plainPage({
 }: {
   /** the room's folder */
   directory: string;
-  /** the folder of the page's source, and of its build as `dist-<name>` */
+  /** the folder of the page's sources; its build is `dist-<name>` */
   name: string;
-  /** counted from the host's port */
+  /** relative to the host's port */
   portOffset: number;
 }): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {

@@ -6,17 +6,17 @@ import { fileHashes } from './integrity';
 import { OWN_PACKAGES } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';
 
-/** What federation writes beside the manifest, with the paths of sources; nothing reads it. */
+/** Federation writes this file beside the manifest, with paths of sources; nothing reads it. */
 const STATS = 'mf-stats.json';
 
-/** What the contract compares of a build. */
+/** The facts of a build that the contract compares. */
 type Contract = (compilation: Compilation) => object;
 
 interface Stats {
   readonly metaData: object;
 }
 
-/** Adds to the manifest of a build what the contract compares. */
+/** Adds the contract's facts to the manifest of a build. */
 export function withContract<Made extends Stats>(
   { stats, compilation }: { stats: Made; compilation: Compilation },
   contract: Contract,
@@ -27,8 +27,8 @@ export function withContract<Made extends Stats>(
 }
 
 /**
- * Of a host `pages`, the pages that its routes name by remote, `paths`, what it answers itself, and `provides`, what its
- * shared packages export.
+ * A host's part of the contract: `pages`, which its routes name, by remote; `paths`, its own addresses; and `provides`,
+ * the exports of its shared packages.
  *
  * @param directory the host's folder
  */
@@ -62,14 +62,14 @@ export function withRoutes<Made extends Stats>(
   return routes.length > 0 ? { ...stats, metaData: { ...stats.metaData, routes } } : stats;
 }
 
-/** Keeps out of a build what federation writes for tools. */
+/** Removes federation's file for tools from a build. */
 export class NoStatsPlugin {
   apply(compiler: Compiler): void {
     const name = 'NoStatsPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        // With its compressed copies.
+        // The compressed copies too.
         compilation.deleteAsset(STATS);
       });
     });

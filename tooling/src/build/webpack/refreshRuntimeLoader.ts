@@ -6,7 +6,7 @@ import type { LoaderContext } from 'webpack';
  */
 export default function refreshRuntimeLoader(this: LoaderContext<{ owner: string }>): string {
   const { owner } = this.getOptions();
-  // Modules are known by their path in a room; the same path exists in several rooms.
+  // Ids of modules are paths within a room, so the same id exists in several rooms.
   return `
     const runtime = (globalThis.reactRefreshRuntime ??= require('./cjs/react-refresh-runtime.development.js'));
     const register = (type, id) => runtime.register(type, '${owner} ' + id);

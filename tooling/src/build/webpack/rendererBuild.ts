@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('../pages/render.ts', import.meta.url));
 const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
- * Bundles the program that writes pages into one file of JavaScript.
+ * Bundles the program that writes pages into one JavaScript file.
  *
  * @returns the file
  */
@@ -23,7 +23,7 @@ export async function buildRenderer(folder: string): Promise<string> {
     output: { path: folder, filename },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
-      // The builds for Node that it runs require what Node itself has.
+      // The Node builds that it runs require Node's own modules.
       parser: { javascript: { createRequire: false } },
       rules: [
         {

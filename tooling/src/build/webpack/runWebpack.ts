@@ -4,7 +4,7 @@ import webpack from 'webpack';
 /**
  * Builds once.
  *
- * @throws {Error} when it can't be built
+ * @throws {Error} if the build fails
  */
 export function runWebpack(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function runWebpack(config: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       const failure =
         error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      // The cache on disk is written by then.
+      // The disk cache is written at this point.
       compiler.close((closing) => {
         const problem = failure ?? closing;
         if (problem) reject(problem);

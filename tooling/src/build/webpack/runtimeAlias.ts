@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * How a host's requests for the federation runtime are resolved, so that it has one and not two (8.6 KB):
- * `provideExternalRuntime` adds a plugin by the path of its CommonJS file, which requires the runtime as CommonJS, while the
- * page imports it as a module. The plugin's own package has it as a module too.
+ * Aliases that make a host bundle one federation runtime instead of two (8.6 KB). `provideExternalRuntime` adds a plugin by
+ * the path of its CommonJS file, which requires the runtime as CommonJS, while the page imports the runtime as a module. The
+ * plugin's package also has a module version.
  *
  * @returns for `resolve.alias`
  */

@@ -16,25 +16,25 @@ export function sharedChunk(): SplitChunks {
         name: 'shared',
         enforce: true,
         priority: 10,
-        // Modules that request from the share scope are left out: the file would wait for packages that it contains
-        // itself.
+        // Modules that request a package from the share scope are left out: the file would wait for packages that it
+        // contains.
         type: /^(?:javascript|asset)\//,
-        chunks: (chunk) => holdsShared(chunk) || isAskedForByEntry(chunk),
+        chunks: (chunk) => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
       },
     },
   };
 }
 
 /** Whether a chunk was made for a shared package. */
-function holdsShared(chunk: Chunk) {
+function hasSharedPackage(chunk: Chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   return (
     origins.length > 0 && origins.every(({ module }) => module !== null && SHARING.has(module.type))
   );
 }
 
-/** Whether a chunk is one that the entry asks for, and not the entry's own. */
-function isAskedForByEntry(chunk: Chunk) {
+/** Whether the entry loads this chunk, and it is not the entry's own chunk. */
+function isLoadedByEntry(chunk: Chunk) {
   return [...chunk.groupsIterable].some((group) =>
     group.getParents().some((parent) => parent.isInitial()),
   );

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** Packages whose single instance every build shares, with the entry that is imported. */
 export const SHARED = [
   'react',
-  // A remote's development build uses the production React of a built host, and vice versa: the JSX runtime and React
-  // have to come from the same build.
+  // A remote's development build may run with the production React of a built host, and vice versa: the JSX runtime
+  // and React must come from the same build.
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
@@ -37,7 +37,7 @@ export function sharedModules(
   }: {
     /** another version for shared-state, for tests */
     contract?: string | undefined;
-    /** whether the build has fallback copies; without them it runs only where the page has the packages */
+    /** whether the build has fallback copies; without them it needs a host that provides the packages */
     hasCopies?: boolean;
   } = {},
 ): {
@@ -76,8 +76,8 @@ function packageJsonOf(require: NodeJS.Require, packageName: string): string {
     try {
       return require.resolve(join(folder, packageName, 'package.json'));
     } catch {
-      // Not in this folder: the next one up may have it.
+      // The parent folder may have it.
     }
   }
-  throw new Error(`${packageName} is not installed; run the installation of the workspace first.`);
+  throw new Error(`${packageName} is not installed; install the workspace's packages first.`);
 }

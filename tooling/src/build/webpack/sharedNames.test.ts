@@ -51,21 +51,21 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a build', () => {
-  it('uses what its own code imports of the shared packages, later chunks included', () => {
-    // The import of its copy of shared-ui is not one of its own, nor is what nothing runs.
+  it('uses the imports of its own code from the shared packages, later chunks included', () => {
+    // Imports of its copy of shared-ui, and of unused code, do not count.
     expect(names.used).toEqual({
       'shared-state': ['toAmount'],
       'shared-ui': ['Button', 'formatPrice'],
     });
   });
 
-  it('names packages in one order, whatever the order of its modules', () => {
+  it('lists packages in the same order, whatever the order of its modules', () => {
     for (const list of Object.values(names)) {
       expect(Object.keys(list)).toEqual(['shared-state', 'shared-ui']);
     }
   });
 
-  it('provides all that its copies export', () => {
+  it('provides all exports of its copies', () => {
     expect(names.provided).toEqual({
       'shared-state': ['toAmount', 'useCart'],
       'shared-ui': ['Button', 'Price', 'formatPrice'],

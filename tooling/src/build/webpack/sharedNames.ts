@@ -2,10 +2,10 @@ import type { Compilation, Dependency, Module } from 'webpack';
 import webpack from 'webpack';
 
 /**
- * The names of the shared packages that a build's own code imports. Imports between a remote's fallback copies don't
- * count, because they never run beside a host.
+ * The names that a build's own code imports from the shared packages. Imports between a remote's fallback copies do
+ * not count, because they never run with a host.
  *
- * @returns by package; a package of which the build imports nothing is not named
+ * @returns by package, without packages that the build does not import
  */
 export function usedNames(
   compilation: Compilation,
@@ -45,7 +45,8 @@ export function providedNames(
     if (shared === undefined || !packages.includes(shared)) continue;
     for (const { module: copy } of moduleGraph.getOutgoingConnections(consumer)) {
       const provided = moduleGraph.getProvidedExports(copy);
-      if (!Array.isArray(provided)) throw new Error(`The exports of ${shared} can't be told.`);
+      if (!Array.isArray(provided))
+        throw new Error(`Webpack does not know the exports of ${shared}.`);
       const exports = moduleGraph.getExportsInfo(copy);
       const isKept = (name: string) =>
         exports.getUsed([name], undefined) !== webpack.UsageState.Unused;
@@ -70,7 +71,7 @@ function namesOf(compilation: Compilation, dependency: Dependency): string[] | n
 }
 
 function sorted(names: ReadonlyMap<string, ReadonlySet<string>>) {
-  // The order of modules differs between a build with webpack's cache and one without.
+  // The order of modules differs between builds with and without webpack's cache.
   const filled = [...names].filter(([, set]) => set.size > 0).sort(byPackage);
   return Object.fromEntries(filled.map(([name, set]) => [name, [...set].sort()]));
 }

@@ -26,7 +26,7 @@ it('is the same for the same sources in any folder', () => {
   expect(sourceHash(room('one'))).toMatch(/^[0-9a-f]{12}$/);
 });
 
-it('is another one for other sources, or the same ones in another file', () => {
+it('differs for other sources, and for the same sources in another file', () => {
   const hashes = [room('one'), room('two'), room('one', 'other.ts')].map(sourceHash);
   expect(new Set(hashes).size).toBe(3);
 });

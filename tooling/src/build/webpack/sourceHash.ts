@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a room's build is made of, beside what is installed. */
+/** The sources of a room's build, besides installed packages. */
 const SOURCES = ['package.json', 'src', 'webpack.config.mjs'];
 
 /**
- * Tells builds of one room apart: it is the same for the same sources in any folder, and another one for others.
+ * Identifies a build of a room: equal sources have the same hash in any folder, different sources have different
+ * hashes.
  *
  * @param directory the room's folder
  * @returns twelve hexadecimal digits

@@ -45,7 +45,7 @@ function typescriptRule(directory: string): RuleSetRule {
   };
 }
 
-/** @param hasStyles without, there are the names of the classes alone */
+/** @param hasStyles if false, only class names are generated */
 function styleRule(owner: string, isProduction: boolean, hasStyles: boolean = true): RuleSetRule {
   // Class names have their owner's prefix, so that two remotes never style each other.
   const prefix = owner.replaceAll('_', '-');

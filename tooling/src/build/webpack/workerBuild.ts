@@ -11,14 +11,14 @@ import { minimize } from './minimize';
 const require = createRequire(import.meta.url);
 
 /**
- * The files of the host's build that the worker stores: those with a hash in their name, uncompressed, without the icons,
- * which each document holds.
+ * The files of the host's build that the worker stores: uncompressed files with a hash in their name, without the icons,
+ * which each document contains.
  */
 const KEPT = /\.[0-9a-f]{12}\.(?:js|css|woff2)$/;
 
 /**
- * The host's service worker (docs/offline.md), and beside the builds for Node the one that replaces it when it has to
- * be removed. It contains the file list of the host's build, which therefore comes first.
+ * The host's service worker (docs/offline.md), and beside the Node builds the kill-switch worker. The worker contains
+ * the file list of the host's build, so the host is built first.
  *
  * @param directory the host's folder
  */
@@ -54,12 +54,12 @@ export function workerBuild(directory: string): Configuration {
     optimization: minimize,
     performance: { hints: false },
     stats: 'errors-warnings',
-    // No cache: the build takes a second and depends on each build of the host.
+    // No cache: the build takes only a second and depends on each build of the host.
     cache: false,
   };
 }
 
-/** The host's build as `worker/shell.ts` wants it. */
+/** The host's build in the format of `worker/shell.ts`. */
 function shellOf(dist: string) {
   const files = readdirSync(join(dist, 'assets'))
     .filter((file) => KEPT.test(file))

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('is what the branch and the working tree have changed since main, and no later change of main', () => {
+it('lists changes of the branch and the working tree since main, without later changes of main', () => {
   git('checkout', '--quiet', '-b', 'feature');
   write('committed.ts', 'b');
   rmSync(join(folder, 'gone.ts'));
@@ -36,7 +36,7 @@ it('is what the branch and the working tree have changed since main, and no late
   expect(changedFiles(folder).files).toEqual(['committed.ts', 'edited.ts', 'new/file.ts']);
 });
 
-it('is nothing on main itself', () => {
+it('is empty on main itself', () => {
   expect(changedFiles(folder).files).toEqual([]);
 });
 

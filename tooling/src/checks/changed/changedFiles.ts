@@ -11,9 +11,9 @@ export class NoBaseError extends Error {
 }
 
 /**
- * What has changed since the branch left main, what is not committed included.
+ * The files that changed since the branch left main, uncommitted changes included.
  *
- * @returns the commit that it is compared with, and the paths of what is there still
+ * @returns the base commit, and the paths of the files that still exist
  * @throws {NoBaseError}
  */
 export function changedFiles(workspace: string): { base: string; files: string[] } {
@@ -25,7 +25,7 @@ export function changedFiles(workspace: string): { base: string; files: string[]
     });
   const base = baseOf(git);
   const lists = [
-    // A file that is gone has broken those that imported it: types and the related tests of these find it.
+    // A deleted file breaks its importers, which the type check and their tests find.
     git('diff', '--name-only', '--diff-filter=d', '--no-renames', base),
     git('ls-files', '--others', '--exclude-standard'),
   ];
@@ -38,7 +38,7 @@ function baseOf(git: (...args: string[]) => string) {
     try {
       return git('merge-base', branch, 'HEAD').trim();
     } catch {
-      // Not every clone has it.
+      // Not every clone has this branch.
     }
   }
   throw new NoBaseError();

@@ -23,7 +23,7 @@ describe('specsFor', () => {
     expect(specsFor([file])).toEqual(specs);
   });
 
-  it('names each test once, whatever else asks for it', () => {
+  it('lists each test once', () => {
     const files = ['host/e2e/shop.ts', 'host/e2e/boot.spec.ts', 'mfe-cart-checkout/src/a.ts'];
     expect(specsFor(files)).toEqual(['host/e2e/']);
   });
@@ -37,7 +37,7 @@ describe('specsFor', () => {
     expect(specsFor(['docs/pages.md', file])).toBe('everything');
   });
 
-  it('has a line for each room, and tests that are there', () => {
+  it('has a row for each room, and only existing tests', () => {
     for (const room of rooms.filter((name) => !['benchmarks', 'tooling'].includes(name))) {
       const specs = specsFor([`${room}/src/index.ts`]);
       expect(specs).not.toBe('everything');
@@ -47,7 +47,7 @@ describe('specsFor', () => {
   });
 });
 
-/** Whether a folder, or a file that begins so, is there. */
+/** Whether a folder, or a file with this prefix, exists. */
 function fileOf(spec: string): boolean {
   const path = join(workspaceRoot, spec);
   if (spec.endsWith('/')) return existsSync(path);

@@ -1,8 +1,8 @@
 import { remotes } from '../../workspace/apps';
 
 /**
- * The end-to-end tests that a change below a path can break, beyond what lint, types and units find; the first row that a
- * path begins with counts. A path of no row can break anything.
+ * The end-to-end tests that a change below a path can break, besides lint, types and unit tests. The first matching row
+ * counts. A path without a row can break anything.
  */
 const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['docs/operations/', ['host/e2e/headers']],
@@ -38,14 +38,14 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['tooling/src/testing/jest/', []],
   ['tooling/src/checks/lint/', []],
   ['tooling/src/checks/changed/', []],
-  // A remote that has no journeys of its own yet.
+  // A remote without its own journeys.
   ...remotes.map(
     ({ folder }) => [`${folder}/`, [`${folder}/e2e/standalone`, 'host/e2e/pages']] as const,
   ),
 ];
 
 /**
- * The end-to-end tests that changed files can break: what Playwright takes for a part of their paths, or `everything`.
+ * The end-to-end tests that changed files can break: parts of paths, as arguments of Playwright, or `everything`.
  *
  * @param files paths from the workspace's folder
  */
@@ -57,7 +57,7 @@ export function specsFor(files: readonly string[]): 'everything' | string[] {
     for (const spec of found) specs.add(spec);
   }
   const all = [...specs].sort();
-  // A folder's tests have those of its files among them.
+  // A folder's tests include its files' tests.
   return all.filter((spec) => !all.some((other) => other !== spec && spec.startsWith(other)));
 }
 

@@ -12,7 +12,7 @@ const documents = files.filter((file) => file.endsWith('.md'));
 const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|scss|ya?ml|jsonc?|conf)$/.test(file));
 
 describe('the documents', () => {
-  it.each(documents)('%s links what exists', (file) => {
+  it.each(documents)('%s has no broken links', (file) => {
     const targets = [...read(file).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].map(
       ([, inline, defined]) => inline ?? defined ?? '',
     );
@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have what the code names of them', () => {
+  it('have the files and anchors that the code names', () => {
     const missing = code.flatMap((file) =>
       [...read(file).matchAll(/\bdocs\/([\w/.-]+\.md)(?:#([\w-]+))?/g)]
         .filter(([, path = '', anchor]) => !isThere(`docs/${path}`, anchor))
@@ -67,7 +67,7 @@ describe('the pages of docs/product', () => {
       const quotes = [...oneLine(prose(read(file))).matchAll(/"([^"]+)"/g)].map(
         ([, text = '']) => text,
       );
-      // A value stands for {…}: what is around it has to be somewhere.
+      // {…} is a value: the texts around it must be in the sources.
       const missing = quotes.filter((quote) =>
         quote.split(/\{[^}]*\}/).some((part) => !sources.includes(part)),
       );
@@ -98,7 +98,7 @@ describe('the pages of docs/product', () => {
       return anchorsOf(read(file), '##').map((anchor) => `${page}#${anchor}`);
     });
     const untested = rules.filter((rule) => !tests.includes(`(${rule})`));
-    // How something looks and reads is for people to judge.
+    // People judge the look and the words.
     expect(untested.filter((rule) => !/^(?:README|tests|events|look)\.md#/.test(rule))).toEqual([]);
   });
 
@@ -114,12 +114,12 @@ describe('the pages of docs/product', () => {
 
 const rooms = new Set(files.map((file) => file.split('/')[0]));
 
-/** Whether a name is that of a file in a room, and not of what a build or a release writes. */
+/** Whether a name is a source file of a room, and not a file that a build or a release writes. */
 function isOfRoom(name: string): boolean {
   return rooms.has(name.split('/')[0]) && !/\/(?:dist|assets)\b/.test(name);
 }
 
-/** Whether there is a file or folder of that name; a script without its ending, and an entry of a package, count too. */
+/** Whether a file or folder has this name; script names without extension and package entries count too. */
 function isWithin(name: string): boolean {
   const entry = name.replace('/', '/src/');
   return files.some((file) =>
@@ -140,23 +140,23 @@ function read(file: string): string {
   return readFileSync(join(workspaceRoot, file), 'utf8');
 }
 
-/** The text without code, where quotes mean other things. */
+/** The text without code, because quotes have another meaning there. */
 function prose(text: string): string {
   return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 }
 
-/** In JSX a text may be broken anywhere, and some characters are escaped. */
+/** Undoes JSX's line breaks and escapes. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&').replaceAll("\\'", "'");
 }
 
-/** Whether there is a file or folder and, in a document, a heading with an anchor. */
+/** Whether a file or folder exists and, for a document, has a heading with the anchor. */
 function isThere(path: string, anchor: string | undefined): boolean {
   if (!existsSync(join(workspaceRoot, path))) return false;
   return anchor === undefined || anchorsOf(read(path)).includes(anchor);
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, as on GitHub. */
 function anchorsOf(text: string, level = '#{1,6}'): readonly string[] {
   return [...text.matchAll(new RegExp(`^${level} (.+)$`, 'gm'))].map(([, heading = '']) =>
     heading

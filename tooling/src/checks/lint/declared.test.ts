@@ -7,7 +7,7 @@ import { rooms, workspaceRoot } from '../../workspace/apps';
 import { cycleIn, declaredBy, manifestOf, undeclaredImports } from './declared';
 
 describe('the rooms of this workspace', () => {
-  it('need each other in one direction', () => {
+  it('depend on each other without cycles', () => {
     const needs = Object.fromEntries(
       rooms.map((room) => {
         const declared = declaredBy(manifestOf(join(workspaceRoot, room)));
@@ -36,7 +36,7 @@ describe('cycleIn', () => {
 });
 
 describe('undeclaredImports', () => {
-  it('names what a file imports that neither its room nor, for a test, the workspace declares', () => {
+  it('lists imports that neither the room nor, for tests, the workspace declares', () => {
     const root = mkdtempSync(join(tmpdir(), 'rooms-'));
     const write = (file: string, text: string): void => {
       mkdirSync(dirname(join(root, file)), { recursive: true });

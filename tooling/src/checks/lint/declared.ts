@@ -4,20 +4,20 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { remotes } from '../../workspace/apps';
 
-/** the parts of a room's `package.json` that say what it needs */
+/** the dependency fields of a room's `package.json` */
 export interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Files that run under the workspace's test programs, which the workspace declares once for all rooms. */
+/** Files that use the workspace's test programs, which the workspace declares for all rooms. */
 const TESTS = /\.test\.tsx?$|\/(?:testing|e2e|engines)\/|^tooling\/src\/checks\//;
 
-/** `require.resolve` and the types of JSDoc, which TypeScript does not list among a file's imports. */
+/** `require.resolve` and JSDoc types, which TypeScript does not list as imports. */
 const OTHER_IMPORTS = /require\.resolve\('([^']+)'|^\s*(?:\/\*)?\*.*?\bimport\('([^']+)'\)/gm;
 
-/** Every package that a room says it needs. */
+/** The packages that a room declares. */
 export function declaredBy({ dependencies, devDependencies, peerDependencies }: Manifest): {
   [x: string]: string;
 } {
@@ -25,10 +25,10 @@ export function declaredBy({ dependencies, devDependencies, peerDependencies }: 
 }
 
 /**
- * The packages that a room's files import without the room's saying so. Tests may also import what the workspace declares for
- * all, apart from other rooms.
+ * The packages that a room's files import without a declaration. Tests may also import packages that the workspace declares,
+ * except other rooms.
  *
- * @param root of the workspace
+ * @param root the workspace's root
  * @returns `file: package`
  */
 export function undeclaredImports(room: string, root: string): string[] {
@@ -44,9 +44,9 @@ export function undeclaredImports(room: string, root: string): string[] {
 }
 
 /**
- * A way from a room by what it needs back to itself; nothing where there is none.
+ * A cycle of dependencies from a room back to itself; undefined if there is none.
  *
- * @param needs the rooms that each room needs
+ * @param needs the dependencies of each room
  */
 export function cycleIn(needs: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const done = new Set();
@@ -87,7 +87,7 @@ function importedPackages(text: string) {
     [...names, ...others]
       .filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name))
       .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
-      // A page of a remote is loaded through federation; its types come by a path of the configuration.
+      // Pages of remotes are loaded through federation; their types come from `paths` in the configuration.
       .filter((name) => !remotes.some(({ federationName }) => federationName === name))
   );
 }

@@ -66,12 +66,12 @@ const REFUSED = [
   ['host/src/a.tsx', 'react-router-dom'],
 ] as const;
 
-it('lets each file import what its room may, and refuses the rest', async () => {
+it('permits only the imports of each file’s room', async () => {
   const all = [...ALLOWED, ...REFUSED];
   expect(await refusedOf(all, apps)).toEqual(REFUSED.map(String).sort());
 });
 
-it('holds for one more remote', async () => {
+it('applies to a new remote', async () => {
   const refused = [
     ...['host', 'mfe_catalog/Landing', '../../host/src/routes', 'react-router-dom'].map(
       (imported) => ['mfe-outlet/src/a.tsx', imported] as const,
@@ -82,7 +82,7 @@ it('holds for one more remote', async () => {
   expect(await refusedOf(all, [...apps, FOURTH])).toEqual(refused.map(String).sort());
 });
 
-/** What oxlint refuses of files that import something each. */
+/** oxlint's errors for files that each have one import. */
 async function refusedOf(
   imports: readonly (readonly [file: string, imported: string])[],
   list: readonly App[],

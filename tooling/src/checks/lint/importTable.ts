@@ -3,11 +3,11 @@ import type { App } from '../../workspace/apps';
 import { apps, sharedRooms } from '../../workspace/apps';
 
 /**
- * The import table of the architecture as lint rules: what each room may import beside its own files. A room that is not
- * named in a package's list can't import it; relative paths that leave a room are refused for all.
+ * The architecture's import table as lint rules: the packages that each room may import besides its own files. Relative
+ * paths that leave a room are refused.
  */
 
-/** What every remote may import. */
+/** The packages that every remote may import. */
 const OF_REMOTES = ['react', 'mobx', 'mobx-react-lite', 'shared-state', 'shared-ui'];
 
 const OF_OTHERS: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ const OF_OTHERS: Record<string, readonly string[]> = {
     'tooling/declared-routes',
   ],
   'remote-loader': ['@module-federation/enhanced'],
-  // It replaces the host where a remote is shown or tested alone.
+  // It replaces the host when a remote is run or tested alone.
   'stand-in': ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
 
@@ -40,7 +40,7 @@ const TEST_PACKAGES = [
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
-/** What only some files may import, in addition to their room's list. */
+/** Additional packages for some files. */
 const EXCEPTIONS = [
   // The only folder that imports the router's package; all others import `shared-ui/router`.
   {
@@ -49,20 +49,20 @@ const EXCEPTIONS = [
     room: 'shared-ui',
     extra: ['react-router-dom'],
   },
-  // The service worker is a build of its own.
+  // The service worker is a separate build.
   {
     files: ['host/src/offline/worker/**'],
     excludeFiles: TESTS,
     room: 'host',
     extra: ['workbox-expiration', 'workbox-strategies'],
   },
-  // Types alone: schema.org's own definitions.
+  // Only types: schema.org's definitions.
   {
     files: ['mfe-catalog/src/page/{structuredData,productData}.ts'],
     room: 'mfe-catalog',
     extra: ['schema-dts'],
   },
-  // Checks written data against the types of schema.org.
+  // Checks structured data against schema.org's types.
   {
     files: ['mfe-catalog/src/page/productData.test.ts'],
     room: 'mfe-catalog',
@@ -70,13 +70,13 @@ const EXCEPTIONS = [
   },
 ];
 
-/** What scripts may import, by their files, beside the modules of Node. */
+/** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   'benchmarks/*.ts': ['@playwright/test', 'stand-in', 'tooling', 'webpack'],
   'mfe-catalog/studio/**/*.ts': ['sharp'],
 };
 
-/** The folders of tooling, and which of the others each may import; commands may import all. */
+/** The folders of tooling, and the folders that each may import; commands may import all. */
 const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: [],
   build: ['workspace'],
@@ -88,7 +88,7 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The table as overrides of oxlint's configuration.
+ * The table as overrides for oxlint's configuration.
  *
  * @param list the apps of the shop
  */
@@ -124,7 +124,7 @@ export function importTable(list: readonly App[] = apps): OxlintOverride[] {
   return [...ofRooms, ...ofScripts, ...toolRooms()];
 }
 
-/** What the folders of tooling must not import, so that there is no circle; a test may import what tests share. */
+/** The imports that the folders of tooling must not have, to prevent cycles; tests may import the tests' helpers. */
 function toolRooms(): OxlintOverride[] {
   const all = [...Object.keys(TOOL_ROOMS), 'command'];
   return Object.entries(TOOL_ROOMS).map(([room, allowed]) => {
@@ -139,7 +139,7 @@ function toolRooms(): OxlintOverride[] {
             patterns: [
               {
                 regex: `^(?:\\.\\./)+(?:${others})/`,
-                message: `${room} may import: ${allowed.join(', ') || 'nothing of the others'}.`,
+                message: `${room} may import: ${allowed.join(', ') || 'no other folder'}.`,
               },
             ],
           },
@@ -166,15 +166,15 @@ function config(
         'error',
         {
           patterns: [
-            // Before the other, because oxlint tries no pattern after one that allows an import.
+            // This pattern is first, because oxlint ignores patterns after one that allows an import.
             {
               regex: leaving,
-              message: 'A room is entered by its package name, never by a path.',
+              message: 'Import a room by its package name, never by a path.',
             },
             {
               group: ['**', ...packages],
               message:
-                'The import table does not let this room import it (docs/architecture.md#rooms).',
+                'The import table does not allow this import in this room (docs/architecture.md#rooms).',
             },
           ],
         },

@@ -6,7 +6,7 @@ import { x } from 'tinyexec';
 import { workspaceRoot } from '../../workspace/apps';
 import { OXLINT } from '../programs';
 
-/** What oxlint prints as JSON. */
+/** oxlint's JSON output. */
 interface Report {
   readonly diagnostics: readonly {
     readonly filename: string;
@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** For tests: what oxlint finds in files of a temporary folder with some rules alone. */
+/** For tests: oxlint's findings in files of a temporary folder, with only some rules. */
 export async function lintFiles(
   files: readonly (readonly [file: string, text: string])[],
   config: OxlintConfig,

@@ -6,7 +6,7 @@ import { lintFiles } from './lintFiles';
 
 const STRYKER = '/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */';
 
-it('refuses what mutation tests cannot use, and the wait for an idle network', async () => {
+it('refuses environments that mutation tests cannot use, and waiting for an idle network', async () => {
   const files = [
     ['node.js', '/** @jest-environment node */'],
     ['jsdom.js', '/**\n * @jest-environment jsdom\n */'],

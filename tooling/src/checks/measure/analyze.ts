@@ -7,16 +7,16 @@ import { diskCache } from '../../build/webpack/diskCache';
 import { oneBundle } from '../../build/webpack/oneBundle';
 import { runWebpack } from '../../build/webpack/runWebpack';
 
-/** The name of the shop as one bundle, which is no app. */
+/** The name of the one-bundle build, which is not an app. */
 const ONE_BUNDLE = 'one-bundle';
 
 const REPORT = 'modules.html';
 
 /**
- * Builds an app into a folder of its own, and writes a page that shows the size of every module of its scripts.
+ * Builds an app into a separate folder, and writes a page with the size of every module of its scripts.
  *
  * @param name of the app, or `one-bundle`
- * @returns where the page is
+ * @returns a sentence with the path of the page
  */
 export async function analyze(name: string): Promise<string> {
   const config = await configurationOf(name);

@@ -6,10 +6,10 @@ import { freePorts } from '../../workspace/freePorts';
 import { serveShop } from '../../serve/serveShop';
 import { browserOptions } from '../../testing/browser/findBrowser';
 
-/** The most bytes of the picture. */
+/** The size limit of the picture, in bytes. */
 const BUDGET = 150_000;
 
-/** Qualities of JPEG in percent, the best first. */
+/** JPEG qualities in percent, best first. */
 const QUALITIES = [90, 82, 74, 66];
 
 /** Takes the README's screenshot of the built shop (docs/shop.jpg). */
@@ -38,11 +38,11 @@ export async function takePicture(): Promise<string> {
   }
 }
 
-/** A screenshot in the best quality within the budget. */
+/** A screenshot with the best quality within the budget. */
 async function withinBudget(page: Page): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await page.screenshot({ type: 'jpeg', quality });
     if (picture.length <= BUDGET) return picture;
   }
-  throw new Error(`The picture takes more than ${BUDGET} bytes at the least quality.`);
+  throw new Error(`The picture exceeds ${BUDGET} bytes even at the lowest quality.`);
 }

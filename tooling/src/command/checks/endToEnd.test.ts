@@ -20,7 +20,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('what is wrong is said before anything is built or run:', () => {
+describe('a mistake is reported before anything is built or run:', () => {
   it.each<[string, string | RegExp]>([
     ['--remote mfe-catalog', '--remote needs the shop: npx weft e2e --shop https://shop.example'],
     ['--shop shop.example', '--shop is "shop.example"; give an origin, such as https://shop'],
@@ -28,8 +28,8 @@ describe('what is wrong is said before anything is built or run:', () => {
     ['--shop https://shop.example?x --remote mfe-catalog', 'give an origin'],
     ['--shop SHOP --remote mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
     ['--shop SHOP --remote host', 'There is no remote "host". Name one of: mfe-catalog'],
-    ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog, but mfe_cart_checkout\.$/],
-    ['--shop http://localhost:1', /release.json can't be read: /],
+    ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog; it has mfe_cart_checkout\.$/],
+    ['--shop http://localhost:1', /release.json cannot be read: /],
     ['--repeat none', '--repeat is "none"; give a number of runs, such as 20'],
     ['--repeat 0', '--repeat is "0"; give a number of runs'],
     ['--browser opera', 'Allowed choices are firefox, webkit'],
@@ -39,15 +39,15 @@ describe('what is wrong is said before anything is built or run:', () => {
     await expect(runWeft('e2e', ...args.replace('SHOP', shop).split(' '))).rejects.toThrow(message);
   });
 
-  it('and the signals are left as they were', async () => {
+  it('and the signal handlers stay unchanged', async () => {
     const before = process.listenerCount('SIGINT');
     await expect(runWeft('e2e', '--shop', 'http://localhost:1')).rejects.toThrow();
     expect(process.listenerCount('SIGINT')).toBe(before);
   });
 
-  it('a site that is no shop', async () => {
+  it('a site that is not a shop', async () => {
     answer = '<!doctype html><title>Other</title>';
     const run = runWeft('e2e', '--shop', shop);
-    await expect(run).rejects.toThrow(`${shop}/release.json is no release pointer`);
+    await expect(run).rejects.toThrow(`${shop}/release.json is not a release pointer`);
   });
 });

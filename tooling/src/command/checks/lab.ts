@@ -7,7 +7,7 @@ import { checkBuilt } from '../../workspace/apps';
 const ADDRESSES = ['/', '/product/men', '/product/men-shirt-1'];
 const FIRST_VISITS = [...ADDRESSES, '/cart', '/no-such-page'];
 
-/** Prints what the lab measures: of addresses, of clicks, or of the time until a first visit answers. */
+/** Measures addresses, clicks, or the time until a first visit responds, and prints the results. */
 export async function printLab(
   what: readonly string[],
   { origin }: { readonly origin?: string },
@@ -23,7 +23,7 @@ export async function printLab(
 function chosen(addresses: readonly string[], otherwise: string[]): string[] {
   const wrong = addresses.find((address) => !address.startsWith('/'));
   if (wrong !== undefined) {
-    throw new Error(`"${wrong}" is no address of the shop; one begins with /.`);
+    throw new Error(`"${wrong}" is not an address of the shop; give a path that begins with /.`);
   }
   return addresses.length > 0 ? [...addresses] : otherwise;
 }

@@ -9,11 +9,11 @@ import { remoteByFolder } from '../../workspace/apps';
 import { readAddress } from '../../workspace/readAddress';
 
 /**
- * Where the journeys find a deployed shop: at its own address, or at one of this machine with a build from here in the place of
- * one remote. The build is made anew where it is not of the present sources. The ports are those of the end-to-end tests.
+ * The address of a deployed shop for the journeys: its own, or a local proxy that uses the local build of one remote. An
+ * outdated build is made again. The ports are the ports of the end-to-end tests.
  *
  * @param remote the folder of a remote
- * @throws {Error} when the shop does not answer, or has no such remote
+ * @throws {Error} if the shop does not respond, or has no such remote
  */
 export async function openShop(
   address: string,
@@ -25,7 +25,7 @@ export async function openShop(
   if (!app) return { origin: shop, close: () => Promise.resolve() };
   if (!(app.federationName in remotes)) {
     const known = Object.keys(remotes).join(', ');
-    throw new Error(`${shop} has no remote ${app.federationName}, but ${known}.`);
+    throw new Error(`${shop} has no remote ${app.federationName}; it has ${known}.`);
   }
   const stale = staleApps([app]);
   if (stale.length > 0) await build(stale, { hasBudget: false });
@@ -34,7 +34,7 @@ export async function openShop(
     await serveApp(app, port),
     await serveDeployed(shop, { port, live: [app], areBuilt: true }),
   ];
-  console.log(`${app.folder} is the build of this machine, all else that of ${shop}.`);
+  console.log(`${app.folder} is the local build; everything else comes from ${shop}.`);
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
@@ -48,6 +48,6 @@ async function readPointer(address: URL): Promise<ReleasePointer> {
   try {
     return parsePointer(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${address} is no release pointer, so there is no shop.`, { cause });
+    throw new Error(`${address} is not a release pointer, so there is no shop.`, { cause });
   }
 }

@@ -7,7 +7,7 @@ export async function reproduceApps(names: readonly string[]): Promise<void> {
   endOnSignals();
   const chosen = names.length > 0 ? names.map(appByFolder) : apps;
   const count = await reproduce(chosen);
-  console.log(`${count} files are the same when they are built in another folder.`);
+  console.log(`${count} files are the same in a build in another folder.`);
   if (chosen.length < apps.length) {
     console.log('The pages of the shop need all apps: npx weft reproduce compares them too.');
   }

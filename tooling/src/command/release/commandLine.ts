@@ -19,14 +19,14 @@ export function releasable(name: string): App {
   return remoteByFolder(name);
 }
 
-/** The store of a command that only reads: a stage that has no pointer is refused. */
+/** The store of a reading command: a stage without a pointer is refused. */
 export async function readableStore(values: StoreValues): Promise<Store> {
   const store = await chosenStore(values);
   if (values.stage === undefined || (await store.stages()).includes(store.stage)) return store;
   throw new Error(`There is no stage "${store.stage}" in ${store.address}.`);
 }
 
-/** The store of a command that moves: a stage that has no pointer is refused, unless it is meant to be new. */
+/** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
 export async function movableStore(values: StoreValues & MoveValues): Promise<Store> {
   const store = await chosenStore(values);
   await checkStage(store, { newStage: values.newStage });
@@ -37,7 +37,7 @@ export function chosenStore({ in: address, endpoint, stage }: StoreValues): Prom
   return openStore(address, { endpoint, stage });
 }
 
-/** How the command moves the pointer. */
+/** The move options of the command line. */
 export function moveOptions(store: Store, values: MoveValues): MoveOptions {
   return {
     command: process.argv.slice(2).join(' '),
@@ -48,20 +48,22 @@ export function moveOptions(store: Store, values: MoveValues): MoveOptions {
   };
 }
 
-/** The public origin that a shop's first move takes: `WEFT_ORIGIN`, and on this machine the host's own. */
+/**
+ * The public origin for a shop's first move: `WEFT_ORIGIN`, and for a local folder the local host's origin.
+ */
 function firstOrigin({ folder }: Store): string | undefined {
   const origin = process.env['WEFT_ORIGIN'];
   if (origin) return originSetting('WEFT_ORIGIN', origin);
   return folder === null ? undefined : publicOrigin();
 }
 
-/** Prints what a move did, and hands the addresses that changed to the command that empties caches. */
-export async function tellMove(
+/** Prints the result of a move, and passes the changed addresses to the command that purges caches. */
+export async function printMove(
   { move, pointer, changes, addresses }: Moved,
   purge?: string,
 ): Promise<void> {
   if (move === null) {
-    console.log('Nothing changes by that: nothing was moved.');
+    console.log('There is nothing to change: nothing was moved.');
     return;
   }
   for (const change of changes) console.log(change);
@@ -69,7 +71,7 @@ export async function tellMove(
   if (purge !== undefined) await purgeCaches(purge, pointer, addresses);
 }
 
-/** What changes with every move, beside pages. */
+/** The files that change with every move, besides pages. */
 const ALWAYS_CHANGED = ['/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
 
 async function purgeCaches(
@@ -79,7 +81,7 @@ async function purgeCaches(
 ): Promise<void> {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(child, 'close') as Promise<[number | null]>;
-  // A command that does not read its input may be gone before it is written.
+  // A command that does not read its input may have ended before the write.
   child.stdin.on('error', () => undefined);
   child.stdin.end([...addresses, ...ALWAYS_CHANGED].map((path) => `${origin}${path}\n`).join(''));
   const [code] = await ended;
@@ -88,7 +90,7 @@ async function purgeCaches(
   }
 }
 
-/** Ends what runs on Ctrl-C, as long as nothing is live. */
+/** Aborts the work on Ctrl-C, as long as nothing is live. */
 export function endedBySignal(): AbortSignal {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -98,9 +100,9 @@ export function endedBySignal(): AbortSignal {
 }
 
 /**
- * A share of visitors in percent, as it was given.
+ * Parses a share of visitors, in percent.
  *
- * @param least and most that it may be
+ * @param least and most the limits
  */
 export function shareOption(
   text: string | undefined,
@@ -111,19 +113,21 @@ export function shareOption(
   const share = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && share >= least && share <= most) return share;
   throw new Error(
-    `The share is "${text}"; give percents of the visitors, from ${least} to ${most}, such as 5`,
+    `The share is "${text}"; give a percentage of the visitors, from ${least} to ${most}, such as 5`,
   );
 }
 
-/** @throws {Error} if these apps can't be given to a share of visitors */
+/** @throws {Error} if these apps cannot have a share */
 export function checkShared(share: number | undefined, chosen: readonly App[]): void {
   if (share === undefined) return;
-  if (chosen.length > 1) throw new Error('--share is of one remote: release one at a time.');
+  if (chosen.length > 1) throw new Error('--share applies to one remote: release one at a time.');
   if (chosen[0]?.role === 'remote') return;
-  throw new Error('--share is of a remote: the pages of a host are the same for all.');
+  throw new Error(
+    '--share applies to a remote: the pages of the host are the same for all visitors.',
+  );
 }
 
-/** The number of a release, as it was given. @param name of the option */
+/** Parses the number of a release. @param name of the option */
 export function numberOption(
   text: string | undefined,
   name: string,

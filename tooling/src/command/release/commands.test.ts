@@ -12,7 +12,7 @@ import { runWeft } from '../runWeft';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
-describe('what is wrong is said in one sentence, and nothing has changed:', () => {
+describe('a mistake is reported in one sentence, and nothing changes:', () => {
   let place: TestStore;
 
   beforeAll(async () => {
@@ -34,38 +34,47 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
     ['release mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
     ['release ./nothing', 'There is no remote in the folder "./nothing".'],
     ['release mfe-catalog --too', /unknown option '--too'\n.Did you mean --to\?/],
-    ['release mfe-catalog --to ../x', '"../x" is no address of a store; give the absolute'],
-    ['release mfe-catalog --to gs://x', '"gs://x" is no address of a store'],
-    ['release mfe-catalog --to s3://', '"s3://" names no bucket; such an address looks like'],
+    ['release mfe-catalog --to ../x', '"../x" is not a store; give the absolute'],
+    ['release mfe-catalog --to gs://x', '"gs://x" is not a store'],
+    ['release mfe-catalog --to s3://', '"s3://" names no bucket; give an address such as'],
     ['release mfe-catalog --to s3://shop/../x', '"s3://shop/../x" names no bucket'],
     ['release mfe-catalog --to s3://shop?x=1', '"s3://shop?x=1" names no bucket'],
-    [`release mfe-catalog --to ${__filename}`, 'is no folder; give the absolute path of one'],
+    [
+      `release mfe-catalog --to ${__filename}`,
+      'is not a folder; give the absolute path of a folder',
+    ],
     ['release mfe-catalog --to /a --in /b', '--to and --in both name the store'],
-    ['release mfe-catalog --endpoint https://s3.example', '--endpoint is of an object store'],
-    ['release mfe-catalog --to s3://shop --endpoint s3.example', '--endpoint is "s3.example"; a'],
+    ['release mfe-catalog --endpoint https://s3.example', '--endpoint applies to an object store'],
+    [
+      'release mfe-catalog --to s3://shop --endpoint s3.example',
+      '--endpoint is "s3.example"; give an address',
+    ],
     ['release mfe-catalog --url catalog', '--url is "catalog"; give the whole address'],
     ['release mfe-catalog --url localhost:5001', '--url is "localhost:5001"; give the'],
     ['release mfe-catalog --url https://x.example/?a', 'without query or hash'],
     ['release --all --url https://x.example', 'release one at a time'],
-    ['release host --url https://x.example', '--url is of a remote'],
-    ['release mfe-catalog --worker-off', '--worker-off is of the host.'],
-    ['release host --share 5', '--share is of a remote: the pages of a host are the same for all.'],
-    ['release --all --share 5', '--share is of one remote: release one at a time.'],
-    ['release mfe-catalog --share 0', 'The share is "0"; give percents of the visitors'],
-    ['release mfe-catalog --share 5 --publish', '--publish leaves what is live as it is'],
+    ['release host --url https://x.example', '--url applies to a remote'],
+    ['release mfe-catalog --worker-off', '--worker-off applies only to the host.'],
+    ['release host --share 5', '--share applies to a remote: the pages of the host are the same'],
+    ['release --all --share 5', '--share applies to one remote: release one at a time.'],
+    ['release mfe-catalog --share 0', 'The share is "0"; give a percentage of the visitors'],
+    ['release mfe-catalog --share 5 --publish', '--publish changes nothing that is live'],
     [
       'release mfe-catalog --stage stagng',
-      /There is no stage "stagng" in .*\(there are: production\)/,
+      /There is no stage "stagng" in .*\(existing: production\)/,
     ],
-    ['release mfe-catalog --stage ../x', '"../x" is no name of a stage; one looks like staging.'],
-    ['release --all --into out', '--into is for one app: build one at a time.'],
+    [
+      'release mfe-catalog --stage ../x',
+      '"../x" is not a valid stage; give a name such as staging.',
+    ],
+    ['release --all --into out', '--into applies to one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
     ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
     ['verify mfe-catalog', "missing required argument 'release'"],
     ['rollback', "missing required argument 'app'"],
     ['rollback mfe-catalog host', 'too many arguments'],
     ['rollback mfe-catalog --stage stagng', 'There is no stage "stagng" in'],
-    ['rollback mfe-catalog --from 9', 'Release 9 of mfe-catalog is not live'],
+    ['rollback mfe-catalog --from 9', 'Release 1 of mfe-catalog is live, not 9'],
     ['rollback mfe-catalog --from -1', '--from is "-1"; give the number of a release'],
     ['rollback mfe-catalog --to one', '--to is "one"; give the number of a release'],
     ['rollback mfe-catalog --to 9', 'There is no release 9 of mfe-catalog'],
@@ -76,7 +85,7 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
     ['point mfe-catalog@0', 'The release of mfe-catalog is "0"; give the number of a release'],
     ['point mfe-catalog@7', 'There is no release 7 of mfe-catalog'],
     ['point mfe-catalog@1 mfe-catalog@2', 'mfe-catalog is named twice.'],
-    ['point host@1 --share 5', '--share is of a remote'],
+    ['point host@1 --share 5', '--share applies to a remote'],
     ['point mfe-catalog@1 --stage stagng', 'There is no stage "stagng" in'],
     ['promote mfe-catalog staging', "missing required argument 'to'"],
     ['promote mfe-catalog staging production', 'There is no stage "staging" in'],
@@ -84,8 +93,8 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
     ['promote mfe-catalog production production', 'Both stages are production.'],
     ['share mfe-catalog', "missing required argument 'percent'"],
     ['share host 5', 'There is no remote "host"'],
-    ['share mfe-catalog 101', 'The share is "101"; give percents of the visitors'],
-    ['share mfe-catalog 5', 'mfe-catalog has no release for a share of visitors'],
+    ['share mfe-catalog 101', 'The share is "101"; give a percentage of the visitors'],
+    ['share mfe-catalog 5', 'mfe-catalog has no shared release'],
     ['settings --origin shop.example', '--origin is "shop.example"; an origin looks like'],
     ['settings --origin https://shop.example/', '--origin is "https://shop.example/"'],
     ['settings --override-origins ftp://x', '--override-origins names "ftp://x"'],
@@ -96,28 +105,28 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
     ['prune --days 0', '--days is "0"; give at least 1.'],
     ['prune now', 'too many arguments'],
     ['log --stage stagng', 'There is no stage "stagng" in'],
-    ['serve --with host@x', '"host@x" names no release; one looks like mfe-catalog@7'],
+    ['serve --with host@x', '"host@x" is not a release; give a name such as mfe-catalog@7'],
     ['serve --with host@9', 'There is no release 9 of host'],
-    ['serve --with host@1 --in ../x', '"../x" is no address of a store'],
+    ['serve --with host@1 --in ../x', '"../x" is not a store'],
     ['serve mfe-catalog', 'too many arguments'],
-    ['explain at_nothing', 'It names no script of a release that has a source map.'],
+    ['explain at_nothing', 'The text names no script of a release with a source map.'],
     ['watch', "missing required argument 'log'"],
     ['watch /nothing.log', /ENOENT.*nothing\.log/],
     ['watch /nothing.log --rate much', '--rate is "much"; give a number, such as 2'],
     ['e2e --repeat some', '--repeat is "some"; give a number of runs, such as 20'],
-    ['try-store', 'Name the one store to try, such as s3://bucket/prefix, or --ceph.'],
+    ['try-store', 'Name one store, such as s3://bucket/prefix, or give --ceph.'],
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
   ])('%s', async (line, problem) => {
     const before = contentOf(place.address);
     const error = await failing(line);
     expect(error.message).toMatch(problem);
-    // What may have been meant is a line of its own.
+    // A suggestion is on a separate line.
     expect(error.message.replace(/\n\(Did you mean .*\)$/, '')).not.toContain('\n');
     expect(contentOf(place.address)).toEqual(before);
   });
 
-  it('a public origin that is none', async () => {
+  it('an invalid public origin', async () => {
     process.env.WEFT_ORIGIN = 'shop.example';
     const { message } = await failing('rollback mfe-catalog');
     expect(message).toBe(
@@ -127,7 +136,7 @@ describe('what is wrong is said in one sentence, and nothing has changed:', () =
   });
 });
 
-describe('a command that empties caches', () => {
+describe('a command that purges caches', () => {
   const shop = shopForEachTest();
 
   beforeEach(async () => {
@@ -136,7 +145,7 @@ describe('a command that empties caches', () => {
     await quickMove(store, goLive([two]));
   });
 
-  it('gets the address of each page that changed, and of what always does', async () => {
+  it('gets the addresses of changed pages, and of files that always change', async () => {
     const file = join(shop.place.workplace, 'purged');
     await rollBack(`cat > ${file}`);
     const paths = ['/mfe_catalog', '/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
@@ -145,7 +154,7 @@ describe('a command that empties caches', () => {
     expect(lines).not.toContain(`${ORIGIN}/mfe_cart_checkout`);
   });
 
-  it('fails when it does, and the move stays live', async () => {
+  it('may fail, and the move stays live', async () => {
     await expect(rollBack('exit 3')).rejects.toThrow(
       'The move is live, but the command that purges caches ended with 3.',
     );

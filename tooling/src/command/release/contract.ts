@@ -18,14 +18,14 @@ import {
   type Manifest,
 } from '../../build/contract/contract';
 
-export async function holdContract(
+export async function compareContracts(
   names: readonly string[],
   { host: origin }: { readonly host?: string },
 ): Promise<void> {
   const chosen = chosenRemotes(names).map((app) => ({ app, manifest: manifestOf(app) }));
   const host = await hostManifest(origin);
   for (const { app, manifest } of chosen) {
-    // Only what it declares can collide with what others declare.
+    // Without routes, nothing can collide with other remotes.
     const onPage = manifest.metaData?.routes ? await manifestsOnPage(origin) : [];
     const others = onPage.filter(({ name }) => name !== app.federationName);
     checkContract(manifest, host, others);
@@ -33,7 +33,7 @@ export async function holdContract(
   }
 }
 
-/** Those of the workspace; in a repository of one remote that one. */
+/** The remotes of the workspace, or the remote of this repository. */
 function chosenRemotes(names: readonly string[]): readonly App[] {
   if (names.length > 0) return names.map(remoteByFolder);
   return isWorkspace ? remotes : [remoteByFolder('.')];
@@ -53,7 +53,7 @@ function manifestOf(app: App): Manifest {
   return readManifest(distFolder(app));
 }
 
-/** Those of the remotes that are live in a shop, or of those that are built here. */
+/** The manifests of the remotes that are live in a shop, or that are built here. */
 async function manifestsOnPage(origin: string | undefined): Promise<Manifest[]> {
   if (origin === undefined) {
     const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));

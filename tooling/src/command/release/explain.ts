@@ -7,5 +7,5 @@ export async function explainStack(words: readonly string[], values: StoreValues
   const stack = words.length > 0 ? words.join(' ') : await readAll(process.stdin);
   const { text, explained } = await explain(stack, await readableStore(values));
   console.log(text);
-  if (explained === 0) throw new Error('It names no script of a release that has a source map.');
+  if (explained === 0) throw new Error('The text names no script of a release with a source map.');
 }

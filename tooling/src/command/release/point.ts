@@ -9,7 +9,7 @@ import {
   numberOption,
   releasable,
   shareOption,
-  tellMove,
+  printMove,
 } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
@@ -28,10 +28,10 @@ export async function point(
     chosen.map(({ app, release }) => targetOf(store, app, release)),
   );
   const options = { ...moveOptions(store, values), store, share, signal: endedBySignal() };
-  await tellMove(await makeLive(targets, options), values.purge);
+  await printMove(await makeLive(targets, options), values.purge);
 }
 
-/** As `mfe-catalog@7`, or `mfe-catalog 7`. */
+/** Parses `mfe-catalog@7`, or `mfe-catalog 7`. */
 function releasesIn(words: readonly string[]): { app: App; release: number }[] {
   const [name, number] = words;
   const isPair = words.length === 2 && name && number && !name.includes('@');

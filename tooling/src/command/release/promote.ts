@@ -6,7 +6,7 @@ import {
   readableStore,
   releasable,
   shareOption,
-  tellMove,
+  printMove,
 } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
@@ -22,5 +22,5 @@ export async function promoteApp(
   const source = await readableStore({ ...values, stage: from });
   const target = await movableStore({ ...values, stage: to });
   const options = { ...moveOptions(target, values), share, signal: endedBySignal() };
-  await tellMove(await promote(app, source, target, options), values.purge);
+  await printMove(await promote(app, source, target, options), values.purge);
 }

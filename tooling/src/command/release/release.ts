@@ -11,7 +11,7 @@ import {
   moveOptions,
   releasable,
   shareOption,
-  tellMove,
+  printMove,
 } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
@@ -56,32 +56,32 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     console.log(`${app.folder}: release ${number} ${text}.`);
   }
   const fresh = targets.filter(({ isNew }) => isNew);
-  if (!values.publish) await tellMove(await makeLive(fresh, options), values.purge);
+  if (!values.publish) await printMove(await makeLive(fresh, options), values.purge);
   else if (fresh.length > 0) {
     const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
     console.log(`npx weft point ${named} makes it live.`);
   }
 }
 
-/** @throws {Error} if these options can't be meant together */
+/** @throws {Error} if these options contradict each other */
 function checkOptions(values: ReleaseValues, chosen: readonly App[]): void {
   checkUrl(values.url, chosen);
   checkShared(shareOption(values.share), chosen);
   if (values.share !== undefined && values.publish) {
-    throw new Error('--publish leaves what is live as it is; give --share to point.');
+    throw new Error('--publish changes nothing that is live; give --share to the command point.');
   }
   if (values.to !== undefined && values.in !== undefined) {
-    throw new Error('--to and --in both name the store; give one of them.');
+    throw new Error('--to and --in both name the store; give only one of them.');
   }
   if (values.workerOff && chosen[0]?.role !== 'host') {
-    throw new Error('--worker-off is of the host.');
+    throw new Error('--worker-off applies only to the host.');
   }
   if (values.into !== undefined && chosen.length > 1) {
-    throw new Error('--into is for one app: build one at a time.');
+    throw new Error('--into applies to one app: build one at a time.');
   }
 }
 
-/** The host's worker is one that unregisters itself and deletes what was kept (docs/offline.md). */
+/** Replaces the host's worker with the kill-switch worker (docs/offline.md). */
 async function buildWithoutWorker(
   app: App,
   folders: StagedFolders,
@@ -102,9 +102,10 @@ function checkUrl(url: string | undefined, chosen: readonly App[]): void {
   if (url === undefined) return;
   const [only, ...more] = chosen;
   if (more.length > 0) {
-    throw new Error('--url is the address of one remote: release one at a time.');
+    throw new Error('--url applies to one remote: release one at a time.');
   }
-  if (only?.role === 'host') throw new Error('--url is of a remote; the host is at its origin.');
+  if (only?.role === 'host')
+    throw new Error("--url applies to a remote; the host is at the shop's origin.");
   if (isManifestUrl(`${url}/${MANIFEST}`)) return;
   throw new Error(
     `--url is "${url}"; give the whole address, http or https without query or hash, such as https://catalog.example`,

@@ -40,7 +40,7 @@ export async function printReleases(names: readonly string[], values: StoreValue
 }
 
 function describe(note: Note | undefined): string[] {
-  if (!note) return ['nothing is known of it'];
+  if (!note) return ['no note'];
   const commit = note.commit?.slice(0, 10) ?? 'no commit';
   const changes = note.isDirty ? ' with changes' : '';
   const time = note.time.slice(0, 16).replace('T', ' ');

@@ -1,7 +1,7 @@
 import { rollBack, targetOf } from '../../release/move/changes';
 import { readLivePointer } from '../../release/store/livePointer';
 import { move } from '../../release/move/move';
-import { moveOptions, numberOption, readableStore, releasable, tellMove } from './commandLine';
+import { moveOptions, numberOption, readableStore, releasable, printMove } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
 export async function rollBackApp(
@@ -14,5 +14,5 @@ export async function rollBackApp(
   const seen = await readLivePointer(store);
   const to = number === undefined ? undefined : await targetOf(store, app, number);
   const options = moveOptions(store, values);
-  await tellMove(await move(store, rollBack(app, { from, to }, seen), options), values.purge);
+  await printMove(await move(store, rollBack(app, { from, to }, seen), options), values.purge);
 }

@@ -45,7 +45,7 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
   }
   const { folder, stage } = await readableStore({ ...values, in: values.in ?? releasesFolder() });
   if (folder === null) {
-    throw new Error('What lies in an object store is served with --with, such as --with host@3.');
+    throw new Error('Releases in an object store are served with --with, such as --with host@3.');
   }
   if (!existsSync(liveFolder(folder, stage))) {
     throw new Error(`Nothing is live in ${folder}: npx weft release --all`);

@@ -1,7 +1,7 @@
 import { readLivePointer } from '../../release/store/livePointer';
 import { move } from '../../release/move/move';
 import { changeSettings } from '../../release/settings/settings';
-import { moveOptions, readableStore, tellMove } from './commandLine';
+import { moveOptions, readableStore, printMove } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
 interface SettingsValues extends StoreValues, MoveValues {
@@ -21,7 +21,7 @@ export async function changeOrPrint(values: SettingsValues): Promise<void> {
   const change = changeSettings(given);
   const store = await readableStore(values);
   if (Object.values(given).some((value) => value !== undefined)) {
-    await tellMove(await move(store, change, moveOptions(store, values)), values.purge);
+    await printMove(await move(store, change, moveOptions(store, values)), values.purge);
     return;
   }
   const { origin, overrideOrigins, reportTo, reportSample } = await readLivePointer(store);

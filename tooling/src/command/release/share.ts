@@ -1,7 +1,7 @@
 import { remoteByFolder } from '../../workspace/apps';
 import { changeShare } from '../../release/move/changes';
 import { move } from '../../release/move/move';
-import { moveOptions, readableStore, shareOption, tellMove } from './commandLine';
+import { moveOptions, readableStore, shareOption, printMove } from './commandLine';
 import type { MoveValues, StoreValues } from '../options';
 
 export async function changeShareOf(
@@ -13,5 +13,5 @@ export async function changeShareOf(
   const app = remoteByFolder(name);
   const store = await readableStore(values);
   const options = moveOptions(store, values);
-  await tellMove(await move(store, changeShare(app, share), options), values.purge);
+  await printMove(await move(store, changeShare(app, share), options), values.purge);
 }

@@ -7,7 +7,7 @@ import { placeOf } from '../../release/store/S3Bucket';
 import { startCeph } from '../../release/tryStore/ceph';
 import { numberOption } from './commandLine';
 
-/** What speaks of concurrency and of kills. */
+/** The tests of concurrency and of killed moves. */
 const TESTS = ['tooling/src/release/store/s3Store.test.ts', 'tooling/src/release/killed.test.ts'];
 
 interface TryValues {
@@ -21,7 +21,7 @@ export async function tryStore(address: string | undefined, values: TryValues): 
   const rounds = numberOption(values.rounds, '--rounds', 'a number, such as 20') ?? 0;
   const port = numberOption(values.port, '--port', 'a number, such as 7480') ?? 0;
   if ((address === undefined) !== (values.ceph === true)) {
-    throw new Error('Name the one store to try, such as s3://bucket/prefix, or --ceph.');
+    throw new Error('Name one store, such as s3://bucket/prefix, or give --ceph.');
   }
   if (address !== undefined) {
     placeOf(address);

@@ -10,6 +10,6 @@ export async function verify(name: string, text: string, values: StoreValues): P
   const { rebuild } = await import('../../release/verify/rebuild');
   const count = await verifyBuild(store, app, release, rebuild);
   console.log(
-    `${count} files of release ${release} of ${app.folder} are what its commit is built into.`,
+    `${count} files of release ${release} of ${app.folder} equal a new build of its commit.`,
   );
 }

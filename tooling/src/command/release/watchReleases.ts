@@ -21,7 +21,7 @@ async function judge(log: string, values: WatchValues): Promise<number> {
   if (pointer.move === undefined) throw new Error(`Nothing is live in ${store.address}.`);
   const { rows, others } = countReports(readFileSync(log, 'utf8'), pointer);
   for (const row of rows) console.log(textOf(row));
-  if (others > 0) console.log(`${others} reports are about releases that nobody gets now.`);
+  if (others > 0) console.log(`${others} reports are about releases that are no longer served.`);
   const bad = tooManyFailures(rows, limits);
   for (const { app, release } of bad) {
     console.log(`\nToo many failures: npx weft rollback ${app} --from ${release}`);

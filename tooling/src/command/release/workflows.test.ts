@@ -9,14 +9,14 @@ import { weft } from '../weft';
 const FOLDER = join(workspaceRoot, '.github/workflows');
 const FILES = readdirSync(FOLDER);
 
-it.each(FILES)('%s is a workflow, and runs commands with options that there are', async (file) => {
+it.each(FILES)('%s is a valid workflow, and runs commands with existing options', async (file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   const lint = await createLinter();
   expect(lint(text, file)).toEqual([]);
   for (const [, name = '', words = ''] of text.matchAll(/npx weft (\S+) (.*)$/gm)) {
     const command = weft().commands.find((one) => one.name() === name);
     const options = (command?.options ?? []).map(({ long }) => long);
-    // What follows `--` is for another program.
+    // Arguments after `--` are for another program.
     const [own = ''] = words.split('-- ');
     expect([name, options]).toEqual([
       name,
@@ -25,7 +25,7 @@ it.each(FILES)('%s is a workflow, and runs commands with options that there are'
   }
 });
 
-it('the linter finds what is wrong', async () => {
+it('the linter finds mistakes', async () => {
   const lint = await createLinter();
   const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
   expect(lint(text.replace('inputs.why', 'inputs.wy'), 'release.yml')).toHaveLength(1);

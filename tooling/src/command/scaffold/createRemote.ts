@@ -8,6 +8,6 @@ export async function createRemote(folder: string, path: string): Promise<void> 
   await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
   for (const file of files) console.log(`  ${file}`);
   console.log(`
-Left to you: the link to ${path} (host/src/layout/navLinks.ts, or wherever it belongs), and a line with the journey of its
-shoppers in host/e2e/remoteTable.ts. Then: npx pnpm@10.34.9 install, and npm start`);
+Two steps remain: a link to ${path}, for example in host/src/layout/navLinks.ts, and a line with a journey in
+host/e2e/remoteTable.ts. Then run npx pnpm@10.34.9 install, and npm start.`);
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('makes a room whose page is named in every list of the shop', () => {
+it('creates a room whose page is in every list of the shop', () => {
   const files = newRemote('mfe-gift-cards', '/gifts', root);
   expect(files.every((file) => existsSync(join(root, file)))).toBe(true);
   expect(expectedPages(join(root, 'host/src/routes.ts'))).toMatchObject({
@@ -57,17 +57,17 @@ it('makes a room whose page is named in every list of the shop', () => {
 });
 
 it.each([
-  ['blog', '/blog', 'is no name of a remote'],
-  ['mfe-Blog', '/blog', 'is no name of a remote'],
-  ['mfe-gift-cards', 'blog', 'is no path of a page'],
-  ['mfe-gift-cards', '/blog/:id', 'is no path of a page'],
-  ['mfe-gift-cards', '/cart', '/cart has a page already'],
-  ['mfe-gift-cards', '/product/abc', '/product/abc has a page already: /product/:id'],
-  ['mfe-gift-cards', '/media', 'is no address of a page'],
-  ['mfe-gift-cards', '/assets/gifts', 'is no address of a page'],
-  ['mfe-gift-cards', '/404', 'is no address of a page'],
-  ['mfe-gift-cards', '/offline', 'is no address of a page'],
-  [MODEL, '/blog', 'is there already'],
+  ['blog', '/blog', 'is not a valid name'],
+  ['mfe-Blog', '/blog', 'is not a valid name'],
+  ['mfe-gift-cards', 'blog', 'is not a valid path'],
+  ['mfe-gift-cards', '/blog/:id', 'is not a valid path'],
+  ['mfe-gift-cards', '/cart', '/cart already has a page'],
+  ['mfe-gift-cards', '/product/abc', '/product/abc already has a page: /product/:id'],
+  ['mfe-gift-cards', '/media', 'cannot be a page'],
+  ['mfe-gift-cards', '/assets/gifts', 'cannot be a page'],
+  ['mfe-gift-cards', '/404', 'cannot be a page'],
+  ['mfe-gift-cards', '/offline', 'cannot be a page'],
+  [MODEL, '/blog', 'already exists'],
 ])('refuses %s at %s and writes nothing', (folder, path, message) => {
   const before = LISTS.map(read);
   expect(() => newRemote(folder, path, root)).toThrow(NewRemoteError);
@@ -76,7 +76,7 @@ it.each([
   expect(existsSync(join(root, 'mfe-gift-cards'))).toBe(false);
 });
 
-it('leaves the ports of the workshops free, and counts beyond ten', () => {
+it('skips the workshops’ ports, and supports more than ten', () => {
   expect([3, 6, 7, 8, 9, 10].map(nextOffset)).toEqual([4, 7, 10, 10, 10, 11]);
   expect(portsOf(10)).toEqual({ origin: 'http://localhost:3010', listen: 'listen 3010;' });
 });

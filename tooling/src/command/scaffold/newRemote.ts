@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { apps, workspaceRoot } from '../../workspace/apps';
 import { roomFiles } from './roomFiles';
 
-/** The host's port, as nginx.conf has it. */
+/** The host's port in nginx.conf. */
 const FIRST_PORT = 3000;
 
-/** The remote whose configuration a new one copies, and after which it is listed. */
+/** The remote whose configuration is copied; the new remote is listed after it. */
 const MODEL = apps.at(-1) as App;
 
-/** What servers answer by themselves: folders of files, and pages that no route has. */
+/** Addresses outside the routes: folders of files, and pages that servers send by themselves. */
 const NO_PAGES = /^\/(?:(?:assets|media)(?:\/.*)?|404|offline)$/;
 
-/** The ports above the host's that the workshops have (webpack.workshop.mjs of mfe-catalog, webpack.config.mjs of shared-ui). */
+/** The workshops' port offsets from the host (webpack.workshop.mjs of mfe-catalog, webpack.config.mjs of shared-ui). */
 const WORKSHOPS = [8, 9];
 
-/** The remote can't be created as requested; nothing was written. */
+/** The remote cannot be created as requested; nothing was written. */
 export class NewRemoteError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,8 +25,8 @@ export class NewRemoteError extends Error {
 }
 
 /**
- * Creates the room of a new remote with one page, its tests and its standalone build, and adds it to the shop's lists. Left to do
- * by hand: a link to the page, and its journey in the end-to-end tests.
+ * Creates the room of a new remote with one page, its tests and its standalone build, and adds it to the shop's lists. Two manual
+ * steps remain: a link to the page, and its journey in the end-to-end tests.
  *
  * @param folder such as `mfe-blog`
  * @param path of its page, such as `/blog`
@@ -66,38 +66,36 @@ export function newRemote(folder: string, path: string, root: string = workspace
 
 function check(folder: string, path: string, root: string) {
   if (!/^mfe(?:-[a-z][a-z0-9]*)+$/.test(folder)) {
-    throw new NewRemoteError(`"${folder}" is no name of a remote; one looks like mfe-blog.`);
+    throw new NewRemoteError(`"${folder}" is not a valid name; give a name such as mfe-blog.`);
   }
   if (!/^(?:\/[a-z0-9][a-z0-9-]*)+$/.test(path)) {
-    throw new NewRemoteError(`"${path}" is no path of a page; one looks like /blog.`);
+    throw new NewRemoteError(`"${path}" is not a valid path; give a path such as /blog.`);
   }
-  if (existsSync(join(root, folder))) throw new NewRemoteError(`${folder} is there already.`);
+  if (existsSync(join(root, folder))) throw new NewRemoteError(`${folder} already exists.`);
   const routes = readFileSync(join(root, 'host/src/routes.ts'), 'utf8');
   const taken = [...routes.matchAll(/path: '([^']+)'/g)].map(([, route = '']) => route);
   const by = taken.find((route) => answers(route, path));
   if (by !== undefined) {
-    throw new NewRemoteError(`${path} has a page already: ${by} in host/src/routes.ts.`);
+    throw new NewRemoteError(`${path} already has a page: ${by} in host/src/routes.ts.`);
   }
   if (NO_PAGES.test(path)) {
-    throw new NewRemoteError(
-      `${path} is no address of a page: the servers have files of that name.`,
-    );
+    throw new NewRemoteError(`${path} cannot be a page: the servers have files with this name.`);
   }
 }
 
-/** How nginx.conf names the port of a remote. */
+/** The directives of nginx.conf with a remote's port. */
 export function portsOf(offset: number): { origin: string; listen: string } {
   const port = FIRST_PORT + offset;
   return { origin: `http://localhost:${port}`, listen: `listen ${port};` };
 }
 
-/** The offset of the next remote: that after the last one, where no workshop has it. */
+/** The next free port offset, which no workshop uses. */
 export function nextOffset(last = MODEL.portOffset): number {
   const next = last + 1;
   return WORKSHOPS.includes(next) ? nextOffset(next) : next;
 }
 
-/** Whether a route answers a path; a parameter stands for any part. */
+/** Whether a route matches a path; a parameter matches any segment. */
 function answers(route: string, path: string): boolean {
   const [parts, asked] = [route.split('/'), path.split('/')];
   const isMet = (part: string, index: number): boolean =>

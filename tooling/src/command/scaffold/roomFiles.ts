@@ -1,5 +1,5 @@
 import type { Names } from './newRemote';
-/** The source files of a new remote's room: a page, the tests of every page, and what shows it alone. */
+/** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
 export function roomFiles({ folder, path, title, page }: Names): Record<string, string> {
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
@@ -27,13 +27,13 @@ export default function ${page}(): ReactNode {
     'src/testing/pages.ts': `import type { Address, RoutedPage } from 'stand-in/hydration';
 import ${page} from '../expose/${page}';
 
-/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
+/** Addresses of this remote's pages, also with a query and navigation state, which are not in the HTML. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: ${page}, path: '${path}', pathname: '${path}' },
 ];
 `,
     'src/expose/pages.node.test.ts': `/**
- * The browser's globals are absent here, as where the pages are written.
+ * The browser's globals are absent here, as when the pages are written.
  *
  * @jest-environment node
  */

@@ -18,10 +18,10 @@ export async function buildApps(
 
 export async function start(): Promise<void> {
   const leaveSignals = endOnSignals();
-  // Before minutes go into a build.
+  // Before a build that takes minutes.
   await checkPorts();
   await build();
-  // The servers close before they end.
+  // The servers close before the program ends.
   leaveSignals();
   await serve({});
 }

@@ -34,11 +34,11 @@ export async function develop(
 
 async function developAlone([name, ...more]: readonly string[]): Promise<void> {
   if (name === undefined || more.length > 0) {
-    throw new Error('Name the one remote: npx weft dev mfe-catalog --alone');
+    throw new Error('Name one remote: npx weft dev mfe-catalog --alone');
   }
   const app = remoteByFolder(name);
   await checkPort(hostPort() + app.portOffset);
-  console.log(`${app.folder} alone: ${originOf(app)} once it has compiled. Ctrl-C ends it.`);
+  console.log(`${app.folder} alone: ${originOf(app)}, once it has compiled. Ctrl-C stops it.`);
   startDevServers([app]);
 }
 
@@ -85,7 +85,7 @@ async function buildMissing(list: readonly App[]): Promise<void> {
   }
   const stale = staleApps(list);
   if (stale.length > 0) {
-    console.log(`Edited since their builds, which show: ${foldersOf(stale)}.`);
+    console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
   }
 }
 

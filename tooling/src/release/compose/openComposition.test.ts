@@ -47,7 +47,7 @@ it('each of the last three hosts opens with each of the last three releases of t
   }
 });
 
-it('releases of an object store are served in the place of the live ones', async () => {
+it('releases of an object store are served instead of the live ones', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   place = await shopWithReleases('an object store');
   const folder = join(place.workplace, 'composition');
@@ -72,14 +72,11 @@ it('releases of an object store are served in the place of the live ones', async
   }
 });
 
-it.each(['', 'host', 'host@0', 'host@1;mfe-catalog@2', 'nobody@1'])(
-  'names no releases: %j',
-  (text) => {
-    expect(() => readWanted(text)).toThrow(/names no release|There is no app/);
-  },
-);
+it.each(['', 'host', 'host@0', 'host@1;mfe-catalog@2', 'nobody@1'])('refuses %j', (text) => {
+  expect(() => readWanted(text)).toThrow(/is not a release|There is no app/);
+});
 
-/** A shop whose apps have three releases each, of which the first are live. */
+/** A shop whose apps have three releases each; the first ones are live. */
 async function shopWithReleases(kind: StoreKind): Promise<TestStore> {
   const shop = await startShop(kind);
   for (const name of RELEASES.slice(1)) {

@@ -6,7 +6,7 @@ import { hostIn, liveRemotes } from '../move/composition';
 import { readLivePointer } from '../store/livePointer';
 import { pagesKey, writePages } from '../move/pages';
 import type { Render } from '../move/renderPages';
-import { bringRelease } from '../move/verify';
+import { downloadRelease } from '../move/verify';
 import { omit } from '../omit';
 import { pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
 import { noteKey, partPrefix, PARTS } from '../publish/notes';
@@ -24,18 +24,18 @@ export function readWanted(text: string): Wanted[] {
   return text.split(',').map((part) => {
     const [, name, number] = /^\s*([\w-]+)@([1-9]\d*)\s*$/.exec(part) ?? [];
     if (!name || !number) {
-      throw new Error(`"${part}" names no release; one looks like mfe-catalog@7.`);
+      throw new Error(`"${part}" is not a release; give a name such as mfe-catalog@7.`);
     }
     return { app: appByFolder(name), release: Number(number) };
   });
 }
 
 /**
- * Puts a composition of releases into a folder of releases on this machine, pages included, from which the shop can be
- * served on its ports: what is live, with some releases in its place. It need not fit together, so that what broke can be
- * looked at.
+ * Copies a composition of releases into a local folder of releases, pages included, from which the shop can be served:
+ * the live composition, with some releases replaced. The contract is not checked, so that an incident can be
+ * investigated.
  *
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export async function openComposition(
   store: Store,
@@ -50,7 +50,7 @@ export async function openComposition(
   for (const one of [hostIn(chosen), ...liveRemotes(chosen)]) {
     const { release } = one;
     const staging = join(folder, '.staging', `${one.folder}.${release}`);
-    await bringRelease(store, one, staging, (name) => !name.startsWith('maps/'));
+    await downloadRelease(store, one, staging, (name) => !name.startsWith('maps/'));
     for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
       await local.putFolder(partPrefix(part, one.folder, release), join(staging, part));
     }
@@ -65,7 +65,7 @@ export async function openComposition(
   return pointer;
 }
 
-/** The pointer with the remotes on the ports of this machine, and without releases beside the live ones. */
+/** The pointer with the remotes on local ports, and only with live releases. */
 function servedHere(pointer: ReleasePointer, basePort: number): ReleasePointer {
   const lines = liveRemotes(pointer).map(({ name, folder, release }) => {
     const manifest = `${originOf(appByFolder(folder), basePort)}/${release}/${MANIFEST}`;

@@ -14,7 +14,7 @@ const SOURCE =
 
 let folder: string;
 
-/** The place of the error in the script, as a browser names it. */
+/** The position of the error in the script, in the format of browsers. */
 let place: string;
 
 beforeEach(() => {
@@ -50,18 +50,18 @@ describe('explain', () => {
     expect(text).not.toContain(place);
   });
 
-  it('names the sources of the host, whose files have no number in their address', async () => {
+  it('finds the sources of the host, whose addresses have no release number', async () => {
     cpSync(join(folder, 'notes/mfe-catalog/7'), join(folder, 'notes/host/3'), { recursive: true });
     const { text, explained } = await explain(place.replace('/7/', '/'), folderStore(folder));
     expect([text, explained]).toEqual([expect.stringContaining('src/buy.js:3:'), 1]);
   });
 
-  it('leaves a stack of other releases as it is', async () => {
+  it('does not change a stack of other releases', async () => {
     const stack = place.replace('/7/', '/8/');
     expect(await explain(stack, folderStore(folder))).toEqual({ text: stack, explained: 0 });
   });
 
-  it('is a command that reads a log from its input', () => {
+  it('as a command reads a log from its standard input', () => {
     const log = join(folder, 'log');
     writeFileSync(log, `at b (${place})`);
     const options = { env: { ...process.env, WEFT_RELEASES: folder }, input: readFileSync(log) };

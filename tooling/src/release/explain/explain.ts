@@ -5,13 +5,15 @@ import { readLivePointer } from '../store/livePointer';
 import { releaseNumbers } from '../publish/notes';
 import type { Store } from '../store/store';
 
-/** A place in a file of a release, as browsers write it into a stack; the host's files have no number in their address. */
+/**
+ * A position in a release's file, in the format of browsers' stacks; addresses of the host's files have no release number.
+ */
 const PLACE = /https?:\/\/[^\s)@]*?\/(?:(\d+)\/)?(assets\/[\w.@-]+\.js):(\d+):(\d+)/g;
 
 /**
  * Replaces positions in releases' scripts by positions in the sources. Positions of other scripts stay as they are.
  *
- * @param stack also several, or the JSON of events
+ * @param stack one or more stacks, or the JSON of events
  */
 export async function explain(
   stack: string,
@@ -57,7 +59,7 @@ async function mapOf(
   return null;
 }
 
-/** The live release first, then the newest. */
+/** The live release first, then the others from the newest on. */
 async function hostReleases(store: Store): Promise<number[]> {
   const { host } = await readLivePointer(store);
   const others = (await releaseNumbers(store, HOST)).sort((one, other) => other - one);

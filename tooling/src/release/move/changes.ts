@@ -21,7 +21,7 @@ class NoReleaseError extends Error {
   }
 }
 
-/** There is no release to share, or none beside it. */
+/** There is no release to share, or no live release. */
 class NothingToShareError extends Error {
   constructor(message: string) {
     super(message);
@@ -29,7 +29,7 @@ class NothingToShareError extends Error {
   }
 }
 
-/** What a command saw has changed since. */
+/** The pointer has changed since the command read it. */
 class MovedMeanwhileError extends Error {
   constructor(message: string) {
     super(message);
@@ -37,7 +37,7 @@ class MovedMeanwhileError extends Error {
   }
 }
 
-/** A release that is to be live. */
+/** A release that should become live. */
 export interface Target {
   readonly app: App;
   readonly release: number;
@@ -48,13 +48,13 @@ export interface Target {
 }
 
 /**
- * A release as it was published.
+ * Reads a published release.
  *
- * @throws {NoReleaseError} if there is none with this number, or its files are gone or others
+ * @throws {NoReleaseError} if there is no release with this number, or its files are missing or were changed
  */
 export async function targetOf(store: Store, app: App, release: number): Promise<Target> {
   const { note, hash } = (await readNote(store, app.folder, release)) ?? {};
-  const other = `npx weft list ${app.folder} lists what there is.`;
+  const other = `npx weft list ${app.folder} lists the releases.`;
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
     throw new NoReleaseError(`There is no release ${release} of ${app.folder}: ${other}`);
   }
@@ -64,7 +64,7 @@ export async function targetOf(store: Store, app: App, release: number): Promise
   }
   if (integrityOf(bytes) !== note.integrity) {
     throw new NoReleaseError(
-      `Release ${release} of ${app.folder} has another manifest than it was released with. ${other}`,
+      `The manifest of release ${release} of ${app.folder} was changed after its release. ${other}`,
     );
   }
   if (app.role === 'host') return { app, release, note: hash, line: null };
@@ -81,7 +81,7 @@ export async function targetOf(store: Store, app: App, release: number): Promise
   return { app, release, note: hash, line };
 }
 
-/** Makes releases live for all; those that were live become the previous ones, and shares of these apps end. */
+/** Makes releases live for all; the live releases become the previous ones, and shares of these apps end. */
 export function goLive(targets: readonly Target[]): Change {
   return (pointer) => targets.reduce(withLive, pointer);
 }
@@ -112,27 +112,29 @@ function hostWith(release: HostRelease, live: HostLine | undefined): HostLine {
   return { ...release, previous: { release: live.release, note: live.note } };
 }
 
-/** Gives a release to a share of visitors, in percent below 100, beside the live one. */
+/** Gives a release to a share of visitors, in percent below 100; the live release stays. */
 export function goShared({ app, line }: Target, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
     if (!line)
-      throw new NothingToShareError('The host has no shares: its pages are the same for all.');
+      throw new NothingToShareError(
+        'The host has no shares: its pages are the same for all visitors.',
+      );
     if (!live) throw new NothingToShareError(`${app.folder} has no live release to share with.`);
     if (live.manifest === line.manifest) {
-      throw new NothingToShareError(`That release of ${app.folder} is live for all already.`);
+      throw new NothingToShareError(`This release of ${app.folder} is already live for all.`);
     }
     return withLine(pointer, app, { ...live, next: { ...line, share } });
   };
 }
 
-/** Changes how many visitors get the release beside the live one: 100 makes it live for all, 0 ends the share. */
+/** Changes the share of the shared release: 100 makes it live for all, 0 ends the share. */
 export function changeShare(app: App, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
     if (!live?.next) {
       throw new NothingToShareError(
-        `${app.folder} has no release for a share of visitors: npx weft release ${app.folder} --share 5`,
+        `${app.folder} has no shared release: npx weft release ${app.folder} --share 5`,
       );
     }
     const next = omit(live.next, 'share');
@@ -142,26 +144,26 @@ export function changeShare(app: App, share: number): Change {
   };
 }
 
-/** What a rollback is to withdraw, and what is to be live. */
+/** The releases that a rollback withdraws and makes live. */
 export interface Rollback {
-  /** The release to withdraw: the live one, or the one that a share of visitors gets. */
+  /** The release to withdraw: the live or the shared one. */
   readonly from?: number | undefined;
-  /** The release to be live; by default the previous one. */
+  /** The release to make live; by default the previous one. */
   readonly to?: Target | undefined;
 }
 
 /**
- * Withdraws a release. Of the live one the previous one takes the place, so that a second rollback undoes the first; of one
- * that a share of visitors gets, the share ends. While a share runs, `from` has to say which of the two is meant.
+ * Withdraws a release. The previous release replaces the live one, so that a second rollback undoes the first. Withdrawing
+ * a shared release ends its share. While a share runs, `from` must name the release to withdraw.
  *
- * @param seen the pointer that the person who rolls back has seen
+ * @param seen the pointer on which the decision to roll back was based
  */
 export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer): Change {
   const live = liveNumber(app, seen);
   return (pointer) => {
     if (liveNumber(app, pointer) !== live) {
       throw new MovedMeanwhileError(
-        `Move ${pointer.move} came first: release ${liveNumber(app, pointer)} of ${app.folder} is live now, in the place of ${live}. Nothing was rolled back.`,
+        `Move ${pointer.move} came first: release ${liveNumber(app, pointer)} of ${app.folder} is live now instead of ${live}. Nothing was rolled back.`,
       );
     }
     const shared = pointer.remotes[app.federationName]?.next;
@@ -169,12 +171,12 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
     if (from !== undefined && from === sharedNumber && !to) return changeShare(app, 0)(pointer);
     if (from !== undefined && from !== live) {
       throw new NoReleaseError(
-        `Release ${from} of ${app.folder} is not live, release ${live} is: nothing was rolled back.`,
+        `Release ${live} of ${app.folder} is live, not ${from}: nothing was rolled back.`,
       );
     }
     if (shared && from === undefined && !to) {
       throw new NoReleaseError(
-        `Release ${live} of ${app.folder} is live, and ${shared.share} % get release ${sharedNumber}: say which to withdraw, --from ${live} or --from ${sharedNumber}.`,
+        `Release ${live} of ${app.folder} is live, and ${shared.share} % of visitors get release ${sharedNumber}: choose with --from ${live} or --from ${sharedNumber}.`,
       );
     }
     return withPrevious(app, pointer, to);
@@ -183,27 +185,27 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
 
 function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined): ReleasePointer {
   if (to && to.release === liveNumber(app, pointer)) {
-    throw new NoReleaseError(`Release ${to.release} of ${app.folder} is live already.`);
+    throw new NoReleaseError(`Release ${to.release} of ${app.folder} is already live.`);
   }
   if (app.role === 'host') {
     const target = to ?? pointer.host?.previous;
-    if (!target) throw nothingBefore(app, pointer);
+    if (!target) throw noPreviousRelease(app, pointer);
     const { release, note } = target;
     return { ...pointer, host: hostWith({ release, note }, pointer.host) };
   }
   const live = pointer.remotes[app.federationName];
   const target = to?.line ?? live?.previous;
-  if (!target) throw nothingBefore(app, pointer);
+  if (!target) throw noPreviousRelease(app, pointer);
   const line = { ...lineWith(target, live), ...(live?.next && { next: live.next }) };
-  // A release that was shared and is live now needs no share.
+  // A shared release that becomes live needs no share.
   return withLine(pointer, app, line.next?.manifest === line.manifest ? withoutNext(line) : line);
 }
 
-function nothingBefore(app: App, pointer: ReleasePointer): NoReleaseError {
+function noPreviousRelease(app: App, pointer: ReleasePointer): NoReleaseError {
   const problem = pointer.problems[app.federationName];
   if (problem) {
     return new NoReleaseError(
-      `The pointer's line of ${app.folder}: ${problem} Name the release with --to.`,
+      `The pointer's line for ${app.folder} is invalid: ${problem} Name the release with --to.`,
     );
   }
   const live = liveNumber(app, pointer);
@@ -214,7 +216,7 @@ function nothingBefore(app: App, pointer: ReleasePointer): NoReleaseError {
   );
 }
 
-/** The release of an app that is live; null where there is none. */
+/** The live release of an app; null if there is none. */
 export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
   if (app.role === 'host') return host?.release ?? null;
   const line = remotes[app.federationName];
@@ -230,7 +232,7 @@ function withoutNext(line: PointerLine): PointerLine {
   return omit(line, 'next');
 }
 
-/** A release alone, without those beside it. */
+/** A release without `previous` and `next`. */
 function bare(line: PointerLine): Release {
   return omit(line, 'previous', 'next');
 }

@@ -10,8 +10,8 @@ import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from './c
 import { manifestOf, verifyRelease } from './verify';
 
 /**
- * Makes sure that what a move changes is as it was published, and that the remotes fit the host: those that are new, or
- * all when the host is.
+ * Checks that the releases of a move are unchanged since their publication, and that the remotes fit the host: the new
+ * remotes, or all remotes if the host is new.
  *
  * @throws {ContractError}
  * @throws {TamperedError}
@@ -32,7 +32,7 @@ export async function checkFit(
   const missing = Object.keys(hostManifest.metaData.pages).find((name) => !after.remotes[name]);
   if (missing) {
     throw new ContractError(folderOf(missing), [
-      "the host's routes name pages of it, and it has no release: npx weft release --all releases all apps at once.",
+      "the host's routes name its pages, but it has no release: npx weft release --all releases all apps at once.",
     ]);
   }
   const manifests = await Promise.all(

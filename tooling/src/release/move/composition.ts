@@ -1,6 +1,6 @@
 import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/pointer';
 
-/** A release of an app, as a pointer names it. */
+/** A release of an app in a pointer. */
 export interface NamedRelease {
   /** The app's federation name. */
   readonly name: string;
@@ -24,7 +24,7 @@ class NoHostError extends Error {
   }
 }
 
-/** The prefix of an app in the store: names come from the pointer, so that a clone needs no list of them. */
+/** The prefix of an app in the store. Names come from the pointer, so no list of apps is needed. */
 export function folderOf(name: string): string {
   return name.replaceAll('_', '-');
 }
@@ -40,12 +40,12 @@ function namedRelease(name: string, { manifest, note = '' }: Release): NamedRele
   return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note };
 }
 
-/** What is live: the releases that pages are written from, the host's apart. */
+/** The live releases of the remotes, from which pages are written. */
 export function liveRemotes({ remotes }: ReleasePointer): NamedRelease[] {
   return Object.entries(remotes).map(([name, line]) => namedRelease(name, line));
 }
 
-/** What some visitors get: live releases, and those of a share. */
+/** The releases that visitors get: live and shared ones. */
 export function givenReleases({ remotes }: ReleasePointer): NamedRelease[] {
   return Object.entries(remotes).flatMap(([name, line]) =>
     [line, line.next].flatMap((release) => (release ? [namedRelease(name, release)] : [])),
@@ -63,7 +63,7 @@ export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[]
   return [...ofHost, ...ofRemotes];
 }
 
-/** Whether a release is among others. */
+/** Whether a release is in a list. */
 export function isAmong(others: readonly NamedRelease[], one: NamedRelease): boolean {
   return others.some(
     ({ name, release, note }) => name === one.name && release === one.release && note === one.note,

@@ -1,7 +1,7 @@
 import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/pointer';
 import { folderOf } from './composition';
 
-/** What a move changes, in a sentence for each change; none where it changes nothing. */
+/** The changes of a move, one sentence each; empty if nothing changes. */
 export function describeChanges(before: ReleasePointer, after: ReleasePointer): string[] {
   const names = new Set([...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
   return [
@@ -29,7 +29,7 @@ function lineChanges(app: string, before?: PointerLine, after?: PointerLine): st
 function liveChange(app: string, was: number | undefined, is: number | undefined): string[] {
   if (was === is) return [];
   if (is === undefined) return [`${app}: release ${was} is no longer live.`];
-  const place = was === undefined ? '' : ` in the place of ${was}`;
+  const place = was === undefined ? '' : ` instead of ${was}`;
   return [`${app}: release ${is} is live${place}.`];
 }
 
@@ -41,7 +41,7 @@ function shareChanges(app: string, before?: PointerLine, after?: PointerLine): s
   const isNowLive = was && after && was.manifest === after.manifest;
   const ended =
     was && !isSame && !isNowLive
-      ? [`${app}: the share of release ${number(was)} has ended, which ${was.share} % had.`]
+      ? [`${app}: the share of release ${number(was)} (${was.share} %) has ended.`]
       : [];
   return [
     ...ended,

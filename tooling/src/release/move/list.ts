@@ -7,12 +7,12 @@ import { readLivePointer } from '../store/livePointer';
 
 export interface ListedRelease {
   readonly release: number;
-  /** `live`, `previous`, `removed`, the share of a release that not all visitors get, such as `5 %`, or empty. */
+  /** `live`, `previous`, `removed`, the share of a shared release, such as `5 %`, or empty. */
   readonly state: string;
   readonly note: Note | undefined;
 }
 
-/** All releases of an app, the newest first. */
+/** All releases of an app, newest first. */
 export async function listReleases(app: App, store: Store): Promise<ListedRelease[]> {
   const pointer = await readLivePointer(store);
   const line = pointer.remotes[app.federationName];

@@ -53,14 +53,14 @@ describe.each(KINDS)('a move in %s', (kind) => {
   it('makes the release live, and writes pages that name the files of the released host', async () => {
     const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
     const { pointer, changes } = await move(store, goLive([target]));
-    expect(changes).toEqual(['host: release 2 is live in the place of 1.']);
+    expect(changes).toEqual(['host: release 2 is live instead of 1.']);
     expect(pointer.host?.previous?.release).toBe(1);
     const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
     expect(String(await store.read(main))).toBe('host newer host');
     expect(await page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
   });
 
-  it('has the pages of a remote name its release, and say while a share of visitors gets another one', async () => {
+  it('writes pages with the remote’s release, and marks them while there is a shared release', async () => {
     const { manifest, integrity } = (await line()) ?? {};
     const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
     expect(await page('/mfe_catalog')).toContain(`"release":${named}}`);
@@ -69,7 +69,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
     expect(await page('/legal')).not.toContain('isShared');
   });
 
-  it('is redone on top of one that came first, so that both are live', async () => {
+  it('is repeated on top of a move that came first, so that both take effect', async () => {
     const targets = await Promise.all([
       publish({ name: 'two' }, CATALOG),
       publish({ name: 'two' }, CART),
@@ -89,7 +89,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
     expect(await page('/mfe_cart_checkout')).toContain('mfe_cart_checkout two');
   });
 
-  it('writes no pages again for a rollback: those of the release are there', async () => {
+  it('reuses the existing pages for a rollback', async () => {
     await quickMove(store, goLive([await publish({ name: 'two' })]));
     const { pages } = await readLivePointer(store);
     await undo();
@@ -104,7 +104,7 @@ describe('a move', () => {
     store = place.open();
   });
 
-  it('keeps what open tabs need: the files of the host before', async () => {
+  it('keeps the files of the previous host for open tabs', async () => {
     const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
     const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
     await quickMove(store, goLive([target]));
@@ -115,9 +115,9 @@ describe('a move', () => {
     [
       'throws',
       "throw new Error('window is not defined')",
-      /\/mfe_catalog can't be written: .*mfe_catalog\/Page of release 2.*window is not defined/,
+      /\/mfe_catalog cannot be written: .*mfe_catalog\/Page of release 2.*window is not defined/,
     ],
-    ['has a second heading', "return '<h1>Two</h1>'", /2 headings of the first level/],
+    ['has a second heading', "return '<h1>Two</h1>'", /2 level-1 headings/],
     [
       'reads the secrets of this process',
       "return '<p>' + (process.env.AWS_SECRET_ACCESS_KEY ?? process.env.PATH).length",
@@ -134,7 +134,7 @@ describe('a move', () => {
       /Access to this API has been restricted/,
     ],
     ['ends the process', 'process.exit(0)', /the process that writes them ended with 0/],
-  ])('is refused when a page %s, and the shop stays as it was', async (_case, body, problem) => {
+  ])('is refused when a page %s, and the shop stays unchanged', async (_case, body, problem) => {
     const before = await store.readLive();
     const target = await publish({ name: 'two', page: body });
     await expect(move(store, goLive([target]))).rejects.toThrow(problem);
@@ -142,7 +142,7 @@ describe('a move', () => {
     expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
   });
 
-  it('is refused when a file of the release was replaced after it was published', async () => {
+  it('is refused if a file of the release was replaced after its publication', async () => {
     for (const key of [
       'builds/mfe-catalog/2/pages.cjs',
       'mfe-catalog/2/assets/a.js',
@@ -161,7 +161,7 @@ describe('a move', () => {
     }
   });
 
-  it('is refused when releases that go live together do not all fit: none is live then', async () => {
+  it('is refused if one of several releases does not fit: then none goes live', async () => {
     const targets = [
       await publish({ name: 'two' }),
       await publish({ name: 'two', contract: '2.0.0' }, CART),
@@ -170,7 +170,7 @@ describe('a move', () => {
     expect((await readLivePointer(store)).move).toBe(1);
   });
 
-  it('holds the contract with the live host at whatever is made live', async () => {
+  it('checks the contract with the live host for every release', async () => {
     const unfit = await publish({ name: 'unfit', contract: '2.0.0' });
     const staging = place.open('staging');
     await openShop(staging, place.workplace, { newStage: true });
@@ -197,12 +197,12 @@ describe('a move', () => {
     expect(await readLivePointer(store)).toEqual(seen);
   });
 
-  it('is refused when the sitemap loses more than a tenth of its addresses, unless that is meant', async () => {
+  it('is refused if the sitemap loses more than a tenth of its addresses, without --allow-fewer', async () => {
     const products = ['/product/1', '/product/2', '/product/3'];
     await quickMove(store, goLive([await publish({ name: 'many', addresses: products })]));
     const fewer = await publish({ name: 'fewer', addresses: [] });
     await expect(quickMove(store, goLive([fewer]))).rejects.toThrow(
-      'The sitemap would have 6 addresses in place of 9',
+      'The sitemap would have 6 addresses instead of 9',
     );
     const { addresses, pointer } = await quickMove(store, goLive([fewer]), { allowFewer: true });
     expect(addresses).toEqual(expect.arrayContaining([...products, '/mfe_catalog']));
@@ -219,7 +219,7 @@ describe('a move', () => {
     expect(await page('/mfe_catalog')).toContain('At https://new.example');
   });
 
-  it('says in its log who did what, when and why', async () => {
+  it('records in its log who did what, when and why', async () => {
     const options = { command: 'release mfe-catalog', why: 'the sale begins' };
     await quickMove(store, goLive([await publish({ name: 'two' })]), options);
     const [entry, first] = await readLog(store);
@@ -228,28 +228,28 @@ describe('a move', () => {
       base: 1,
       stage: 'production',
       ...options,
-      changes: ['mfe-catalog: release 2 is live in the place of 1.'],
+      changes: ['mfe-catalog: release 2 is live instead of 1.'],
     });
     expect(first).toMatchObject({ move: 1, base: null, changes: { length: 5 } });
   });
 
-  it('brings the routes of a release into the pointer', async () => {
+  it('writes the routes of a release into the pointer', async () => {
     const routes = [{ path: '/outlet', page: 'Page', shape: 'listing' }];
     const { pointer } = await quickMove(store, goLive([await publish({ name: 'two', routes })]));
     expect(pointer.remotes['mfe_catalog']?.routes).toEqual(routes);
     expect(await page('/outlet')).toContain('<h1>/outlet</h1>');
   });
 
-  it('makes no stage of a mistyped name', async () => {
+  it('creates no stage for a mistyped name', async () => {
     const options = { origin: ORIGIN };
     const target = await publish({ name: 'two' });
     await expect(quickMove(place.open('stagng'), goLive([target]), options)).rejects.toThrow(
-      /There is no stage "stagng" in .*\(there are: production\); --new-stage makes it\./,
+      /There is no stage "stagng" in .*\(existing: production\); --new-stage creates it\./,
     );
     expect(await store.stages()).toEqual(['production']);
   });
 
-  it('moves nothing when nothing changes', async () => {
+  it('moves nothing if nothing changes', async () => {
     const before = await readLivePointer(store);
     const { move: number } = await quickMove(store, changeSettings({ origin: ORIGIN }));
     expect(number).toBeNull();
@@ -261,64 +261,62 @@ describe('a move', () => {
       await quickMove(store, goLive([await publish({ name: 'two' })]));
     });
 
-    it('swaps the live release and the one before, and back', async () => {
+    it('swaps the live and the previous release, and back', async () => {
       const before = await readLivePointer(store);
-      expect(await undo()).toEqual(['mfe-catalog: release 1 is live in the place of 2.']);
+      expect(await undo()).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
       expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
       await undo();
       expect((await readLivePointer(store)).remotes).toEqual(before.remotes);
     });
 
-    it('rolls nothing back twice when it says from what', async () => {
+    it('with --from does not roll back twice', async () => {
       await undo({ from: 2 });
       await expect(undo({ from: 2 })).rejects.toThrow(
-        'Release 2 of mfe-catalog is not live, release 1 is: nothing was rolled back.',
+        'Release 1 of mfe-catalog is live, not 2: nothing was rolled back.',
       );
     });
 
-    it('asks which release is meant while a share runs', async () => {
+    it('requires --from while a share runs', async () => {
       await shareOut(await publish({ name: 'three' }), 5);
       await expect(undo()).rejects.toThrow(
-        'Release 2 of mfe-catalog is live, and 5 % get release 3: say which to withdraw, --from 2 or --from 3.',
+        'Release 2 of mfe-catalog is live, and 5 % of visitors get release 3: choose with --from 2 or --from 3.',
       );
       expect(await undo({ from: 3 })).toEqual([
-        'mfe-catalog: the share of release 3 has ended, which 5 % had.',
+        'mfe-catalog: the share of release 3 (5 %) has ended.',
       ]);
       expect(releaseOf((await line()) ?? undefined)).toBe(2);
     });
 
     it('keeps the share when the live release is rolled back', async () => {
       await shareOut(await publish({ name: 'three' }), 5);
-      expect(await undo({ from: 2 })).toEqual([
-        'mfe-catalog: release 1 is live in the place of 2.',
-      ]);
+      expect(await undo({ from: 2 })).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
       expect((await line())?.next?.share).toBe(5);
     });
 
-    it('says when it ends a share of somebody else', async () => {
+    it('reports the end of another person’s share', async () => {
       await shareOut(await publish({ name: 'three' }), 5);
       const { changes } = await quickMove(store, goLive([await publish({ name: 'four' })]));
       expect(changes).toEqual([
-        'mfe-catalog: release 4 is live in the place of 2.',
-        'mfe-catalog: the share of release 3 has ended, which 5 % had.',
+        'mfe-catalog: release 4 is live instead of 2.',
+        'mfe-catalog: the share of release 3 (5 %) has ended.',
       ]);
     });
 
     it.each([
       [20, ['mfe-catalog: 20 % of visitors get release 3.']],
-      [100, ['mfe-catalog: release 3 is live in the place of 2.']],
-      [0, ['mfe-catalog: the share of release 3 has ended, which 5 % had.']],
+      [100, ['mfe-catalog: release 3 is live instead of 2.']],
+      [0, ['mfe-catalog: the share of release 3 (5 %) has ended.']],
     ])('gives a shared release to %d %%', async (share, expected) => {
       await shareOut(await publish({ name: 'three' }), 5);
       const { changes } = await quickMove(store, changeShare(CATALOG, share));
       expect(changes).toEqual(expected);
     });
 
-    it('is refused when another move came between looking and rolling back', async () => {
+    it('is refused if another move came between reading the pointer and rolling back', async () => {
       const seen = await readLivePointer(store);
       await quickMove(store, goLive([await publish({ name: 'three' })]));
       await expect(quickMove(store, rollBack(CATALOG, {}, seen))).rejects.toThrow(
-        'Move 3 came first: release 3 of mfe-catalog is live now, in the place of 2. Nothing was rolled back.',
+        'Move 3 came first: release 3 of mfe-catalog is live now instead of 2. Nothing was rolled back.',
       );
     });
 
@@ -328,7 +326,7 @@ describe('a move', () => {
         store,
         rollBack(HOST, { from: 2 }, await readLivePointer(store)),
       );
-      expect(changes).toEqual(['host: release 1 is live in the place of 2.']);
+      expect(changes).toEqual(['host: release 1 is live instead of 2.']);
     });
   });
 });
@@ -339,7 +337,7 @@ describe('a shop without a host, or without one of its remotes', () => {
     store = place.open();
   });
 
-  it('has no pages, so nothing of it is live', async () => {
+  it('has no pages, so nothing goes live', async () => {
     const options = { origin: ORIGIN };
     const remote = await publish({ name: 'one' });
     await expect(quickMove(store, goLive([remote]), options)).rejects.toThrow('--all');
@@ -350,7 +348,7 @@ describe('a shop without a host, or without one of its remotes', () => {
     expect(await store.stages()).toEqual([]);
   });
 
-  it('says where its public origin comes from', async () => {
+  it('requires WEFT_ORIGIN for its first move', async () => {
     const targets = await Promise.all(apps.map((app) => publish({ name: 'one' }, app)));
     await expect(quickMove(store, goLive(targets))).rejects.toThrow(
       'WEFT_ORIGIN=https://shop.example',
@@ -359,7 +357,7 @@ describe('a shop without a host, or without one of its remotes', () => {
 });
 
 /** Fails at each of its writes in turn, then works. */
-it('leaves an object store as it was, at whichever write it fails', async () => {
+it('a failed move leaves an object store unchanged, at whichever write it fails', async () => {
   place = await startShop('an object store');
   store = place.open();
   const target = await publish({ name: 'two' });
@@ -404,7 +402,7 @@ async function line(): Promise<ReleasePointer['remotes'][string] | undefined> {
   return (await readLivePointer(store)).remotes['mfe_catalog'];
 }
 
-/** The HTML of an address, of what is live. */
+/** The HTML of an address in the live shop. */
 async function page(path: string): Promise<string> {
   const { pages = '' } = await readLivePointer(store);
   expect(await readPages(store, pages)).toBeDefined();

@@ -18,62 +18,62 @@ import {
   type PagesRecord,
 } from './pages';
 
-/** How often a move is made anew because another one came first. */
+/** How often a move is attempted if others come first. */
 const TRIES = 40;
 
-/** The longest pause before the next try, in milliseconds. */
+/** The longest pause before the next attempt, in milliseconds. */
 const LONGEST_PAUSE = 400;
 
-/** From which share of the sitemap's addresses on their loss is refused. */
-const MOST_LOST = 0.1;
+/** A move that loses more than this part of the sitemap's addresses is refused. */
+const MAX_LOSS = 0.1;
 
-/** Other commands were faster at every try. */
+/** Other commands moved first at every attempt. */
 export class ContendedError extends Error {
   constructor(address: string, tries: number) {
     super(
-      `${tries} times others moved the pointer of ${address} first; nothing was moved. Try again.`,
+      `Others moved the pointer of ${address} first ${tries} times; nothing was moved. Try again.`,
     );
     this.name = 'ContendedError';
   }
 }
 
-/** Makes another pointer of the one that is live; it throws to refuse. Called again when another move came first. */
+/** Derives a new pointer from the live one; throws to refuse. Called again if another move came first. */
 export type Change = (pointer: ReleasePointer) => ReleasePointer;
 
-/** How a move is made, and what its log says. */
+/** The options of a move, and the contents of its log entry. */
 export interface MoveOptions {
   /** The command, for the log. */
   readonly command?: string;
   readonly why?: string | undefined;
-  /** Permits that the sitemap loses addresses. */
+  /** Permits the sitemap to lose addresses. */
   readonly allowFewer?: boolean | undefined;
   /** Permits the first pointer of a stage. */
   readonly newStage?: boolean | undefined;
-  /** The public origin of a shop that has none yet. */
+  /** The public origin, for a shop that has none yet. */
   readonly origin?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How often it is tried. */
+  /** The number of attempts. */
   readonly tries?: number;
-  /** Writes the pages; tests have one that starts no process. */
+  /** Writes the pages; tests pass a function that starts no process. */
   readonly render?: Render | undefined;
 }
 
-/** What a move did. */
+/** The result of a move. */
 export interface Moved {
-  /** Null when nothing had to be moved. */
+  /** Null if there was nothing to change. */
   readonly move: number | null;
   readonly pointer: ReleasePointer;
   readonly changes: readonly string[];
-  /** The addresses with another content than before. */
+  /** The addresses whose content changed. */
   readonly addresses: readonly string[];
 }
 
 /**
- * Changes what is live: releases, shares, settings. What the move needs is written first, the pages, the log's entry and the
- * pointer; then one switch makes it live. Whatever fails before, the shop stays as it was. When another move comes first, this
- * one is made anew on top of it.
+ * Changes what is live: releases, shares, settings. First the pages, the log entry and the pointer are written; then one
+ * switch makes the move live. If anything fails before the switch, the shop stays unchanged. If another move comes first, this
+ * move is repeated on top of it.
  *
- * @throws what `change` throws, and why the result can't be live
+ * @throws the errors of `change`, or the reason why the result cannot go live
  */
 export async function move(
   store: Store,
@@ -154,31 +154,31 @@ async function pagesOf(
   hostIn(after);
   const kept = before.pages === undefined ? undefined : await readPages(store, before.pages);
   const record = await writePages(store, after, render);
-  if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MOST_LOST)) {
+  if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MAX_LOSS)) {
     throw new FewerPagesError(kept.indexed, record.indexed);
   }
   return { record, kept };
 }
 
-/** A mistyped stage must not become a new one. @throws {Error} */
+/** A mistyped stage must not create a stage. @throws {Error} */
 export async function checkStage(store: Store, { newStage }: MoveOptions): Promise<void> {
   if (newStage || store.stage === PRODUCTION) return;
   const known = await store.stages();
   if (known.includes(store.stage)) return;
   throw new Error(
-    `There is no stage "${store.stage}" in ${store.address} (there are: ${known.join(', ') || 'none'}); --new-stage makes it.`,
+    `There is no stage "${store.stage}" in ${store.address} (existing: ${known.join(', ') || 'none'}); --new-stage creates it.`,
   );
 }
 
 function checkLines({ problems }: ReleasePointer): void {
   for (const [name, problem] of Object.entries(problems)) {
     throw new Error(
-      `The pointer's line of ${name}: ${problem} Release it anew; nothing was moved.`,
+      `The pointer's line for ${name} is invalid: ${problem} Release it again; nothing was moved.`,
     );
   }
 }
 
-/** The first move says what the public origin of the shop is. */
+/** The first move sets the public origin of the shop. */
 function withOrigin(
   store: Store,
   pointer: ReleasePointer,
@@ -187,6 +187,6 @@ function withOrigin(
   if (pointer.origin !== undefined) return pointer;
   if (origin !== undefined) return { ...pointer, origin };
   throw new Error(
-    `${store.address} does not say the public origin of the shop: set WEFT_ORIGIN=https://shop.example for its first move.`,
+    `${store.address} has no public origin of the shop: set WEFT_ORIGIN=https://shop.example for its first move.`,
   );
 }

@@ -10,34 +10,34 @@ import { withStaging } from '../publish/staging';
 import type { Store } from '../store/store';
 import { hostIn, liveRemotes, type NamedRelease } from './composition';
 import { renderPages, type Render } from './renderPages';
-import { bringRelease } from './verify';
+import { downloadRelease } from './verify';
 
-/** Changed whenever the tools write other HTML for the same releases. */
+/** Increased whenever the tools write different HTML for the same releases. */
 const WRITER = 2;
 
-/** In milliseconds: the times of pages lie between this and 19 years later. */
+/** In milliseconds: the file times of pages are between this time and 19 years later. */
 const FIRST_TIME = Date.UTC(2000, 0, 1);
 
-/** What is kept of a composition's pages; written last, so that it says that they are complete. */
+/** The record of a composition's pages; written last, so its presence means that the pages are complete. */
 export interface PagesRecord extends Written {
   readonly origin: string;
-  /** What they were made of, such as `host 3`. */
+  /** Their releases, such as `host 3`. */
   readonly madeOf: readonly string[];
   /** The names of the files below `assets/` that the pages need. */
   readonly assets: readonly string[];
 }
 
-/** Pages for search engines would get lost. */
+/** The sitemap would lose too many addresses. */
 export class FewerPagesError extends Error {
   constructor(before: number, after: number) {
     super(
-      `The sitemap would have ${after} addresses in place of ${before}; nothing was moved. --allow-fewer permits that.`,
+      `The sitemap would have ${after} addresses instead of ${before}; nothing was moved. --allow-fewer permits this.`,
     );
     this.name = 'FewerPagesError';
   }
 }
 
-/** The key of the pages of what is live: the same releases at the same origin have the same pages. */
+/** The key of the live composition's pages: the same releases at the same origin have the same pages. */
 export function pagesKey(pointer: ReleasePointer): string {
   const releases = liveRemotes(pointer).map((one) => ({ ...one, ...inPages(pointer, one) }));
   const made = [WRITER, pointer.origin, hostIn(pointer), ...releases];
@@ -55,7 +55,7 @@ export function recordKey(key: string): string {
 }
 
 /**
- * Writes the pages of what a pointer names into the store, unless they are there, such as at a rollback.
+ * Writes the pages of a pointer's composition into the store, unless they exist already, as for a rollback.
  *
  * @param pointer with the public origin
  */
@@ -80,7 +80,7 @@ export async function writePages(
   });
 }
 
-/** Writes pages into a folder: what has a hash in its name apart, because open tabs and caches need it for longer. */
+/** Writes pages into a folder, and hashed files into another one, because open tabs and caches need them longer. */
 async function makePages(
   store: Store,
   pointer: ReleasePointer,
@@ -88,8 +88,14 @@ async function makePages(
 ): Promise<{ written: Written; site: string; assets: string }> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const builds = join(staging, 'builds');
-  await bringRelease(store, host, join(builds, host.folder), (name) => !name.startsWith('maps/'));
-  for (const one of remotes) await bringRelease(store, one, join(builds, one.folder), isForPages);
+  await downloadRelease(
+    store,
+    host,
+    join(builds, host.folder),
+    (name) => !name.startsWith('maps/'),
+  );
+  for (const one of remotes)
+    await downloadRelease(store, one, join(builds, one.folder), isForPages);
   const [site, pages] = [join(staging, 'site'), join(staging, 'pages')];
   mkdirSync(pages);
   const written = await render(builds, pages, {
@@ -105,7 +111,7 @@ async function makePages(
   return { written, site, assets };
 }
 
-/** What pages are made of: the build for Node, the manifest, and style sheets. */
+/** Whether pages depend on a file: the build for Node, the manifest, and style sheets. */
 function isForPages(name: string): boolean {
   return name.startsWith('pages/') || name === `files/${MANIFEST}` || /^files\/.*\.css$/.test(name);
 }
@@ -115,15 +121,15 @@ function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFi
   return { name, files: files ?? '', pages: pages ?? '', release: String(release) };
 }
 
-/** What pages say of a remote's release beside its files: where it lies, and whether a share of visitors gets another one. */
+/** A remote's data in pages, besides its files: its address, and whether it has a shared release. */
 function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
   const line = remotes[name];
   return { manifest: line?.manifest ?? '', isShared: line?.next !== undefined };
 }
 
 /**
- * Gives a file a time that follows from its content. Servers build ETags from size and time in seconds: the pages of two
- * compositions that were written in one second would have the same ETag.
+ * Gives a file a time that depends on its content. Servers build ETags from size and time in seconds, so pages of two
+ * compositions written in the same second could have the same ETag.
  */
 function distinguish(file: string): void {
   const hash = createHash('sha256').update(readFileSync(file)).digest().readUInt32BE();
@@ -131,7 +137,7 @@ function distinguish(file: string): void {
   utimesSync(file, seconds, seconds);
 }
 
-/** The addresses whose content differs between two compositions, and those that are new or gone. */
+/** The addresses that are changed, new or gone between two compositions. */
 export function changedAddresses(before: PagesRecord | undefined, after: PagesRecord): string[] {
   const paths = new Set(Object.keys({ ...before?.addresses, ...after.addresses }));
   return [...paths].filter((path) => before?.addresses[path] !== after.addresses[path]);

@@ -44,7 +44,7 @@ describe('a release', () => {
     await empty.close();
   });
 
-  it('has the files of the build, which everybody may read, and nothing else', async () => {
+  it('has exactly the files of the build, readable for everybody', async () => {
     await releaseOf([CART], { name: 'two' });
     const folder = join(shop.place.address, 'mfe-cart-checkout/2');
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
-  it('leaves no trace when a build is not what its manifest says', async () => {
+  it('leaves no trace if a build does not match its manifest', async () => {
     const before = contentOf(shop.place.address);
     const buildInto = changing('assets/a.js', 'tampered');
     const releasing = releaseOf([CART], { name: 'two' }, { buildInto });
@@ -80,7 +80,7 @@ describe('a release', () => {
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
-  it('leaves no trace when it is ended', async () => {
+  it('leaves no trace if it is aborted', async () => {
     const before = contentOf(shop.place.address);
     const ending = new AbortController();
     const buildInto = async (app: App, folders: StagedFolders): Promise<void> => {
@@ -92,7 +92,7 @@ describe('a release', () => {
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
-  it('of two apps makes neither live when one is refused', async () => {
+  it('of two apps makes neither live if one is refused', async () => {
     const before = await readLivePointer(shop.store);
     const buildInto = (app: App, folders: StagedFolders): Promise<void> =>
       buildingOf({ name: 'two', contract: app === CART ? '2.0.0' : '1.0.0' })(app, folders);
@@ -102,12 +102,12 @@ describe('a release', () => {
     expect(await readLivePointer(shop.store)).toEqual(before);
   });
 
-  it('is held against the host of the same command, which comes first', async () => {
+  it('is compared with the host of the same command, which is released first', async () => {
     await releaseOf(apps, { name: 'two', contract: '2.0.0' });
     expect((await readLivePointer(shop.store)).host?.release).toBe(2);
   });
 
-  it('refuses a route that a live remote has, or one that a share of visitors gets', async () => {
+  it('is refused for a route of a live or shared release', async () => {
     const bringing = (path: string): TestBuild => ({
       name: path,
       routes: [{ path, page: 'Page', shape: 'form' }],
@@ -143,7 +143,7 @@ describe('a release', () => {
     expect(changes).toEqual(expect.arrayContaining([expect.stringContaining('release 3 is live')]));
   });
 
-  it('of unchanged code is published for another address', async () => {
+  it('of unchanged code is published at another address', async () => {
     const url = 'http://localhost:1/elsewhere';
     const published = await publishApps([CATALOG], {
       ...building({ name: 'one' }),
@@ -153,7 +153,7 @@ describe('a release', () => {
     expect(published).toMatchObject([{ release: 2, isNew: true }]);
   });
 
-  it('never takes a number twice', async () => {
+  it('never reuses a number', async () => {
     mkdirSync(join(shop.place.address, 'mfe-catalog/7'));
     const targets = await publishApps([CATALOG], {
       ...building({ name: 'two' }),
@@ -162,7 +162,7 @@ describe('a release', () => {
     expect(targets[0]?.release).toBe(8);
   });
 
-  it('removes what a killed one left', async () => {
+  it('removes the leftovers of a killed release', async () => {
     const staging = join(shop.place.address, '.staging');
     const left = join(staging, `${hostname()}.${2 ** 30}.abcdef`);
     const running = join(staging, `${hostname()}.${process.pid}.abcdef`);
@@ -171,7 +171,7 @@ describe('a release', () => {
     expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
   });
 
-  it('is not stopped by what a killed one left and still writes', async () => {
+  it('is not stopped by leftovers that are still being written', async () => {
     const left = join(shop.place.address, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
     mkdirSync(left, { recursive: true });
     jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
@@ -190,13 +190,13 @@ describe('a release', () => {
   });
 });
 
-describe('an address that is given', () => {
+describe('the address in --url', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.close();
   });
 
-  it('has to serve the release before it is live', async () => {
+  it('must serve the release before it goes live', async () => {
     const url = await serve((path) =>
       readFileSync(join(shop.place.address, 'mfe-cart-checkout', path)),
     );
@@ -207,8 +207,8 @@ describe('an address that is given', () => {
   });
 
   it.each([
-    ['another content', () => '{}', /is not the manifest of this build; nothing is live/],
-    ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing is live/],
+    ['other content', () => '{}', /is not the manifest of this build; nothing new is live/],
+    ['nothing', () => undefined, /\/2\/mf-manifest.json answered 404; nothing new is live/],
   ])('may not serve %s', async (_case, answer, problem) => {
     const before = await readLivePointer(shop.store);
     const url = await serve(answer);
@@ -232,7 +232,7 @@ describe('an address that is given', () => {
   }
 });
 
-it('a release of the host brings what its pages need, or is refused', async () => {
+it('a release of the host has the files that its pages need, or is refused', async () => {
   const before = contentOf(shop.place.address);
   const buildInto = without('../pages/boot.json');
   await expect(releaseOf([HOST], { name: 'two' }, { buildInto })).rejects.toThrow('boot.json');
@@ -245,7 +245,7 @@ it('a damaged pointer is not replaced', async () => {
   expect(readFileSync(join(shop.place.address, 'live/release.json'), 'utf8')).toBe('{ "remotes": ');
 });
 
-it('a folder is no store of releases before the first', async () => {
+it('a folder becomes a store with the first release', async () => {
   expect(await folderStore(join(shop.place.workplace, 'nothing')).stages()).toEqual([]);
 });
 
@@ -261,7 +261,7 @@ function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto' | 'render'
   return { buildInto: buildingOf(build), render: renderHere };
 }
 
-/** Stands in for webpack, because units run before anything is built. */
+/** Replaces webpack, because unit tests run without builds. */
 function buildingOf(build: TestBuild): NonNullable<ReleaseOptions['buildInto']> {
   return (app, folders) => Promise.resolve(writeBuild(app, folders, build));
 }

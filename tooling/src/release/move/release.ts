@@ -28,29 +28,29 @@ import { manifestOf } from './verify';
 
 export interface ReleaseOptions extends MoveOptions {
   readonly store: Store;
-  /** Where a remote's releases are served; by default where the last one is. */
+  /** The address of a remote's releases; by default the live release's. */
   readonly url?: string | undefined;
-  /** How many percent of visitors get it; the others keep the live one. */
+  /** The share of visitors who get it, in percent; the others keep the live release. */
   readonly share?: number | undefined;
-  /** Publishes also what is live already, file by file. */
+  /** Publishes even if the files equal the live release's. */
   readonly force?: boolean | undefined;
-  /** Said in the notes: the host's service worker removes itself. */
+  /** Recorded in the notes: the host's service worker removes itself. */
   readonly isWorkerOff?: boolean | undefined;
   /** Builds an app into folders. */
   readonly buildInto?: (app: App, folders: StagedFolders, signal?: AbortSignal) => Promise<void>;
 }
 
-/** What came of the build of an app. */
+/** The result of an app's build. */
 export interface Published extends Target {
-  /** False for a build whose files are those of the live release, which this is then. */
+  /** False if the build equals the live release, which is then returned. */
   readonly isNew: boolean;
 }
 
 /**
- * Builds apps and publishes each as its next release, unless its files are those of the live one. Nothing is live by that;
- * what fails leaves nothing behind.
+ * Builds apps and publishes each as its next release, unless its files equal the live release's. This makes nothing live, and a
+ * failure leaves nothing behind.
  *
- * @param apps the host first, so that the remotes are held against it
+ * @param apps the host first, so that the remotes are compared with it
  */
 export async function publishApps(
   apps: readonly App[],
@@ -70,7 +70,7 @@ export async function publishApps(
       checkBuild(app, folders);
       const same = force ? null : await sameRelease(app, folders, { store, url });
       if (same !== null) return { release: same, isNew: false };
-      if (app.role === 'remote') await checkFitBefore(app, folders.files, store, published);
+      if (app.role === 'remote') await checkFitOfBuild(app, folders.files, store, published);
       const { note } = await publish(app, { folders, store, url, source });
       return { release: note.release, isNew: true };
     });
@@ -80,7 +80,7 @@ export async function publishApps(
   return published;
 }
 
-/** The live release, if it has the files of a build; source maps do not count. */
+/** The live release, if its files equal a build's; source maps are ignored. */
 async function sameRelease(
   app: App,
   folders: StagedFolders,
@@ -103,7 +103,7 @@ export async function release(apps: readonly App[], options: ReleaseOptions): Pr
   return makeLive(await publishApps(apps, options), options);
 }
 
-/** Makes published releases live in one move, or gives one to a share of visitors. Those that are live stay as they are. */
+/** Makes published releases live in one move, or gives one release to a share of visitors. Releases that are already live are skipped. */
 export async function makeLive(
   published: readonly (Target & { readonly isNew?: boolean })[],
   { store, share = 100, url, ...options }: ReleaseOptions,
@@ -116,17 +116,17 @@ export async function makeLive(
   }
   const [only, ...more] = targets;
   if (share === 100 || !only) return move(store, goLive(targets), options);
-  if (more.length > 0) throw new Error('A share is of one remote: release one at a time.');
+  if (more.length > 0) throw new Error('A share applies to one remote: release one at a time.');
   return move(store, goShared(only, share), options);
 }
 
-/** `npm run serve -- --releases` need not be running; whatever else serves releases is. */
+/** A local server need not be running during a release; other servers must be. */
 function isOfThisMachine(manifest: string): boolean {
   return new URL(manifest).hostname === 'localhost';
 }
 
-/** Holds a build against the host that it will meet: the one of the same command, or the live one. A shop without a host has none. */
-async function checkFitBefore(
+/** Compares a build with its future host: the host of the same command, or the live one. A shop may have no host yet. */
+async function checkFitOfBuild(
   app: App,
   build: string,
   store: Store,
@@ -151,7 +151,7 @@ function hostAmong(targets: readonly Target[]): NamedRelease | undefined {
   return host && { name: HOST, folder: HOST, release: host.release, note: host.note };
 }
 
-/** What a page of a released host asks for by itself. */
+/** The scripts that a page of a released host loads by itself. */
 async function hostScripts(
   store: Store,
   { folder, release: number }: NamedRelease,
@@ -168,9 +168,9 @@ async function hostScripts(
 }
 
 /**
- * Makes the release that is live in one stage live in another: the same release of the same store.
+ * Makes the live release of one stage live in another stage: the same release of the same store.
  *
- * @throws {Error} if it has no release there
+ * @throws {Error} if the first stage has no release of the app
  */
 export async function promote(
   app: App,

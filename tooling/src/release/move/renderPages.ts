@@ -5,21 +5,20 @@ import { join } from 'node:path';
 import type { Site } from '../../build/pages/PageRenderer';
 import type { Written } from '../../build/pages/writePages';
 
-/** How long writing all pages may take, in milliseconds. */
+/** The time limit for writing all pages, in milliseconds. */
 const TIMEOUT = 300_000;
 
 /** Writes the pages of a composition into a folder. */
 export type Render = (staging: string, folder: string, site: Site) => Promise<Written>;
 
 /**
- * Writes the pages of a composition in a process of its own. The builds that it runs come from other teams, and this
- * process may hold the credentials of the store: so that one has no environment, and Node's permissions let it read
- * only the builds, write only the pages, and start nothing. So it can't compile TypeScript as tsx does: it is bundled before,
- * into the folder of the builds. Where Linux lets a user have a network of
- * their own (`unshare`), it has none; elsewhere Node has no means to forbid it the network.
+ * Writes the pages of a composition in a separate process. It runs builds of other teams, and this process may hold the
+ * store's credentials. So the new process has no environment, and Node's permissions let it read only the builds, write only
+ * the pages, and start no process. It cannot compile TypeScript as tsx does, so it is bundled first, into the folder of the
+ * builds. If Linux permits network namespaces (`unshare`), it has no network; elsewhere Node cannot forbid the network.
  *
  * @param staging a folder that holds the builds
- * @throws {Error} what is wrong with a page
+ * @throws {Error} with the problem of a page
  */
 export async function renderPages(staging: string, folder: string, site: Site): Promise<Written> {
   const task = join(staging, 'task.json');
@@ -34,10 +33,10 @@ export async function renderPages(staging: string, folder: string, site: Site): 
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIMEOUT,
   });
-  let complaints = '';
-  child.stderr.on('data', (chunk) => (complaints += String(chunk)));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
-  // A build may end the process by itself.
+  // A build may end the process.
   const hasReport = code === 0 && existsSync(report);
   const { written, problem } = (hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {}) as {
     written?: Written;
@@ -45,7 +44,8 @@ export async function renderPages(staging: string, folder: string, site: Site): 
   };
   rmSync(report, { force: true });
   if (written) return written;
-  const reason = problem ?? `the process that writes them ended with ${code}: ${complaints.trim()}`;
+  const reason =
+    problem ?? `the process that writes them ended with ${code}: ${errorOutput.trim()}`;
   throw new Error(`No pages were written, and nothing was moved: ${reason}`);
 }
 
@@ -64,7 +64,7 @@ function commandOf(staging: string, folder: string, run: string[]): [string, str
   return [program, args];
 }
 
-/** Whether this user may start a process in a network of its own. */
+/** Whether this user may start a process in a network namespace. */
 function hasOwnNetwork(): boolean {
   return process.platform === 'linux' && spawnSync('unshare', ['-rn', 'true']).status === 0;
 }

@@ -7,10 +7,10 @@ import { fileKey, hashOf, readNote, type Note } from '../publish/notes';
 import type { Store } from '../store/store';
 import type { NamedRelease } from './composition';
 
-/** How many files are read at a time. */
-const AT_ONCE = 12;
+/** The number of files that are read at once. */
+const CONCURRENCY = 12;
 
-/** A file of a release is not the one that was released. */
+/** A file of a release was changed or is missing. */
 class TamperedError extends Error {
   constructor(key: string, problem: string) {
     super(`${key} ${problem}; nothing was moved.`);
@@ -18,17 +18,17 @@ class TamperedError extends Error {
   }
 }
 
-/** The note of a release, if it is the one that the pointer names. @throws {TamperedError} */
+/** The note of a release, checked against the pointer's hash. @throws {TamperedError} */
 async function verifiedNote(store: Store, one: NamedRelease): Promise<Note> {
   const kept = await readNote(store, one.folder, one.release);
   if (kept?.hash === one.note) return kept.note;
   throw new TamperedError(
     `The note of release ${one.release} of ${one.folder}`,
-    kept ? 'was changed after it was released' : 'is not there',
+    kept ? 'was changed after its release' : 'is missing',
   );
 }
 
-/** A file of a release. @param name as the note has it @throws {TamperedError} */
+/** A file of a release. @param name in the note @throws {TamperedError} */
 async function verifiedFile(
   store: Store,
   { folder, release }: NamedRelease,
@@ -37,8 +37,8 @@ async function verifiedFile(
 ): Promise<Buffer> {
   const key = fileKey(folder, release, name);
   const bytes = await store.read(key);
-  if (!bytes) throw new TamperedError(key, 'is not there');
-  if (hashOf(bytes) !== files[name]) throw new TamperedError(key, 'is not what was released');
+  if (!bytes) throw new TamperedError(key, 'is missing');
+  if (hashOf(bytes) !== files[name]) throw new TamperedError(key, 'was changed after its release');
   return bytes;
 }
 
@@ -46,16 +46,16 @@ async function verifiedFile(
 export async function verifyRelease(store: Store, one: NamedRelease): Promise<void> {
   const note = await verifiedNote(store, one);
   await pMap(Object.keys(note.files), (name) => verifiedFile(store, one, note, name), {
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
   });
 }
 
 /**
- * Brings files of a release to this machine, by their names in the note.
+ * Downloads files of a release, by their names in the note.
  *
  * @throws {TamperedError}
  */
-export async function bringRelease(
+export async function downloadRelease(
   store: Store,
   one: NamedRelease,
   folder: string,
@@ -68,7 +68,7 @@ export async function bringRelease(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  await pMap(names, bring, { concurrency: AT_ONCE });
+  await pMap(names, bring, { concurrency: CONCURRENCY });
 }
 
 /** The manifest of a release. @throws {TamperedError} */

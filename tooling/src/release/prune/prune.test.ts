@@ -32,7 +32,7 @@ afterEach(() => place.close());
 afterAll(closeShops);
 
 it.each<StoreKind>(['a folder', 'an object store'])(
-  'removes from %s what no stage names since long ago, and nothing else',
+  'removes from %s only items that no stage has named for a long time',
   async (kind) => {
     place = await startShop(kind);
     store = place.open();
@@ -94,7 +94,7 @@ it.each<StoreKind>(['a folder', 'an object store'])(
   },
 );
 
-it('keeps what was named until lately, however old it is', async () => {
+it('keeps items that were named recently, however old they are', async () => {
   place = await startShop('a folder');
   store = place.open();
   const [two, three] = [
@@ -103,7 +103,7 @@ it('keeps what was named until lately, however old it is', async () => {
   ];
   for (const target of [two, three]) await quickMove(store, goLive([target]));
   const opening = (stage: string): Promise<Store> => Promise.resolve(place.open(stage));
-  // The builds of these tests are some days old, and release 1 was replaced just now.
+  // The builds of these tests are some days old, and release 1 has just been replaced.
   const now = Date.now() + 12 * 3_600_000;
   expect(await prune(store, opening, { days: 1, isDry: true, now })).toEqual({
     releases: [],
@@ -112,7 +112,7 @@ it('keeps what was named until lately, however old it is', async () => {
   });
 });
 
-/** The style sheets of pages that have the styles of a build of the catalogue. */
+/** The style sheets of pages with styles of a catalogue build. */
 async function sheetOf(name: string): Promise<string[]> {
   const names = await store.children('assets/');
   const texts = await Promise.all(

@@ -11,10 +11,10 @@ import type { Store } from '../store/store';
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** How many moves are read at a time. */
-const AT_ONCE = 12;
+/** The number of moves that are read at once. */
+const CONCURRENCY = 12;
 
-/** What is removed, in the order in which it is. */
+/** The removed items, in order of removal. */
 export interface Pruned {
   /** The keys of pages. */
   readonly pages: readonly string[];
@@ -25,9 +25,9 @@ export interface Pruned {
 }
 
 /**
- * Removes releases, pages and their files that no stage names, live, previous or shared, and none has named for some days.
- * Notes and the log stay, so that no number is given twice. No move may run at the same time: it could just begin to use what
- * is removed.
+ * Removes releases, pages and their files that no stage has named (live, previous or shared) for some days. Notes and the log
+ * stay, so that no number is reused. No move may run at the same time, because it could start to use an item while it is
+ * removed.
  *
  * @param openStage the same store with the pointer of another stage
  */
@@ -82,14 +82,14 @@ async function appsIn(store: Store): Promise<string[]> {
   return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
-/** When a release was made, in milliseconds; later than any time where that is not known, or it has no files any more. */
+/** When a release was made, in milliseconds; infinity if unknown, or if it has no files any more. */
 async function timeOf(store: Store, app: string, release: number): Promise<number> {
   const { note } = (await readNote(store, app, release)) ?? {};
   const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
   return note && hasFiles ? Date.parse(note.time) : Infinity;
 }
 
-/** Until when releases and pages were named, in milliseconds: what a move replaced was, until then. */
+/** When releases and pages were last named, in milliseconds: until the move that replaced them. */
 async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
   const moves = new Map<number, { entry: LogEntry; pointer: ReleasePointer }>();
   await pMap(
@@ -103,7 +103,7 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
         pointer: parseLive(store, pointer.toString()),
       });
     },
-    { concurrency: AT_ONCE },
+    { concurrency: CONCURRENCY },
   );
   const last = new Map<string, number>();
   for (const { entry, pointer } of moves.values()) {
@@ -116,7 +116,7 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
   return last;
 }
 
-/** The files beside pages that no other pages need. */
+/** The files in `assets/` that no remaining pages need. */
 async function assetsOnlyOf(
   store: Store,
   removed: readonly string[],
@@ -125,21 +125,20 @@ async function assetsOnlyOf(
   if (removed.length === 0) return [];
   const kept = there.filter((key) => !removed.includes(key));
   const records = await Promise.all(kept.map((key) => readPages(store, key)));
-  // What is not complete may be a move that is being made.
+  // Incomplete pages may belong to a running move.
   if (records.includes(undefined)) return [];
   const needed = new Set(records.flatMap((record) => record?.assets ?? []));
   return (await store.children('assets/')).filter((name) => !needed.has(name));
 }
 
-/** The record first: without it nobody takes the pages for complete. */
+/** Removes the record first: without it the pages count as incomplete. */
 async function removePages(store: Store, key: string): Promise<void> {
   await store.remove(recordKey(key));
   await store.remove(`pages/${key}/`);
 }
 
-/** The manifest's folder first: without it the release counts as removed. The note stays. */
+/** Removes the manifest's folder first: without it the release counts as removed. The note stays. */
 async function removeRelease(store: Store, app: string, release: number): Promise<void> {
   for (const part of PARTS) await store.remove(`${partPrefix(part, app, release)}/`);
-  if (!(await store.read(noteKey(app, release))))
-    throw new Error(`${app} ${release} lost its note.`);
+  if (!(await store.read(noteKey(app, release)))) throw new Error(`${app} ${release} has no note.`);
 }

@@ -5,8 +5,8 @@ import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
 import type { StagedFolders } from './publish';
 
 /**
- * Builds what a release of an app consists of into folders. A remote is built beside its `dist`; the host's worker lists
- * the files of `host/dist`, so the host is built there and copied.
+ * Builds the parts of an app's release into folders. A remote is built outside its `dist`. The host's worker lists the
+ * files of `host/dist`, so the host is built there and copied.
  */
 export async function buildInto(
   app: App,

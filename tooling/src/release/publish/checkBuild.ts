@@ -5,7 +5,7 @@ import { MANIFEST, type App } from '../../workspace/apps';
 import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files';
 import { integrityOf } from '../../workspace/integrityOf';
 
-/** A build does not match its manifest; released, it would be "Connection Lost". */
+/** A build does not match its manifest; its release would show "Connection Lost". */
 export class BrokenBuildError extends Error {
   constructor(problem: string) {
     super(`The build is incomplete, nothing was released: ${problem}.`);
@@ -21,8 +21,8 @@ interface Manifest {
 }
 
 /**
- * Makes sure that a build is whole: of a remote every script and style sheet of its manifest with the hash in the
- * manifest, of the host what its pages name; and the build for Node.
+ * Checks that a build is complete: a remote's scripts and style sheets with the hashes in its manifest, or the
+ * files that the host's pages name; and the build for Node.
  *
  * @returns the hash of its manifest
  * @throws {BrokenBuildError}
@@ -41,12 +41,13 @@ export function checkBuild(app: App, folders: { files: string; pages: string }):
 function checkRemote({ metaData }: Manifest, files: string): void {
   const integrity = metaData?.integrity ?? {};
   if (!Object.hasOwn(integrity, metaData?.remoteEntry?.name ?? '')) {
-    throw new BrokenBuildError('its manifest names no hash of its entry');
+    throw new BrokenBuildError('its manifest has no hash of its entry');
   }
   for (const [file, hash] of Object.entries(integrity)) {
     const content = read(files, file);
     if (content === undefined) throw new BrokenBuildError(`${file} is missing`);
-    if (integrityOf(content) !== hash) throw new BrokenBuildError(`${file} has another content`);
+    if (integrityOf(content) !== hash)
+      throw new BrokenBuildError(`the content of ${file} does not match its hash`);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Release } from 'remote-loader/pointer';
 export class NotServedError extends Error {
   constructor(problem: string, options?: ErrorOptions) {
     super(
-      `${problem}; nothing is live that was not before. --url is the address at which the remote's folder of releases is served.`,
+      `${problem}; nothing new is live. --url is the address at which the remote's folder of releases is served.`,
       options,
     );
     this.name = 'NotServedError';
@@ -14,7 +14,7 @@ export class NotServedError extends Error {
 }
 
 /**
- * Makes sure that the manifest of a release is served at its public address.
+ * Checks that the manifest of a release is served at its public address.
  *
  * @throws {NotServedError}
  */

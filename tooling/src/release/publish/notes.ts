@@ -8,30 +8,30 @@ import type { Store } from '../store/store';
 import type { Provenance } from './provenance';
 import { fromStatement, toStatement, type Statement } from './statement';
 
-/** The parts of a release: what browsers ask for, its build for Node, and source maps. */
+/** The parts of a release: the browsers' files, the build for Node, and source maps. */
 export const PARTS = ['files', 'pages', 'maps'] as const;
 export type ReleasePart = (typeof PARTS)[number];
 
-/** What is known of a release. Notes lie beside the folders that are served, since a browser has no use for them. */
+/** The note of a release. Notes are outside the served folders, because browsers do not need them. */
 export interface Note extends Provenance {
   readonly release: number;
-  /** The address of its manifest when it was released; the host has none, because pages name its files. */
+  /** The address of its manifest at the time of release; none for the host, because pages name its files. */
   readonly manifest?: string;
   /** The hash of the manifest. */
   readonly integrity: string;
-  /** Of the host: its service worker removes itself. */
+  /** For the host: its service worker removes itself. */
   readonly isWorkerOff?: boolean;
   /** The SHA-256 of every file, by its part and path, such as `files/assets/a.js`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A note, and the hash of its text, by which the pointer names it. */
+/** A note, and the hash of its text, which is in the pointer. */
 export interface KeptNote {
   readonly note: Note;
   readonly hash: string;
 }
 
-/** The prefix below which a part of a release lies. */
+/** The prefix of a part of a release. */
 export function partPrefix(part: ReleasePart, app: string, release: number): string {
   const above = { files: '', pages: 'builds/', maps: 'notes/' }[part];
   return `${above}${app}/${release}`;
@@ -44,9 +44,9 @@ export function fileKey(app: string, release: number, name: string): string {
 }
 
 /**
- * Claims the next number of an app's releases for this process, and writes the note of that release. A number is
- * never given twice, whatever became of its folder, because caches may have files under its addresses. Only a release
- * whose upload broke off is continued, by a later try with the same files.
+ * Claims the next release number of an app for this process, and writes the note of the release. A number is never
+ * reused, even if its folder is gone, because caches may have its files. Only an interrupted upload continues under
+ * its number, in a later attempt with the same files.
  */
 export async function claimRelease(
   store: Store,
@@ -54,19 +54,19 @@ export async function claimRelease(
   noteOf: (release: number) => Note,
 ): Promise<KeptNote> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
-  const brokenOff = last === 0 ? undefined : await unfinished(store, app, noteOf(last));
+  const brokenOff = last === 0 ? undefined : await incomplete(store, app, noteOf(last));
   if (brokenOff) return brokenOff;
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
     const text = `${JSON.stringify(toStatement(app, note), null, 2)}\n`;
     if (await store.create(noteKey(app, release), text)) return { note, hash: integrityOf(text) };
-    // It may be our own, if only the response was lost.
-    const same = await unfinished(store, app, note);
+    // This process may have written it, if only the response was lost.
+    const same = await incomplete(store, app, note);
     if (same) return same;
   }
 }
 
-async function unfinished(store: Store, app: string, wanted: Note): Promise<KeptNote | undefined> {
+async function incomplete(store: Store, app: string, wanted: Note): Promise<KeptNote | undefined> {
   const kept = await readNote(store, app, wanted.release);
   const isSame =
     kept?.note.manifest === wanted.manifest &&
@@ -75,7 +75,7 @@ async function unfinished(store: Store, app: string, wanted: Note): Promise<Kept
   return (await store.read(`${app}/${wanted.release}/${MANIFEST}`)) ? undefined : kept;
 }
 
-/** The note of a release; undefined where there is none that can be read. */
+/** The note of a release; undefined if it is missing or unreadable. */
 export async function readNote(
   store: Store,
   app: string,
@@ -100,7 +100,7 @@ export async function releaseNumbers(store: Store, app: string): Promise<number[
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** The hash of every file of a staged release; a part that is not there has none. */
+/** The hash of every file of a staged release; missing parts have no files. */
 export function hashesOf(
   folders: Readonly<Record<ReleasePart, string>>,
 ): Readonly<Record<string, string>> {
@@ -112,7 +112,7 @@ export function hashesOf(
   return Object.fromEntries(names);
 }
 
-/** The hash by which a note names a file. */
+/** The hash of a file in a note. */
 export function hashOf(bytes: NodeJS.ArrayBufferView): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

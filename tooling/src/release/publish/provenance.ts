@@ -4,23 +4,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** The files that say which packages a build was made with. */
+/** The lockfiles of package managers. */
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
 
-/** What a build needs to be made again, and by whom and when it was made. */
+/** The inputs of a build, its author and its time. */
 export interface Provenance {
-  /** Null where the build came from no git repository. */
+  /** Null if the build came from no git repository. */
   readonly commit: string | null;
-  /** Whether the tree had changes that were not committed. */
+  /** Whether there were uncommitted changes. */
   readonly isDirty: boolean | null;
-  /** Where others get the commit. */
+  /** The public address of the repository. */
   readonly repository: string | null;
   readonly lockfile: { readonly name: string; readonly hash: string } | null;
   /** Versions. */
   readonly node: string;
   readonly pnpm: string | null;
   readonly author: string | null;
-  /** The workflow that made it, and its run; null where a person did. */
+  /** The workflow that made it, and its run; null if a person made it. */
   readonly builder: string | null;
   readonly invocation?: string | undefined;
   /** In ISO 8601. */
@@ -45,7 +45,7 @@ export function provenance(folder: string): Provenance {
   };
 }
 
-/** The file in a folder that says which packages are installed, with its SHA-256. */
+/** The lockfile in a folder, with its SHA-256. */
 export function lockfileIn(folder: string): Provenance['lockfile'] {
   const name = LOCKFILES.find((file) => existsSync(join(folder, file)));
   if (name === undefined) return null;
@@ -62,7 +62,7 @@ function pnpmIn(folder: string): string | null {
   return engines?.pnpm ?? null;
 }
 
-/** An address without the password that may be in it; null for a folder of this machine. */
+/** An address without user name and password; null for a local folder. */
 function publicAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -83,12 +83,15 @@ function workflow({
   };
 }
 
-/** Who runs this: in a workflow of GitHub's who started it, else whom git knows, else the user of this machine. */
+/**
+ * The user: in a GitHub workflow the person who started it, otherwise the user name in git, otherwise the user of
+ * this machine.
+ */
 export function authorIn(folder: string): string | null {
   return process.env['GITHUB_ACTOR'] || gitIn(folder)('config', 'user.name') || userName();
 }
 
-/** @returns null when git can't tell */
+/** @returns null if git fails */
 function gitIn(folder: string): (...args: string[]) => string | null {
   return (...args) => {
     try {

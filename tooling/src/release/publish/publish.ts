@@ -7,10 +7,10 @@ import { checkBuild } from './checkBuild';
 import { claimRelease, hashesOf, PARTS, partPrefix, type KeptNote, type Note } from './notes';
 import { provenance, type Provenance } from './provenance';
 
-/** The folders of a release that is prepared, by its parts. */
+/** The folders of a staged release, by part. */
 export type StagedFolders = ReturnType<typeof stagedFolders>;
 
-/** The places of a release's parts in a staging folder. */
+/** The folders of a release's parts in a staging folder. */
 export function stagedFolders(staging: string): { files: string; pages: string; maps: string } {
   return {
     files: join(staging, 'files'),
@@ -20,17 +20,17 @@ export function stagedFolders(staging: string): { files: string; pages: string; 
 }
 
 export interface PublishOptions {
-  /** The folders of the build; they may be moved. */
+  /** The folders of the build; publishing may move them. */
   readonly folders: StagedFolders;
   readonly store: Store;
-  /** Where the remote's releases are served; by default where the last one is. */
+  /** The address of the remote's releases; by default the live release's. */
   readonly url?: string | undefined;
   readonly source?: (Provenance & Pick<Note, 'isWorkerOff'>) | undefined;
 }
 
 /**
- * Copies a staged build into a store as an app's next release, which is never written again. No visitor gets it before a
- * move names it.
+ * Copies a staged build into a store as an app's next release, which never changes afterwards. Visitors get it only
+ * after a move.
  *
  * @throws {BrokenBuildError}
  */
@@ -47,18 +47,19 @@ export async function publish(app: App, options: PublishOptions): Promise<KeptNo
     files,
     ...source,
   }));
-  // What browsers ask for comes last: its manifest says that the release is complete.
+  // The browsers' files come last: their manifest means that the release is complete.
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
     await store.putFolder(partPrefix(part, app.folder, kept.note.release), folders[part]);
   }
   return kept;
 }
 
-/** Where the folders of a remote's releases are served. */
+/** The address at which a remote's releases are served. */
 async function liveBase(app: App, store: Store): Promise<string> {
   const { remotes, problems } = await readLivePointer(store);
   const problem = problems[app.federationName];
-  if (problem) throw new Error(`The pointer's line of ${app.folder}: ${problem} Give --url.`);
+  if (problem)
+    throw new Error(`The pointer's line for ${app.folder} is invalid: ${problem} Give --url.`);
   const line = remotes[app.federationName];
   if (line !== undefined) return new URL('..', line.manifest).href;
   if (store.folder !== null) return originOf(app);

@@ -5,15 +5,15 @@ import { clearly } from '../store/DiskFullError';
 import { ownName } from '../store/folderStore';
 import type { Store } from '../store/store';
 
-/** From this age on, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
+/** After this time, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
 const ABANDONED_AFTER = 86_400_000;
 
-/** An own staging folder's name: the machine, the process, and something random. */
+/** The name of this process's staging folder: machine, process id, and a random part. */
 const OWN = /^(.*)\.(\d+)\.[^.]+$/;
 
 /**
- * Runs `work` with an empty folder, which is removed afterwards: beside its target, if that is on this machine, so that a
- * rename publishes what it holds. Folders of killed processes are removed before.
+ * Runs `work` with an empty folder, which is removed afterwards. For a local store the folder is on the same disk, so
+ * that a rename can publish its contents. Folders of killed processes are removed first.
  */
 export async function withStaging<Result>(
   store: Store,
@@ -36,7 +36,7 @@ export async function withStaging<Result>(
   }
 }
 
-/** What writes the pages of a killed move may still be at it; then a later command removes the folder. */
+/** A killed move's process may still be writing pages; then a later command removes the folder. */
 function removeAbandoned(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user can't be signalled, but it runs.
+    // A process of another user cannot be signalled, but it runs.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

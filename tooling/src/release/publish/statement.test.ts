@@ -21,7 +21,7 @@ const NOTE: Note = {
   time: '2026-11-20T10:15:00Z',
 };
 
-it('a note is a provenance of SLSA, in a statement of in-toto', () => {
+it('a note is an SLSA provenance in an in-toto statement', () => {
   expect(toStatement('mfe-catalog', NOTE)).toEqual({
     _type: 'https://in-toto.io/Statement/v1',
     subject: [
@@ -62,7 +62,7 @@ it.each<[string, Partial<Note>]>([
   ['of a workflow', {}],
   ['of a person', { builder: null, invocation: undefined }],
   ['of no repository', { commit: null, isDirty: null, repository: null, lockfile: null }],
-])('a note %s is read as it was written', (_case, changed) => {
+])('a note %s is read unchanged', (_case, changed) => {
   const note = { ...NOTE, ...changed };
   const text = JSON.stringify(toStatement('mfe-catalog', note));
   expect(fromStatement(JSON.parse(text) as ReturnType<typeof toStatement>)).toEqual(note);

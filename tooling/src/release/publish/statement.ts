@@ -2,21 +2,21 @@ import { Buffer } from 'node:buffer';
 import { MANIFEST } from '../../workspace/apps';
 import type { Note } from './notes';
 
-/** The types that the formats of in-toto and SLSA are known by: https://slsa.dev/spec/v1.0/provenance. */
+/** The type identifiers of in-toto and SLSA: https://slsa.dev/spec/v1.0/provenance. */
 const STATEMENT = 'https://in-toto.io/Statement/v1';
 const PROVENANCE = 'https://slsa.dev/provenance/v1';
 
-/** By this other tools know what the parameters mean: docs/operations/README.md says it. */
+/** Identifies the meaning of the parameters, which docs/operations/README.md describes. */
 const BUILD_TYPE = 'urn:weft:release:1';
 
-/** The builder of a release that no workflow made. */
+/** The builder of a release that was made outside a workflow. */
 const LOCAL = 'urn:weft:builder:local';
 
 const SOURCE = 'source';
 
 type Digest = Readonly<Record<string, string>>;
 
-/** What a release was made of, or consists of. */
+/** An input or a file of a release. */
 interface Resource {
   readonly name: string;
   readonly uri?: string;
@@ -24,7 +24,7 @@ interface Resource {
   readonly annotations?: Readonly<Record<string, unknown>>;
 }
 
-/** A provenance of SLSA in a statement of in-toto: the shape in which a note is kept. */
+/** An SLSA provenance in an in-toto statement: the format of notes. */
 export interface Statement {
   readonly _type: typeof STATEMENT;
   readonly subject: readonly Resource[];
@@ -89,7 +89,7 @@ function dependenciesOf({ commit, isDirty, repository, lockfile }: Note): Resour
   ];
 }
 
-/** @throws {TypeError} if it is no such statement */
+/** @throws {TypeError} if it is not such a statement */
 export function fromStatement({ subject, predicate }: Statement): Note {
   const { buildDefinition, runDetails } = predicate;
   const { release, manifest, isWorkerOff } = buildDefinition.externalParameters;

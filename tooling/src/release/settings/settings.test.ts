@@ -5,7 +5,7 @@ import { changeSettings, SettingsError } from './settings';
 const POINTER = { ...EMPTY_POINTER, origin: 'https://shop.example', reportSample: 0.5 };
 
 describe('settings', () => {
-  it('change what is given, and nothing else', () => {
+  it('change only the given values', () => {
     const given = {
       'override-origins': 'https://preview.example, http://localhost:*',
       'report-to': 'https://reports.example/remotes',
@@ -37,7 +37,7 @@ describe('settings', () => {
     [{ 'report-to': 'javascript:alert(1)' }, '--report-to'],
     [{ 'report-sample': '2' }, '--report-sample is "2"'],
     [{ 'report-sample': 'half' }, '--report-sample is "half"'],
-  ])('that can not be are refused by name: %j', (given, message) => {
+  ])('are refused by name if they are invalid: %j', (given, message) => {
     expect(() => changeSettings(given)).toThrow(SettingsError);
     expect(() => changeSettings(given)).toThrow(message);
   });

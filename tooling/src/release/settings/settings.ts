@@ -9,7 +9,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** The options of the command, by the setting that they change; an empty text removes it. */
+/** The options of the command, by setting; an empty text removes a setting. */
 export interface GivenSettings {
   readonly origin?: string | undefined;
   /** Separated by commas or spaces. */

@@ -14,32 +14,32 @@ import { StoreError, storeError } from './StoreError';
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** How often a request is tried before the command gives up. */
+/** The number of attempts for a request. */
 const TRIES = 4;
 
-/** How long a connection, and an answer, may take, in milliseconds. */
+/** The time limits for a connection and for a response, in milliseconds. */
 const TIMEOUTS = { connect: 5_000, answer: 30_000 };
 
-/** The pause before a conflicting write is tried again, in milliseconds. */
+/** The pause before a conflicting write is retried, in milliseconds. */
 export const CONFLICT_PAUSE = 50;
 
-/** Segments that begin with a dot are refused: `..` would be another place for some servers. */
+/** Segments that begin with a dot are refused: some servers resolve `..`. */
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)$/;
 
-/** When a write is done. */
+/** The condition of a write. */
 interface Condition {
   readonly IfMatch?: string;
   readonly IfNoneMatch?: string;
 }
 
 export interface BucketOptions {
-  /** The server, when it is not Amazon's. */
+  /** The server, if it is not Amazon's. */
   readonly endpoint?: string | undefined;
   /** In milliseconds. */
   readonly timeouts?: typeof TIMEOUTS;
 }
 
-/** The objects below a prefix of a bucket: requests that are tried again, with errors that people can read. */
+/** The objects below a prefix of a bucket. Requests are retried, and errors have readable messages. */
 export class S3Bucket {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -47,7 +47,7 @@ export class S3Bucket {
 
   /**
    * @param address `s3://bucket/prefix`
-   * @throws {Error} when it names no bucket
+   * @throws {Error} if it names no bucket
    */
   constructor(
     readonly address: string,
@@ -76,7 +76,7 @@ export class S3Bucket {
       } catch (error) {
         const status = statusOf(error);
         if (status === 412 || (status === 404 && condition.IfMatch)) return false;
-        // A concurrent write of the same key: the next try tells which one was first.
+        // A concurrent write of the same key: the next attempt shows which write came first.
         if (status !== 409 || tries === TRIES)
           throw storeError(this.address, `write ${key}`, error);
         await sleep(CONFLICT_PAUSE * tries * (0.5 + Math.random()));
@@ -88,9 +88,9 @@ export class S3Bucket {
     for (let tries = 1; ; tries += 1) {
       try {
         const { Body, ETag } = await this.client.send(new GetObjectCommand(this.place(key)));
-        // A response that breaks off is an error that the client does not handle.
+        // The client does not retry a response that breaks off.
         const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
-        if (!ETag) throw new StoreError(this.address, `names no version (ETag) of ${key}`);
+        if (!ETag) throw new StoreError(this.address, `returned no version (ETag) of ${key}`);
         return { bytes, version: ETag };
       } catch (error) {
         if (error instanceof StoreError) throw error;
@@ -101,7 +101,7 @@ export class S3Bucket {
     }
   }
 
-  /** @returns what follows the prefix */
+  /** @returns the keys without the prefix */
   async list(below: string, delimiter?: string): Promise<string[]> {
     const start = this.prefix + below;
     const names: string[] = [];
@@ -142,7 +142,7 @@ function createClient(
   const isElsewhere = Boolean(endpoint ?? AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
   return new S3Client({
     ...(endpoint === undefined ? {} : { endpoint }),
-    // Servers other than Amazon's have one region, and rarely a host name for each bucket.
+    // Other servers have one region, and rarely a host name for each bucket.
     ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
     maxAttempts: TRIES,
     requestHandler: {
@@ -154,11 +154,13 @@ function createClient(
   });
 }
 
-/** The bucket and the prefix of an address such as `s3://bucket/prefix`. @throws {Error} when it names none */
+/**
+ * The bucket and the prefix of an address such as `s3://bucket/prefix`. @throws {Error} if there is no bucket
+ */
 export function placeOf(address: string): { bucket: string; prefix: string } {
   const [, bucket, path = ''] = ADDRESS.exec(address.replace(/\/+$/, '')) ?? [];
   if (!bucket || path.includes('/.')) {
-    throw new Error(`"${address}" names no bucket; such an address looks like s3://bucket/prefix.`);
+    throw new Error(`"${address}" names no bucket; give an address such as s3://bucket/prefix.`);
   }
   return { bucket, prefix: path && `${path.slice(1)}/` };
 }

@@ -1,7 +1,7 @@
-/** A store refuses or can't be reached. */
+/** A store refuses a request or cannot be reached. */
 export class StoreError extends Error {
   constructor(address: string, problem: string, options?: ErrorOptions) {
-    super(`${address} ${problem.replace(/\.$/, '')}. What is live stays live.`, options);
+    super(`${address} ${problem.replace(/\.$/, '')}. The live shop is unchanged.`, options);
     this.name = 'StoreError';
   }
 }
@@ -34,7 +34,7 @@ function problemOf(
     return 'needs credentials, and none were found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
   }
   if (status === 507 || /StorageFull|QuotaExceeded/.test(name)) {
-    return `is full: it has no room to ${action} (${name})`;
+    return `is full and cannot ${action} (${name})`;
   }
   if (name === 'NoSuchBucket') return 'has no such bucket';
   if (status === 401 || status === 403) return `refuses these credentials to ${action} (${name})`;

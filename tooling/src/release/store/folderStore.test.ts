@@ -18,14 +18,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('removes a folder, and what is not there', async () => {
+it('removes a folder, and accepts a missing one', async () => {
   const store = folderStore(folder);
   await store.remove('pages/one/');
   await store.remove('pages/two/');
   expect(await store.children('pages/')).toEqual([]);
 });
 
-it('leaves no part of a folder in its place when its removal is cut short', async () => {
+it('leaves no part of a folder in place if its removal is interrupted', async () => {
   jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
     throw new Error('killed');
   });

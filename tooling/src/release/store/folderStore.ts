@@ -21,23 +21,23 @@ import { liveName, POINTER, PRODUCTION } from 'remote-loader/pointer';
 import { clearly } from './DiskFullError';
 import type { Live, MoveFiles, Store } from './store';
 
-/** The folder for what is not complete yet, on the same disk as all else, so that a rename publishes it at once. */
+/** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
 const STAGING = '.staging';
 
-/** How names in that folder begin: by them what a killed process left is known. */
+/** The prefix of names in that folder; it identifies leftovers of killed processes. */
 export function ownName(): string {
   return `${hostname()}.${process.pid}.`;
 }
 
-/** A lock that nobody renewed for so long is of a killed process, in milliseconds. */
+/** A lock that was not renewed for this long, in milliseconds, belongs to a killed process. */
 const STALE_AFTER = 5_000;
 
-/** How long to wait for a lock: longer than it takes to become stale. */
+/** How long to wait for a lock, in milliseconds: longer than a lock takes to become stale. */
 const WAITING = { retries: 100, factor: 1.2, minTimeout: 5, maxTimeout: 200, randomize: true };
 
 /**
- * Releases in a folder of this machine, or of a mount that supports renaming and symbolic links. A folder is published
- * by one rename, so that no reader sees a part of it; what is live is a symbolic link, which a rename replaces.
+ * Releases in a local folder, or on a mount that supports renaming and symbolic links. A folder is published by one
+ * rename, so that no reader sees a part of it. A symbolic link points to the live move, and a rename replaces the link.
  */
 export function folderStore(folder: string, stage = PRODUCTION): Store {
   const live = join(folder, liveName(stage));
@@ -64,7 +64,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     writeMove: (move, files) => write(() => writeMove(folder, live, move, files)),
     switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
     remove: (prefix) => write(() => removeWhole(folder, place(prefix))),
-    // A file system keeps these promises.
+    // A file system always honours these conditions.
     probe: () => Promise.resolve(),
   };
 }
@@ -77,7 +77,7 @@ function stageOf(name: string): string[] {
 function readLive(live: string): Live {
   const version = linkAt(live);
   const text = version && readIfThere(join(dirname(live), version, POINTER));
-  if (version && !text) throw new Error(`${live} names ${version}, which is not there.`);
+  if (version && !text) throw new Error(`${live} names ${version}, which does not exist.`);
   return version ? { version, text: String(text) } : { version: null, text: null };
 }
 
@@ -91,7 +91,7 @@ function writeMove(
   mkdirSync(staging, { recursive: true });
   const own = mkdtempSync(join(staging, ownName()));
   try {
-    // A temporary folder is readable for its owner only, and this one will be served.
+    // Only its owner can read a temporary folder, but this folder will be served.
     const next = join(own, 'move');
     mkdirSync(next);
     writeFileSync(join(next, 'move.json'), entry, { flush: true });
@@ -130,14 +130,14 @@ async function switchTo(
     return true;
   } finally {
     rmSync(next, { force: true });
-    // Whoever took a lock that had become stale has removed this one.
+    // Another process may have removed this lock as stale.
     if (isHeld) await release();
   }
 }
 
 /**
- * Makes the file's time differ from the one before. Servers build ETags from size and time in seconds: two pointers of
- * one second and one length, such as those of a release and its immediate rollback, would have the same ETag.
+ * Makes the file's time differ from the previous file's. Servers build ETags from size and time in seconds: two pointers
+ * with the same second and length, such as of a release and its immediate rollback, would have the same ETag.
  */
 function distinguish(next: string, file: string): void {
   const last = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -145,7 +145,7 @@ function distinguish(next: string, file: string): void {
   utimesSync(next, seconds, seconds);
 }
 
-/** @returns false when the target is there already */
+/** @returns false if the target already exists */
 function moveOnce(source: string, target: string): boolean {
   if (existsSync(target)) return false;
   mkdirSync(dirname(target), { recursive: true });
@@ -153,7 +153,7 @@ function moveOnce(source: string, target: string): boolean {
     renameSync(source, target);
     return true;
   } catch (error) {
-    // A concurrent try of the same was faster.
+    // A concurrent attempt was faster.
     if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
     throw error;
   }
@@ -168,7 +168,7 @@ function addFiles(source: string, target: string): void {
   }
 }
 
-/** A folder that a killed process removed in part would look like a complete one: so it leaves its place by one rename. */
+/** A partly removed folder would look complete, so the folder is first renamed away. */
 function removeWhole(folder: string, target: string): void {
   const own = join(folder, STAGING, `${ownName()}${Math.random().toString(36).slice(2)}`);
   mkdirSync(dirname(own), { recursive: true });
@@ -185,7 +185,7 @@ function readIfThere(file: string): Buffer | undefined {
   return unlessMissing(() => readFileSync(file));
 }
 
-/** Where a link leads; null where there is none. */
+/** The target of a link; null if there is none. */
 function linkAt(link: string): string | null {
   return unlessMissing(() => readlinkSync(link)) ?? null;
 }

@@ -1,12 +1,12 @@
 import { EMPTY_POINTER, parsePointer, type ReleasePointer } from 'remote-loader/pointer';
 import type { Store } from './store';
 
-/** The pointer that is live in a store; empty before the first move. @throws {Error} if it can't be read */
+/** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
 export async function readLivePointer(store: Store): Promise<ReleasePointer> {
   return parseLive(store, (await store.readLive()).text);
 }
 
-/** @throws {Error} if the text is no pointer */
+/** @throws {Error} if the text is not a pointer */
 export function parseLive(store: Store, text: string | null): ReleasePointer {
   if (text === null) return EMPTY_POINTER;
   try {

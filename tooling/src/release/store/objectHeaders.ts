@@ -1,10 +1,10 @@
 import { contentType } from '../../serve/contentTypes';
 import { cacheControl } from '../../serve/headers';
 
-/** The compressed copies of a file, by how their names end. */
+/** The encodings of compressed copies, by file extension. */
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** The prefixes that origins are served from: the pages, the shop's hashed files, and a remote's releases. */
+/** The served prefixes: the pages, the shop's hashed files, and a remote's releases. */
 const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=assets\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
 
 /** The headers of an object, so that a CDN in front of the store serves it like our own server. */

@@ -42,11 +42,11 @@ import type { Store } from './store';
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
 
-/** `try-store` runs what needs no broken server against a real store, more often. */
+/** `try-store` repeats the tests without broken servers against a real store. */
 const REAL = process.env.WEFT_S3_TEST;
 const ROUNDS = Number(process.env.WEFT_ROUNDS ?? 1);
 
-/** For the one test in which the server is slow: milliseconds. */
+/** For the test with a slow server, in milliseconds. */
 const IMPATIENT = { connect: 5_000, answer: 800 };
 
 let server: S3Server;
@@ -80,7 +80,7 @@ afterEach(async () => {
   rmSync(workplace, { recursive: true });
 });
 
-describe('a store that speaks S3', () => {
+describe('an S3 store', () => {
   it('never overwrites a key, and switches only from the version that was read', async () => {
     expect(await store.create('notes/mfe-catalog/1.json', 'one')).toBe(true);
     expect(await store.create('notes/mfe-catalog/1.json', 'two')).toBe(false);
@@ -96,13 +96,13 @@ describe('a store that speaks S3', () => {
     expect((await store.readLive()).text).toBe('{"a":2}');
   });
 
-  it('gives a number of a move to one of many that want it', async () => {
+  it('gives a move’s number to one of many writers', async () => {
     const files = { entry: '{}', pointer: '{}', pages: 'x' };
     const claims = await Promise.all(Array.from({ length: 8 }, () => store.writeMove(1, files)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it('removes what is below a prefix, and no more', async () => {
+  it('removes only keys below a prefix', async () => {
     for (const key of ['pages/a/index.html', 'pages/a/b/index.html', 'pages/ab/index.html']) {
       await store.create(key, key);
     }
@@ -111,7 +111,7 @@ describe('a store that speaks S3', () => {
   });
 
   it(
-    'loses no move when four move at once',
+    'loses no move when four commands move at once',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         if (round > 0) await emptyStore(store);
@@ -136,7 +136,7 @@ describe('a store that speaks S3', () => {
 const describeFixture = REAL ? describe.skip : describe;
 
 describeFixture('against a server that fails', () => {
-  it('describes every object as our own server sends it', async () => {
+  it('stores every object with the headers of our own server', async () => {
     await startShop();
     const headersOf = (key: string) => server.objects.get(`weft/${key}`)?.headers;
     const forever = 'public, max-age=31536000, immutable';
@@ -163,18 +163,18 @@ describeFixture('against a server that fails', () => {
   });
 
   it.each(['IfMatch', 'all'] as const)(
-    'refuses one that ignores conditions (%s)',
+    'is refused if it ignores conditions (%s)',
     async (which) => {
       server.ignoresConditions = which;
       await expect(made({ name: 'one' })).rejects.toThrow(
-        /overwrites what it was told not to.*refused/,
+        /ignores If-None-Match or If-Match.*refused/,
       );
       await expect(store.switchTo(1, '{}', null)).rejects.toThrow(/refused/);
       expect(server.objects.has('weft/release.json')).toBe(false);
     },
   );
 
-  it('moves the pointer of one that wants the hash without quotes, and keeps its refusals', async () => {
+  it('may require versions without quotes, with working conditions', async () => {
     server.wantsBareHash = true;
     await openShop(store, workplace);
     await quickMove(store, goLive([await made({ name: 'two' })]));
@@ -182,7 +182,7 @@ describeFixture('against a server that fails', () => {
     expect(await store.switchTo(9, '{}', '"00000000000000000000000000000000"')).toBe(false);
   });
 
-  it('says at once when a store can not move a pointer at all', async () => {
+  it('is refused at once if it cannot replace a pointer at all', async () => {
     server.trouble = ({ method, key }) =>
       method === 'PUT' && key.endsWith('probe') && server.objects.has(key)
         ? { kind: 'status', status: 412, code: 'PreconditionFailed' }
@@ -191,13 +191,13 @@ describeFixture('against a server that fails', () => {
   });
 
   it.each<[string, Trouble]>([
-    ['is lost on the way', { kind: 'lost', isDone: false }],
+    ['is lost before it takes effect', { kind: 'lost', isDone: false }],
     ['is lost after it took effect', { kind: 'lost', isDone: true }],
     ['is slow', { kind: 'slow', delay: 1_200 }],
     ['breaks off', { kind: 'cut' }],
-    ['says 503', { kind: 'status', status: 503, code: 'ServiceUnavailable' }],
-    ['says 409', { kind: 'status', status: 409, code: 'ConditionalRequestConflict' }],
-  ])('moves all the same when an answer %s', async (_case, trouble) => {
+    ['gets the status 503', { kind: 'status', status: 503, code: 'ServiceUnavailable' }],
+    ['gets the status 409', { kind: 'status', status: 409, code: 'ConditionalRequestConflict' }],
+  ])('moves even if a request %s', async (_case, trouble) => {
     await startShop();
     const isSlow = trouble.kind === 'slow';
     const troubled = [
@@ -219,7 +219,7 @@ describeFixture('against a server that fails', () => {
     expect(troubled.length).toBeLessThan(count);
   });
 
-  it('continues an upload that broke off, and never shows a part of it', async () => {
+  it('continues an interrupted upload, and never shows a part of it', async () => {
     await startShop();
     const pointer = await store.readLive();
     const manifest = 'weft/mfe-catalog/2/mf-manifest.json';
@@ -240,7 +240,7 @@ describeFixture('against a server that fails', () => {
     expect((await made({ name: 'three' })).release).toBe(3);
   });
 
-  it('gives another build another number after an upload that broke off', async () => {
+  it('gives another build another number after an interrupted upload', async () => {
     server.trouble = ({ key }) =>
       key.endsWith('z.css') ? { kind: 'status', status: 400, code: 'Broken' } : undefined;
     await expect(made({ name: 'one' })).rejects.toThrow('Broken');
@@ -249,9 +249,9 @@ describeFixture('against a server that fails', () => {
   });
 
   it.each<[string, Partial<typeof CREDENTIALS>, RegExp]>([
-    ['of an unknown key', { AWS_ACCESS_KEY_ID: 'AKOTHER' }, /refuses .* \(InvalidAccessKeyId\)/],
-    ['of a wrong secret', { AWS_SECRET_ACCESS_KEY: 'x' }, /refuses .* \(SignatureDoesNotMatch\)/],
-  ])('says that credentials %s are refused', async (_case, wrong, message) => {
+    ['with an unknown key', { AWS_ACCESS_KEY_ID: 'AKOTHER' }, /refuses .* \(InvalidAccessKeyId\)/],
+    ['with a wrong secret', { AWS_SECRET_ACCESS_KEY: 'x' }, /refuses .* \(SignatureDoesNotMatch\)/],
+  ])('reports credentials %s', async (_case, wrong, message) => {
     Object.assign(process.env, wrong);
     const other = s3Store('s3://shop/weft', { endpoint: server.endpoint });
     await expect(made({ name: 'one' }, CATALOG, other)).rejects.toThrow(message);
@@ -259,7 +259,7 @@ describeFixture('against a server that fails', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('lets a team write under its own prefix, and moves to others', async () => {
+  it('lets a team write only under its own prefix', async () => {
     await startShop();
     server.trouble = ({ method, key }) =>
       method === 'PUT' && !/^weft\/(?:notes\/|builds\/)?mfe-catalog\//.test(key)
@@ -267,15 +267,15 @@ describeFixture('against a server that fails', () => {
         : undefined;
     const target = await made({ name: 'two' });
     await expect(quickMove(store, goLive([target]))).rejects.toThrow(
-      /refuses these credentials to write .* What is live stays live/,
+      /refuses these credentials to write .* The live shop is unchanged/,
     );
     expect(await live()).toBe(1);
   });
 
-  it('says that the store is full, or that there is no bucket, and leaves what is live', async () => {
+  it('reports a full store or a missing bucket, and does not change the live shop', async () => {
     await startShop();
     server.capacity = 0;
-    await expect(made({ name: 'two' })).rejects.toThrow(/is full: it has no room to write/);
+    await expect(made({ name: 'two' })).rejects.toThrow(/is full and cannot write/);
     const { endpoint } = server;
     const other = s3Store('s3://other', { endpoint });
     await expect(made({ name: 'two' }, CATALOG, other)).rejects.toThrow(
@@ -284,7 +284,7 @@ describeFixture('against a server that fails', () => {
     expect(await live()).toBe(1);
   });
 
-  it('gives up on a pointer that others always move first', async () => {
+  it('gives up after others have always moved first', async () => {
     await startShop();
     let count = 0;
     server.trouble = ({ method, key }) => {
@@ -303,7 +303,7 @@ describeFixture('against a server that fails', () => {
   });
 });
 
-/** A shop whose first move is done: made once, and copied. */
+/** A shop after its first move; made once, then copied. */
 async function startShop(): Promise<void> {
   if (REAL || !opened) await openShop(store, workplace);
   opened ??= new Map(server.objects);

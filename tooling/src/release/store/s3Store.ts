@@ -9,18 +9,18 @@ import type { Store } from './store';
 import { StoreError } from './StoreError';
 import { uploadFolder } from './uploadFolder';
 
-/** How often the probe's own object is moved before the store counts as one that refuses it. */
+/** The number of attempts to replace the probe object. */
 const PROBES = 8;
 
-/** Where releases and pages are prepared. */
+/** The local folder in which releases and pages are prepared. */
 const STAGING = join(tmpdir(), 'weft-releases');
 
-/** How many objects are removed at a time. */
-const AT_ONCE = 12;
+/** The number of objects that are removed at once. */
+const CONCURRENCY = 12;
 
 /**
- * How a server wants the version in `If-Match`: as HTTP has it, in quotes, or without them, as Ceph's does, which
- * otherwise refuses every write.
+ * The form of the version in `If-Match`: in quotes, as in HTTP, or without quotes for Ceph, which otherwise refuses
+ * every write.
  */
 type VersionForm = (version: string) => string;
 const FORMS: readonly VersionForm[] = [
@@ -34,11 +34,11 @@ interface S3Options extends BucketOptions {
 }
 
 /**
- * Releases in an object store that speaks the protocol of Amazon S3. Credentials and region come from the client's usual
- * chain: variables, profiles, the machine's role.
+ * Releases in an object store with the Amazon S3 protocol. Credentials and region come from the client's usual chain:
+ * variables, profiles, the machine's role.
  *
  * @param address `s3://bucket/prefix`
- * @throws {Error} when the address names no bucket
+ * @throws {Error} if the address names no bucket
  */
 export function s3Store(
   address: string,
@@ -48,7 +48,7 @@ export function s3Store(
   const objects = new S3Bucket(address, options);
   let formOf: VersionForm | undefined;
 
-  /** Moves an object of its own as the pointer will be moved, which only one form of the version may allow. */
+  /** Replaces a probe object the way the pointer will be replaced; perhaps only one form of the version works. */
   async function learnForm(key: string): Promise<VersionForm> {
     for (let tries = 1; tries <= PROBES; tries += 1) {
       const { version } = (await objects.get(key)) ?? {};
@@ -59,12 +59,12 @@ export function s3Store(
       for (const form of FORMS) {
         if (await objects.put(key, probeText(), { IfMatch: form(version) })) return form;
       }
-      // Refused in both forms: another command may have moved the object in between.
+      // Refused in both forms: another command may have replaced the object in between.
       await sleep(CONFLICT_PAUSE * tries * Math.random());
     }
     throw new StoreError(
       address,
-      `refuses to replace ${key}, in whatever form If-Match names its version: no pointer could ever be moved there`,
+      `refuses to replace ${key} with every form of If-Match: no pointer could ever be moved there`,
     );
   }
 
@@ -79,7 +79,7 @@ export function s3Store(
     if (!isKept) {
       throw new StoreError(
         address,
-        'overwrites what it was told not to (If-None-Match, If-Match): two releases at once could lose a line, so it is refused',
+        'ignores If-None-Match or If-Match: two releases at the same time could overwrite each other, so the store is refused',
       );
     }
     return (formOf = form);
@@ -114,7 +114,7 @@ export function s3Store(
       const keys = below.endsWith('/')
         ? (await objects.list(below)).map((name) => below + name)
         : [below];
-      await pMap(keys, (key) => objects.remove(key), { concurrency: AT_ONCE });
+      await pMap(keys, (key) => objects.remove(key), { concurrency: CONCURRENCY });
     },
     probe: async (key) => {
       await probe(key);
@@ -123,17 +123,17 @@ export function s3Store(
 }
 
 async function upload(objects: S3Bucket, below: string, folder: string): Promise<void> {
-  const isThere = new Set(await objects.list(`${below}/`));
+  const uploaded = new Set(await objects.list(`${below}/`));
   await uploadFolder(folder, {
     target: `${objects.address}/${below}`,
-    isThere: (file) => isThere.has(file),
+    isUploaded: (file) => uploaded.has(file),
     put: (file, bytes) => objects.put(`${below}/${file}`, bytes, { IfNoneMatch: '*' }),
   });
 }
 
-/** Each time another, so that each write of it has a version of its own. */
+/** Different each time, so that each write creates a new version. */
 function probeText(): string {
-  return `Written to learn whether conditional writes are kept: ${randomUUID()}\n`;
+  return `Written to test conditional writes: ${randomUUID()}\n`;
 }
 
 function stageOf(name: string): string[] {

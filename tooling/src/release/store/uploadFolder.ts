@@ -5,36 +5,36 @@ import pMap from 'p-map';
 import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 
-/** How many files are uploaded at a time. */
-const AT_ONCE = 12;
+/** The number of files that are uploaded at once. */
+const CONCURRENCY = 12;
 
 interface Upload {
   /** The target's name, for messages. */
   readonly target: string;
-  /** Whether a file was uploaded before. */
-  readonly isThere: (file: string) => boolean;
+  /** Whether a file was already uploaded. */
+  readonly isUploaded: (file: string) => boolean;
   readonly put: (file: string, bytes: Buffer) => Promise<unknown>;
 }
 
 /**
- * Uploads the files of a folder. Files that refer to others come after them: pages, and last the manifest, whose
- * presence means that the folder is complete.
+ * Uploads the files of a folder. Referenced files come first, then pages, and last the manifest, whose presence
+ * means that the folder is complete.
  */
 export async function uploadFolder(
   folder: string,
-  { target, isThere, put }: Upload,
+  { target, isUploaded, put }: Upload,
 ): Promise<void> {
   const files = filesBelow(folder);
-  const missing = files.filter((file) => !isThere(file));
+  const missing = files.filter((file) => !isUploaded(file));
   if (missing.length === 0) return;
   const resumed = files.length - missing.length;
   console.log(
-    `${target}: ${missing.length} files${resumed ? `, ${resumed} are there already` : ''}.`,
+    `${target}: ${missing.length} files${resumed ? `, ${resumed} already uploaded` : ''}.`,
   );
   for (const step of [0, 1, 2]) {
     const waiting = missing.filter((file) => stepOf(file) === step);
     await pMap(waiting, (file) => put(file, readFileSync(join(folder, file))), {
-      concurrency: AT_ONCE,
+      concurrency: CONCURRENCY,
     });
   }
 }

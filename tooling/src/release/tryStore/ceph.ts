@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** How long the cluster may take until its gateway answers, in seconds. */
-const PATIENCE = 120;
+/** The time limit until the gateway responds, in seconds. */
+const START_LIMIT = 120;
 
 const ADMIN = 'allow *';
 
-/** What each part of the cluster may do. */
+/** The permissions of the cluster's parts. */
 const RIGHTS = {
   'mon.': { mon: ADMIN },
   'client.admin': { mon: ADMIN, mgr: ADMIN, osd: ADMIN },
@@ -20,7 +20,7 @@ const RIGHTS = {
   'client.rgw': { mon: 'allow rw', mgr: 'allow rw', osd: 'allow rwx' },
 };
 
-/** A Ceph cluster that speaks S3 on this machine. */
+/** A local Ceph cluster with an S3 gateway. */
 export interface Ceph {
   readonly endpoint: string;
   readonly credentials: {
@@ -32,10 +32,10 @@ export interface Ceph {
 
 /**
  * Starts a Ceph cluster of one monitor, one manager, one store in memory and an object gateway, on the loopback interface.
- * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It needs to be root, or a folder of its own user.
+ * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or the user must own the folder.
  *
- * @param folder an empty one
- * @param port of the gateway; the monitor takes the two after it
+ * @param folder an empty folder
+ * @param port of the gateway; the monitor uses the next two ports
  */
 export async function startCeph(folder: string, port: number): Promise<Ceph> {
   const conf = join(folder, 'ceph.conf');
@@ -89,7 +89,7 @@ async function makeKeys(call: (program: string, ...args: string[]) => Promise<st
 }
 
 async function answering(endpoint: string): Promise<void> {
-  for (let second = 0; second < PATIENCE; second += 1) {
+  for (let second = 0; second < START_LIMIT; second += 1) {
     const isReady = await fetch(endpoint).then(
       ({ ok }) => ok,
       () => false,
@@ -97,10 +97,10 @@ async function answering(endpoint: string): Promise<void> {
     if (isReady) return;
     await sleep(1_000);
   }
-  throw new Error(`${endpoint} did not answer within ${PATIENCE} seconds.`);
+  throw new Error(`${endpoint} did not respond within ${START_LIMIT} seconds.`);
 }
 
-/** The gateway first, so that nobody waits for what is gone. */
+/** Stops the gateway first, so that no process waits for a stopped one. */
 async function end(daemons: readonly ChildProcess[]): Promise<void> {
   for (const daemon of [...daemons].reverse()) {
     if (daemon.exitCode !== null || daemon.signalCode !== null) continue;

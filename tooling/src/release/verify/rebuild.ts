@@ -5,7 +5,7 @@ import { run } from '../../workspace/run';
 import { workspaceRoot } from '../../workspace/apps';
 import type { Rebuild } from './verifyBuild';
 
-/** Builds a commit of this repository with the tools of that commit, in a clone of its own. */
+/** Builds a commit of this repository in a new clone, with that commit's tools. */
 export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {
   clone(String(commit), sources);
   const quietly = { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
@@ -25,6 +25,6 @@ function clone(commit: string, folder: string): void {
   try {
     git('-C', folder, 'checkout', '--detach', commit);
   } catch (cause) {
-    throw new Error(`${workspaceRoot} has no commit ${commit}: git fetch brings it.`, { cause });
+    throw new Error(`${workspaceRoot} has no commit ${commit}: run git fetch.`, { cause });
   }
 }

@@ -16,7 +16,7 @@ const LOCKED = 'lockfileVersion: 9';
 
 const shop = shopForEachTest();
 
-it('a release is what its commit is built into', async () => {
+it('a release equals a new build of its commit', async () => {
   await release();
   expect(await verifyBuild(shop.store, CATALOG, 2, building('two'))).toBe(6);
 });
@@ -29,7 +29,7 @@ it.each(['files/assets/a.js', 'files/mf-manifest.json', 'pages/pages.cjs'])(
     await shop.store.remove(key);
     await shop.store.create(key, 'tampered');
     await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
-      `Release 2 of mfe-catalog is not what its note says:\n${name} was changed in the store.`,
+      `Release 2 of mfe-catalog does not match its note:\n${name} was changed in the store.`,
     );
   },
 );
@@ -38,32 +38,32 @@ it('finds that a file is missing in the store', async () => {
   await release();
   await shop.store.remove('mfe-catalog/2/assets/z.css');
   await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
-    /says:\nfiles\/assets\/z\.css is missing in the store\.$/,
+    /note:\nfiles\/assets\/z\.css is missing in the store\.$/,
   );
 });
 
-it('finds a wrong commit by the files that it is built into', async () => {
+it('finds a wrong commit by its build', async () => {
   await release();
   await expect(verifyBuild(shop.store, CATALOG, 2, building('other'))).rejects.toThrow(
-    /says:\nfiles\/assets\/a\.js is built with another content\./,
+    /note:\nfiles\/assets\/a\.js differs in the commit's build\./,
   );
 });
 
-it('finds what the commit is built into beside the release, or without it', async () => {
+it('finds files that are only in the build or only in the release', async () => {
   await release();
   const more: Rebuild = async (app, note, folders) => {
     await building('two')(app, note, folders);
     writeFileSync(join(folders.built.files, 'more.js'), '');
   };
   await expect(verifyBuild(shop.store, CATALOG, 2, more)).rejects.toThrow(
-    'files/more.js is built by the commit, and not in the release.',
+    "files/more.js is in the commit's build, but not in the release.",
   );
 });
 
-it('finds other packages', async () => {
+it('finds a different lockfile', async () => {
   await release();
   await expect(verifyBuild(shop.store, CATALOG, 2, building('two', 'others'))).rejects.toThrow(
-    'pnpm-lock.yaml of the commit is not the one that the release was built with.',
+    'pnpm-lock.yaml of the commit differs from the lockfile of the release.',
   );
 });
 
@@ -75,14 +75,14 @@ it('finds a note that was changed after it went live', async () => {
   await shop.store.remove(key);
   await shop.store.create(key, note.replace('A. Tester', 'Nobody'));
   await expect(verifyBuild(shop.store, CATALOG, 2, building('two'))).rejects.toThrow(
-    /says:\nThe note was changed after it went live\.$/,
+    /note:\nThe note was changed after it went live\.$/,
   );
 });
 
 it.each([
   [{ commit: null, isDirty: null }, 'The note names no commit'],
-  [{ isDirty: true }, 'The note was not built from a commit alone'],
-])('builds nothing where %j', async (source, problem) => {
+  [{ isDirty: true }, 'The note names a commit with uncommitted changes'],
+])('builds nothing for a note with %j', async (source, problem) => {
   await release(source);
   const rebuild = jest.fn<Rebuild>();
   await expect(verifyBuild(shop.store, CATALOG, 2, rebuild)).rejects.toThrow(problem);
@@ -110,7 +110,7 @@ function makeLockfile(text: string, folder: string): string {
   return folder;
 }
 
-/** Stands in for a clone and its build. */
+/** Replaces a clone and its build. */
 function building(name: string, lockfile = LOCKED): Rebuild {
   return (app, _note, { sources, built }) => {
     makeLockfile(lockfile, sources);

@@ -10,18 +10,18 @@ import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
 
-/** How many files are read at a time. */
-const AT_ONCE = 12;
+/** The number of files that are read at once. */
+const CONCURRENCY = 12;
 
-/** A release is not what its commit is built into. */
+/** A release differs from a new build of its commit. */
 class NotVerifiedError extends Error {
   constructor(app: string, release: number, problems: readonly string[]) {
-    super(`Release ${release} of ${app} is not what its note says:\n${problems.join('\n')}`);
+    super(`Release ${release} of ${app} does not match its note:\n${problems.join('\n')}`);
     this.name = 'NotVerifiedError';
   }
 }
 
-/** Brings the sources of a note's commit into a new folder, and builds an app of them into others. */
+/** Checks out a note's commit into a new folder, and builds an app into other folders. */
 export type Rebuild = (
   app: App,
   note: Note,
@@ -29,10 +29,10 @@ export type Rebuild = (
 ) => Promise<void>;
 
 /**
- * Builds a release again, from the commit in its note, and compares every file of it, of its note and of the store.
+ * Builds a release again from the commit in its note, and compares every file of the build, the note and the store.
  *
- * @returns how many files are the same in all three
- * @throws {NotVerifiedError} it names each file that differs, and where
+ * @returns the number of files that are equal in all three
+ * @throws {NotVerifiedError} with each differing file and its place
  */
 export async function verifyBuild(
   store: Store,
@@ -48,14 +48,15 @@ export async function verifyBuild(
     ...(await storeProblems(store, app, note)),
   ];
   if (note.commit === null || note.isDirty !== false) {
-    const problem = note.commit === null ? 'names no commit' : 'was not built from a commit alone';
-    problems.push(`The note ${problem}: it can't be built again.`);
+    const problem =
+      note.commit === null ? 'names no commit' : 'names a commit with uncommitted changes';
+    problems.push(`The note ${problem}: the release cannot be built again.`);
   } else problems.push(...(await buildProblems(app, note, rebuild)));
   if (problems.length > 0) throw new NotVerifiedError(app.folder, release, problems);
   return Object.keys(note.files).length;
 }
 
-/** The hash of the note is in the pointer of every stage that has the release. */
+/** Compares the note with its hash in the pointers of the stages. */
 async function noteProblems(store: Store, app: App, { note, hash }: KeptNote): Promise<string[]> {
   const named = knownReleases(await readLivePointer(store)).filter(
     ({ folder, release }) => folder === app.folder && release === note.release,
@@ -69,7 +70,7 @@ async function storeProblems(store: Store, app: App, note: Note): Promise<string
     if (bytes && hashOf(bytes) === hash) return [];
     return [`${name} ${bytes ? 'was changed' : 'is missing'} in the store.`];
   };
-  return (await pMap(Object.entries(note.files), problemOf, { concurrency: AT_ONCE })).flat();
+  return (await pMap(Object.entries(note.files), problemOf, { concurrency: CONCURRENCY })).flat();
 }
 
 async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<string[]> {
@@ -86,16 +87,16 @@ async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<st
 function lockfileProblems(sources: string, { lockfile }: Note): string[] {
   const there = lockfileIn(sources);
   if (!lockfile || there?.hash === lockfile.hash) return [];
-  return [`${lockfile.name} of the commit is not the one that the release was built with.`];
+  return [`${lockfile.name} of the commit differs from the lockfile of the release.`];
 }
 
 function fileProblems(noted: Note['files'], built: Note['files']): string[] {
   return Object.keys({ ...noted, ...built })
     .filter((name) => noted[name] !== built[name])
     .map((name) => {
-      if (!(name in built)) return `${name} is not built by the commit.`;
+      if (!(name in built)) return `${name} is not in the commit's build.`;
       return name in noted
-        ? `${name} is built with another content.`
-        : `${name} is built by the commit, and not in the release.`;
+        ? `${name} differs in the commit's build.`
+        : `${name} is in the commit's build, but not in the release.`;
     });
 }

@@ -9,7 +9,7 @@ import { countReports, tooManyFailures } from './watchReleases';
 
 let visits = 0;
 
-/** A visit's body as the script sends it. */
+/** The report of a visit. */
 function body(release: string | null, ...types: string[]): string {
   const events = types.map((type) => ({
     type,
@@ -34,7 +34,7 @@ const LOG = [
   '',
 ].join('\n');
 
-/** A pointer that has release 7 live, and release 8 for a share if there is one. */
+/** A pointer with live release 7, and release 8 for the share, if given. */
 function pointer(share?: number): ReleasePointer {
   const release = (number: number) => ({
     manifest: `https://catalog.example/${number}/mf-manifest.json`,
@@ -45,7 +45,7 @@ function pointer(share?: number): ReleasePointer {
 }
 
 describe('reports of visits', () => {
-  it('are counted for what is live, visit by visit', () => {
+  it('are counted for live releases, visit by visit', () => {
     const { rows, others } = countReports(LOG, pointer());
     expect(rows).toEqual([
       {
@@ -61,7 +61,7 @@ describe('reports of visits', () => {
     expect(others).toBe(100);
   });
 
-  it('tell when a release fails too often, and only of enough visits', () => {
+  it('show a release that fails too often, if there are enough visits', () => {
     const { rows } = countReports(LOG, pointer());
     expect(tooManyFailures(rows, { rate: 3, visits: 50 })).toEqual(rows);
     expect(tooManyFailures(rows, { rate: 4, visits: 50 })).toEqual([]);
@@ -70,7 +70,7 @@ describe('reports of visits', () => {
     expect(tooManyFailures(twice, { rate: 3, visits: 50 })).toEqual([]);
   });
 
-  it('judge a release that only some visitors get by itself', () => {
+  it('are counted separately for a shared release', () => {
     const shared = many(60, () => body('8 1.0.0 abc', 'failed')).join('\n');
     const { rows } = countReports(`${LOG}\n${shared}`, pointer(5));
     expect(tooManyFailures(rows, { rate: 5, visits: 50 })).toMatchObject([
@@ -78,14 +78,14 @@ describe('reports of visits', () => {
     ]);
   });
 
-  it('say nothing of releases that were withdrawn, or that nobody ever made', () => {
+  it('are ignored for withdrawn and unknown releases', () => {
     const withdrawn = many(60, () => body('6 1.0.0 abc', 'failed'));
     const forged = body('999999999 9.9.9 x', 'loaded');
     const { rows } = countReports([LOG, ...withdrawn, forged].join('\n'), pointer());
     expect(rows.map(({ release, failed }) => [release, failed])).toEqual([[7, 4]]);
   });
 
-  it('count for the live release where visits could not even read which it is', () => {
+  it('count for the live release if visits could not read its name', () => {
     const lost = many(20, () => body(null, 'failed')).join('\n');
     expect(countReports(`${LOG}\n${lost}`, pointer()).rows).toMatchObject([
       { release: 7, visits: 120, failed: 24 },
@@ -103,14 +103,14 @@ describe('reports of visits', () => {
     });
     afterEach(() => rmSync(folder, { recursive: true }));
 
-    it('name what to roll back, and end with 1', async () => {
+    it('name the release to roll back, and exit with 1', async () => {
       const { status, stdout } = await run(LOG);
       expect(status).toBe(1);
       expect(stdout).toContain('npx weft rollback mfe-catalog --from 7');
       expect((await run(LOG, '--rate', '5')).status).toBe(0);
     });
 
-    it('print nothing that visitors wrote', async () => {
+    it('print no text from visitors', async () => {
       const forged = JSON.stringify({
         visit: 'x',
         events: [{ type: 'failed', remote: '\u001b[31mevil', release: '7 \u001b[2J' }],
@@ -121,7 +121,7 @@ describe('reports of visits', () => {
       expect(stdout).not.toContain('evil');
     });
 
-    it('end with 2 when they could not be read, so that nothing is rolled back', async () => {
+    it('exit with 2 if they cannot be read, so that nothing is rolled back', async () => {
       expect((await watch(join(folder, 'nothing.log'))).status).toBe(2);
       expect((await run(LOG, '--rate', 'much')).status).toBe(2);
       writeFileSync(join(folder, 'moves/1/release.json'), '{');

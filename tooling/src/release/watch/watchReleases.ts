@@ -1,19 +1,19 @@
 import { folderOf } from '../move/composition';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
 
-/** What visits had of a release that some visitors get. */
+/** The visits of a live or shared release. */
 export interface Watched {
   /** The remote's folder. */
   readonly app: string;
   readonly release: number;
-  /** `live`, or the share of visitors that get it, such as `5 %`. */
+  /** `live`, or its share of visitors, such as `5 %`. */
   readonly state: string;
   readonly visits: number;
-  /** Visits in which it failed, threw or gave way to the one before it. */
+  /** Visits in which it failed, threw, or was replaced by the previous release. */
   readonly failed: number;
-  /** Visits in which it gave way. */
+  /** Visits in which it was replaced. */
   readonly healed: number;
-  /** Three of four pages were loaded within this time, in milliseconds; null when none was. */
+  /** The 75th percentile of the loading time, in milliseconds; null if no page was loaded. */
   readonly p75: number | null;
 }
 
@@ -21,17 +21,17 @@ interface Report {
   readonly visit: string;
   readonly type: string;
   readonly remote: string;
-  /** Null where visits could not even read which release it is; then it counts for the live one. */
+  /** Null if visits could not read the release's name; then it counts for the live release. */
   readonly release: number | null;
   readonly duration: number | null;
 }
 
 /**
- * Counts what `host/src/reports/reportRemotes.ts` has sent of the releases that a pointer has live or shared. Whatever else
- * reports name is left out: anybody can send one.
+ * Counts the reports of `host/src/reports/reportRemotes.ts` about a pointer's live and shared releases. Other names are
+ * ignored, because anyone can send reports.
  *
- * @param log one JSON body a line; what is none is skipped
- * @returns a row for each of those releases, and how many reports were about others
+ * @param log one JSON body per line; invalid lines are skipped
+ * @returns a row for each of these releases, and the number of reports about others
  */
 export function countReports(
   log: string,
@@ -75,9 +75,9 @@ function countVisits(
 }
 
 /**
- * The rows above a failure rate.
+ * Finds the rows above a failure rate.
  *
- * @param limits in percent of visits, and the least number of visits
+ * @param limits the rate in percent of visits, and the minimum number of visits
  */
 export function tooManyFailures(
   rows: readonly Watched[],

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 import { browserPlaces } from './findBrowser';
 
-/** The browsers of the table that brought ES2022, in which scripts are written. */
+/** The first versions with ES2022, which the scripts use. */
 const ES2022 = { chrome: 94, firefox: 93, safari: 16.4 };
 
-/** The oldest served version of a browser. */
+/** The oldest supported version of a browser. */
 function oldest(browser: string): number {
   const versions = browserslist(undefined, { path: join(workspaceRoot, 'tooling') })
     .map((name) => name.split(' '))
@@ -17,8 +17,8 @@ function oldest(browser: string): number {
   return Math.min(...versions);
 }
 
-describe('the served browsers', () => {
-  it('are those of docs/browsers.md', () => {
+describe('the supported browsers', () => {
+  it('match docs/browsers.md', () => {
     const text = readFileSync(join(workspaceRoot, 'docs/browsers.md'), 'utf8');
     const documented = [...text.matchAll(/^\| (\w+) +\|[^|]+\| \*\*([\d.]+)\*\*/gm)].map(
       ([, engine, version]) => [engine, Number(version)],
@@ -30,13 +30,13 @@ describe('the served browsers', () => {
     ]);
   });
 
-  it.each(Object.entries(ES2022))('%s reads the scripts as they are written', (browser, since) => {
+  it.each(Object.entries(ES2022))('%s supports the scripts’ syntax', (browser, since) => {
     expect(oldest(browser)).toBeGreaterThanOrEqual(since);
   });
 });
 
 describe('the browser of the tests', () => {
-  it('is looked for on the PATH, and where macOS and Windows install Chrome', () => {
+  it('is searched on the PATH and in Chrome’s folders on macOS and Windows', () => {
     const env = { PATH: '/usr/bin', PROGRAMFILES: 'C:' };
     expect(browserPlaces({ platform: 'linux', env })[0]).toBe('/usr/bin/chromium-headless-shell');
     expect(browserPlaces({ platform: 'darwin', env })).toContain(

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from '../../workspace/aptInstall';
 
-/** No browser for the end-to-end tests, and no way to get one. */
+/** There is no browser for the end-to-end tests, and none could be installed. */
 export class NoBrowserError extends Error {
   constructor() {
     super(
@@ -14,7 +14,7 @@ export class NoBrowserError extends Error {
   }
 }
 
-/** The one without windows comes first: tests take two fifths less of the processor’s time in it. */
+/** The headless shell comes first: tests need 40 % less processor time in it. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const PROGRAMS = [
   'google-chrome-stable',
 ];
 
-/** Where macOS has programs that are not on the PATH. */
+/** Paths of programs on macOS that are not on the PATH. */
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,39 +32,39 @@ const APPLICATIONS = [
 const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 
 /**
- * The program of a Chromium for the tests: `CHROME_PATH`, one on the PATH, the one Playwright downloads, or Debian's
- * Undefined means Playwright's own.
+ * The program of a Chromium for the tests: from `CHROME_PATH`, the PATH, Playwright's download, or Debian. Undefined
+ * means Playwright's own.
  *
  * @throws {NoBrowserError}
  */
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium on the PATH; asking Playwright for one ...');
+  console.log('No Chromium on the PATH; downloading Playwright’s ...');
   if (installPlaywrightsOwn(['--with-deps', 'chromium'])) return undefined;
   if (installDebians()) return findOnPath();
   throw new NoBrowserError();
 }
 
-/** The browser that is there already, if any. */
+/** The installed browser, if any. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
     throw new Error(
-      `CHROME_PATH is "${CHROME_PATH}", where there is no program: correct or unset it.`,
+      `CHROME_PATH is "${CHROME_PATH}", but there is no program: correct or unset it.`,
     );
   }
   return findOnPath();
 }
 
-/** How Playwright starts the browser that is there. */
+/** Playwright's launch options for the installed browser. */
 export function browserOptions(): LaunchOptions {
   const executablePath = findBrowser();
   return { args: browserArguments, ...(executablePath ? { executablePath } : {}) };
 }
 
-/** As root it has no sandbox, and it asks nobody outside for anything. */
+/** The sandbox is off for root, and background requests are off. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -78,7 +78,7 @@ function findOnPath(): string | undefined {
   return browserPlaces().find((file) => existsSync(file));
 }
 
-/** Where Chromium and Chrome may be installed, the best first. */
+/** Possible paths of Chromium and Chrome, best first. */
 export function browserPlaces({
   platform = process.platform,
   env = process.env,
@@ -94,14 +94,14 @@ export function browserPlaces({
 }
 
 /**
- * Has Playwright download a browser of its own, if it has not yet.
+ * Makes Playwright download its own browser, if it is missing.
  *
- * @throws {Error} where it can't
+ * @throws {Error} if the download fails
  */
 export function installOwnBrowser(name: 'firefox' | 'webkit'): void {
   if (installPlaywrightsOwn([name])) return;
   throw new Error(
-    `Playwright could not download its ${name} (its reason is above); where it can't, "weft engines" runs journeys in the system's own.`,
+    `Playwright could not download its ${name} (the reason is above); "weft engines" runs journeys in the system's own browsers.`,
   );
 }
 
@@ -115,6 +115,6 @@ function installPlaywrightsOwn(args: readonly string[]) {
 }
 
 function installDebians() {
-  console.log("Playwright has none to give here; trying Debian's Chromium ...");
+  console.log("Playwright's download failed; installing Debian's Chromium ...");
   return aptInstall('chromium-headless-shell') || aptInstall('chromium');
 }

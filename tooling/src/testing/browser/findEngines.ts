@@ -4,12 +4,12 @@ import { aptInstall } from '../../workspace/aptInstall';
 import { browserPlaces } from './findBrowser';
 
 /**
- * What the journeys run in beside Playwright's browser, as Debian has it. Chromium is the one with windows, because that without
- * has no back-forward cache.
+ * The engines of the journeys besides Playwright's browser, from Debian's packages. Chromium has windows, because the headless
+ * shell has no back-forward cache.
  */
 export type EngineName = 'firefox' | 'webkit' | 'chromium';
 
-/** Debian's packages of each. */
+/** Debian's packages for each engine. */
 const PACKAGES = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -18,17 +18,17 @@ const PACKAGES = {
 
 const FIND = { firefox: findFirefox, webkit: findWebKit, chromium: findChromium };
 
-/** An engine is missing where its tests may not be skipped. */
+/** An engine is missing, but its tests must not be skipped. */
 export class NoEngineError extends Error {
   constructor(engine: EngineName) {
     super(
-      `${engine} is not installed, and in CI its tests are not skipped: install ${PACKAGES[engine].join(' and ')} and run the command again.`,
+      `${engine} is not installed, but CI must not skip its tests: install ${PACKAGES[engine].join(' and ')} and run the command again.`,
     );
     this.name = 'NoEngineError';
   }
 }
 
-/** The programs of an engine; undefined where one is not installed. */
+/** The programs of an engine; undefined if one is not installed. */
 export function findEngine<Engine extends EngineName>(
   engine: Engine,
 ): ReturnType<(typeof FIND)[Engine]> {
@@ -36,16 +36,16 @@ export function findEngine<Engine extends EngineName>(
 }
 
 /**
- * Makes sure that the engines are there, or says that their tests are skipped.
+ * Installs missing engines, or reports that their tests are skipped.
  *
- * @returns whether there is one
- * @throws {NoEngineError} where one can't be installed, in CI
+ * @returns whether there is an engine
+ * @throws {NoEngineError} in CI, if an engine cannot be installed
  */
 export function findOrInstallEngines({ CI } = process.env): boolean {
   const names = ['firefox', 'webkit', 'chromium'] as const;
   const missing = names.filter((engine) => !findEngine(engine));
   if (missing.length > 0) {
-    console.log(`No ${missing.join(' and no ')} was found; trying to install it ...`);
+    console.log(`${missing.join(' and ')} not found; trying to install ...`);
     aptInstall(...missing.flatMap((engine) => PACKAGES[engine]));
   }
   const absent = missing.filter((engine) => !findEngine(engine));
@@ -76,7 +76,7 @@ function findChromium() {
   return program === undefined ? undefined : { program };
 }
 
-/** WebKitGTK's own browser lies with its libraries. */
+/** WebKitGTK's own browser is in the folder of its libraries. */
 function findMiniBrowser() {
   return ['/usr/lib', '/usr/libexec']
     .flatMap((root) => [root, ...foldersIn(root)])
@@ -90,7 +90,7 @@ function findMiniBrowser() {
 }
 
 function foldersIn(root: string) {
-  // On another system there is no such folder, and no engine to find.
+  // On other systems the folder does not exist, and there is no engine.
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .filter((name) => name.endsWith('-linux-gnu'))

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { remoteHeaders } from '../../serve/headers';
 
 /**
- * What a broken deployment answers. Each fault is sent as a real server sends it: status, type and CORS headers are
- * true, so that the browser itself decides what to make of it (docs/product/faults.md#remotes).
+ * Responses of a broken deployment. Each fault has the status, type and CORS headers of a real server, so that the
+ * browser itself handles it (docs/product/faults.md#remotes).
  */
 export interface Answer {
   status: number;
@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 export interface Exchange {
-  /** the path that was asked for */
+  /** the requested path */
   path: string;
-  /** asks the server behind, for the same file unless told otherwise */
+  /** requests a file from the original server, by default the same file */
   forward: (path?: string) => Promise<Answer>;
 }
 
@@ -30,22 +30,22 @@ export const status =
       body: 'No\n',
     });
 
-/** Another file in the place of the right one. */
+/** Another file instead of the right one. */
 export const content =
   (type: string, body: string): Fault =>
   () =>
     Promise.resolve({ status: 200, headers: { ...remoteHeaders, 'Content-Type': type }, body });
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const hang: Fault = () => new Promise(() => undefined);
 
-/** The right file, but no page of another origin may read it. */
+/** The right file, without CORS headers. */
 export const withoutCors: Fault = async ({ forward }) => {
   const { status, headers, body } = await forward();
   return { status, headers: without('access-control-allow-origin', headers), body };
 };
 
-/** Headers but for one. */
+/** Headers without one of them. */
 export function without(
   name: string,
   headers: Answer['headers'],
@@ -53,13 +53,13 @@ export function without(
   return Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 }
 
-/** The first half of the right file, as an interrupted upload leaves it. */
+/** The first half of the right file, as after an interrupted upload. */
 export const truncated: Fault = async ({ forward }) => {
   const { status, headers, body } = await forward();
   return { status, headers, body: body.slice(0, Math.floor(body.length / 2)) };
 };
 
-/** The right file with its text changed. */
+/** The right file with changed text. */
 export const rewritten =
   (change: (text: string) => string): Fault =>
   async ({ forward }) => {
@@ -67,7 +67,7 @@ export const rewritten =
     return { status, headers, body: change(body.toString()) };
   };
 
-/** The right file, as soon as a promise settles. */
+/** The right file, once a promise settles. */
 export const heldUntil =
   (gate: Promise<unknown>): Fault =>
   async ({ forward }) => {
@@ -78,8 +78,8 @@ export const heldUntil =
 const HASH = /(?<=[."'])[0-9a-f]{12}(?=[."'])/g;
 
 /**
- * The same remote deployed anew, with the files of the last release removed: every hashed file has another name, and the
- * manifest and the scripts name the others accordingly. It is a fault for every path of a site.
+ * Another release of the same remote, with the previous release's files removed: every hashed file has another name,
+ * which the manifest and the scripts use. It is a fault for every path of a site.
  */
 export const redeployed: Fault = async ({ path, forward }) => {
   const { status, headers, body } = await forward(renamed(path));
@@ -87,7 +87,7 @@ export const redeployed: Fault = async ({ path, forward }) => {
   return { status, headers, body: isText ? renamed(body.toString()) : body };
 };
 
-/** Reversing a hash gives a name that no release has had, and doing it twice gives the file back. */
+/** A reversed hash is a new name, and reversing it again gives the original file. */
 function renamed(text: string) {
   return text.replace(HASH, (hash) => [...hash].reverse().join(''));
 }

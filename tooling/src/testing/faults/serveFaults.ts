@@ -3,24 +3,24 @@ import { createServer, request as ask } from 'node:http';
 import { without, type Answer, type Fault } from './faults';
 
 export interface Injected {
-  /** settles when the fault has been asked for once */
+  /** settles at the first request for the fault */
   isHit: Promise<void>;
-  /** how often it was asked for */
+  /** the number of requests for it */
   hits: () => number;
 }
 
 export interface FaultServer {
-  /** breaks the answers to these paths from now on, or as often as the limit says; of several faults for a path the newest counts */
+  /** breaks the responses for these paths from now on, or up to the limit; the newest fault for a path counts */
   inject: (path: RegExp, fault: Fault, limit?: { times: number }) => Injected;
-  /** answers everything rightly again */
+  /** removes all faults */
   mend: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Stands before a site and passes everything on, but for the faults that a test injects while it runs.
+ * A proxy in front of a site that injects a test's faults.
  *
- * @param ports its own, and that of the site behind it
+ * @param ports of the proxy and of the site
  */
 export async function serveFaults({
   port,
@@ -86,7 +86,7 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
   request.pipe(behind);
 }
 
-/** A file as it is, without compression. */
+/** A file without compression. */
 function fetchWhole(path: string, port: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const behind = ask({ port, path }, (answer) => {

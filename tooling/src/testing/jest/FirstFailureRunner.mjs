@@ -1,7 +1,7 @@
 import JestRunner from 'jest-runner';
 
 /**
- * What earlier runs in this process have shown of a test file; of one that is new, no names.
+ * Results of a test file from earlier runs in this process; a new file has no names.
  *
  * @typedef {{ names?: readonly string[], runtime: number, failedIn: number }} Known
  */
@@ -13,9 +13,9 @@ const UNKNOWN = { runtime: 0, failedIn: 0 };
 let run = 0;
 
 /**
- * Runs test files one by one until one fails, for mutation tests: one failure settles what becomes of a mutant. Stryker
- * runs all files for each mutant, as Jest's own `bail` would end its process. Files without a test that is asked for are
- * left out; those that have failed last come first, as neighbouring mutants fail in the same ones, then the quick ones.
+ * Runs test files one by one until one fails, for mutation tests: one failure kills a mutant. Stryker runs all files for
+ * each mutant, because Jest's own `bail` would end its process. Files without a requested test are left out. Files that
+ * failed last come first, because neighbouring mutants fail in the same files; then come the fastest.
  */
 export default class FirstFailureRunner extends JestRunner {
   /** @override @type {InstanceType<typeof JestRunner>['runTests']} */

@@ -1,2 +1,2 @@
-// A file in a unit test: its address is of no matter.
+// Replaces files in unit tests, which ignore their addresses.
 module.exports = { __esModule: true, default: 'file' };

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that have ES modules alone, which Jest can't require as they are. */
+/** Packages that have only ES modules, which Jest must compile. */
 const ESM = ['is-network-error', 'p-map', 'p-retry', 'tinyexec'].join('|');
 
-/** What every room's unit tests run with. */
+/** The Jest configuration of every room. */
 export const jestPreset: Config = {
   testEnvironment: 'jsdom',
-  // Jest's cleaning of globals between files ends in an endless recursion with MobX in the Node environment.
+  // Jest's cleanup of globals between files recurses endlessly with MobX in the Node environment.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   transform: {
     [`^.+\\.(?:ts|tsx|mjs)$|/(?:${ESM})/`]: [
@@ -31,6 +31,6 @@ export const jestPreset: Config = {
   },
   setupFilesAfterEnv: [here('./setup.ts')],
   restoreMocks: true,
-  // Only what hangs takes so long: a busy machine is no failure.
+  // Only a hanging test takes this long, even on a busy machine.
   testTimeout: 120_000,
 };

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// The router asks for these, and jsdom has none.
+// The router needs these, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 let consoleError: ReturnType<typeof jest.spyOn>;
 
-// Whatever React or a component complains of is a failure, unless the test expects it and clears it.
+// A console error fails the test, unless the test expects and clears it.
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error');
 });

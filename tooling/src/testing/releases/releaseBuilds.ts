@@ -6,14 +6,14 @@ import { publishApps } from '../../release/move/release';
 import type { StagedFolders } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
 
-/** A build that lies in folders of this machine. */
+/** A build in local folders. */
 export interface Build {
   readonly app: App;
-  /** What browsers ask for. */
+  /** The browsers' files. */
   readonly build: string;
   /** The build for Node. */
   readonly pages: string;
-  /** Where the app's releases will be served. */
+  /** The address of the app's releases. */
   readonly url?: string;
 }
 

@@ -8,7 +8,7 @@ export const CREDENTIALS = {
   AWS_SECRET_ACCESS_KEY: 'secret/of+tests',
 };
 
-/** How far a client's clock may be off, in milliseconds. */
+/** The tolerated clock difference, in milliseconds. */
 const CLOCK_SKEW = 15 * 60_000;
 
 /** Small, so that lists have several pages. */
@@ -39,11 +39,11 @@ export interface S3Server {
   readonly requests: Seen[];
   /** Called for each request; returns its fault, if any. */
   trouble: (seen: Seen) => Trouble | undefined;
-  /** The conditions of a write that are accepted and ignored, as some servers do. */
+  /** The write conditions that the server ignores, as some servers do. */
   ignoresConditions: 'no' | 'IfMatch' | 'all';
-  /** Whether it compares `If-Match` with the hash without quotes, as the object gateway of Ceph does. */
+  /** Whether it compares `If-Match` with the hash without quotes, like Ceph's object gateway. */
   wantsBareHash: boolean;
-  /** In bytes; a write beyond it is refused. */
+  /** In bytes; a larger write is refused. */
   capacity: number;
   close(): Promise<void>;
 }
@@ -58,8 +58,8 @@ class S3Failure extends Error {
 }
 
 /**
- * A server for the part of Amazon's S3 protocol that releases need, with its real conditional semantics: signatures (version 4)
- * are checked, ETags are the MD5 of the content, and checking a condition and writing are atomic.
+ * A server for the parts of Amazon's S3 protocol that releases use, with its real semantics: signatures (version 4) are
+ * checked, ETags are the MD5 of the content, and conditional writes are atomic.
  */
 export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
   const state: S3Server = {

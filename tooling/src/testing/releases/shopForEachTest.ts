@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
 import type { Store } from '../../release/store/store';
 import { closeShops, startShop, type TestStore } from './testStores';
 
-/** Gives each test of a file a shop of its own in a folder, with one move done; what commands print is not shown. */
+/** Gives each test of a file its own shop in a folder, after one move; the output of commands is hidden. */
 export function shopForEachTest(): { readonly place: TestStore; readonly store: Store } {
   let place: TestStore;
   let store: Store;

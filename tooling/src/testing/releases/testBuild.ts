@@ -14,7 +14,7 @@ import type { Render } from '../../release/move/renderPages';
 import { publish, stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { Store } from '../../release/store/store';
 
-/** Where tests keep stores: in memory, where there is such a place, because a move writes and removes some hundred small files. */
+/** The folder of the tests' stores: in memory if possible, because a move writes and removes some hundred small files. */
 const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The provenance of these tests' builds. */
@@ -33,15 +33,15 @@ export const SOURCE = {
 /** The public origin of the shop of these tests. */
 export const ORIGIN = 'https://shop.example';
 
-/** What a build of these tests is made of. */
+/** The properties of a test build. */
 export interface TestBuild {
-  /** Part of its content. */
+  /** A part of its content. */
   readonly name: string;
   /** The version of shared-state that it needs or provides. */
   readonly contract?: string;
   /** JavaScript of a remote's page: a function body that gives its markup. */
   readonly page?: string;
-  /** The addresses that a remote lists beside the host's routes. */
+  /** The additional addresses of a remote. */
   readonly addresses?: readonly string[];
   /** The routes that come with a remote. */
   readonly routes?: readonly object[];
@@ -52,7 +52,7 @@ export function makeWorkplace(): string {
   return mkdtempSync(join(TEMPORARY, 'weft-test-'));
 }
 
-/** Writes the build of an app into the folders of a release: tiny, and whole. */
+/** Writes a tiny, complete build of an app into the folders of a release. */
 export function writeBuild(app: App, folders: StagedFolders, build: TestBuild): void {
   if (app.role === 'host') writeHost(folders, build);
   else writeRemote(app, folders, build);
@@ -65,7 +65,7 @@ export function buildOf(workplace: string, app: App, build: TestBuild): StagedFo
   return folders;
 }
 
-/** Publishes such a build. @returns its number, and what makes it live */
+/** Publishes such a build. @returns its number, and the target for a move */
 export async function publishBuild(
   store: Store,
   workplace: string,
@@ -78,7 +78,7 @@ export async function publishBuild(
   return targetOf(store, app, note.release);
 }
 
-/** Writes pages without a process of its own, which takes longer than all else of a move. */
+/** Writes pages in this process; a separate process would take longer than the rest of a move. */
 export const renderHere: Render = (_staging, folder, site) => writePages(folder, site);
 
 /** A move whose pages are written by {@link renderHere}. */
@@ -168,7 +168,7 @@ const REMOTES = apps.flatMap(({ role, federationName }) =>
 );
 const HOST_PATHS = ['/', ...REMOTES.map((name) => `/${name}`), '/legal'];
 
-/** A host for Node: a page of each remote at its name's address, and one of its own. */
+/** A host for Node: a page of each remote at its name's address, and one host page. */
 const HOST_PAGES = `
   const remotes = ${JSON.stringify(REMOTES)};
   const head = (path, title) => '<title>' + title + '</title><link rel="canonical" href="' + path + '"/>';
@@ -195,8 +195,8 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 }
 
 /**
- * Runs a program of TypeScript in a process of its own, kills it some milliseconds after it has written its first output,
- * and waits for its end.
+ * Runs a TypeScript program in a separate process, kills it some milliseconds after its first output, and waits for its
+ * end.
  */
 export async function killAfter(
   delay: number,

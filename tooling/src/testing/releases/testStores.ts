@@ -6,11 +6,11 @@ import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { Store } from '../../release/store/store';
 import { makeWorkplace, openShop } from './testBuild';
 
-/** A store of its own for one test. */
+/** A store for one test. */
 export interface TestStore {
   /** The store, with the pointer of a stage. */
   readonly open: (stage?: string) => Store;
-  /** Where it is, for a program in a process of its own. */
+  /** Its address, for programs in separate processes. */
   readonly address: string;
   readonly endpoint: string;
   /** An empty folder beside it. */
@@ -19,7 +19,7 @@ export interface TestStore {
   readonly close: () => Promise<void>;
 }
 
-/** The address of a real object store, to which tests are run by `try-store`. */
+/** The address of a real object store, set by `try-store`. */
 const REAL = process.env.WEFT_S3_TEST;
 
 export type StoreKind = 'a folder' | 'an object store';
@@ -64,7 +64,7 @@ async function startRealStore(address: string, workplace: string): Promise<TestS
   return { open, address, endpoint: '', workplace, server: null, close };
 }
 
-/** Removes all that is in a store. */
+/** Removes everything in a store. */
 export async function emptyStore(store: Store): Promise<void> {
   for (const name of await store.children('')) {
     await store.remove(`${name}/`);
@@ -72,7 +72,7 @@ export async function emptyStore(store: Store): Promise<void> {
   }
 }
 
-/** A shop whose first move is done: made once for a file of tests, and copied. */
+/** A shop after its first move; made once per test file, then copied. */
 const shops = new Map<StoreKind, Promise<TestStore>>();
 
 export async function startShop(kind: StoreKind): Promise<TestStore> {
@@ -86,7 +86,7 @@ export async function startShop(kind: StoreKind): Promise<TestStore> {
   return to;
 }
 
-/** Closes the shops that were copied. */
+/** Closes the copied shops. */
 export async function closeShops(): Promise<void> {
   for (const shop of shops.values()) await (await shop).close();
   shops.clear();

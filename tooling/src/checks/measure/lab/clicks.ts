@@ -5,22 +5,22 @@ import { freePorts } from '../../../workspace/freePorts';
 import { serveShop } from '../../../serve/serveShop';
 import { median } from '../median';
 
-/** How often each click is measured; the medians count. */
+/** The number of measurements for each median. */
 const RUNS = 5;
 
 /** The CPU throttling factor. */
 const SLOWDOWN = 4;
 
-/** How long the page is idle before a click, in milliseconds, so that its own background work is done. */
+/** The idle time before a click, in milliseconds, so that the page's background work is done. */
 const REST = 2_000;
 
 interface Click {
   readonly name: string;
   /** The address of the visit. */
   readonly from: string;
-  /** A selector of what is clicked. */
+  /** A selector of the clicked link. */
   readonly link: string;
-  /** The path that follows. */
+  /** The path of the next page. */
   readonly to: string;
   /** A selector of the next page's first card or field. */
   readonly first: string;
@@ -50,7 +50,7 @@ const CLICKS: readonly Click[] = [
   },
 ];
 
-/** When the next page is painted after a click, in milliseconds. */
+/** The times from a click until the next page is painted, in milliseconds. */
 interface Painted {
   readonly heading: number;
   /** The first card or field. */
@@ -60,15 +60,15 @@ interface Painted {
 type Kind = 'hover' | 'rested' | 'cold';
 
 /**
- * Measures clicks in the built shop, served on free ports, on a processor four times slower: each with a hover before it that
- * has loaded the page, and cold, in a visit that has rested and in one that has not.
+ * Measures clicks in the built shop, served on free ports, on a processor four times slower: each click after a hover that
+ * has loaded the page's code, and cold, with and without idle time before.
  *
- * @returns the lines of a table in Markdown, as they are known
+ * @returns the lines of a Markdown table, as soon as they are known
  */
 export async function* measureClicks(): AsyncGenerator<string> {
   const shop = await serveShop(await freePorts(apps.length));
   const browser = await chromium.launch(browserOptions());
-  yield '| Click | After a hover | Cold, rested | Cold, at once |';
+  yield '| Click | After a hover | Cold, idle | Cold, at once |';
   yield '|---|---|---|---|';
   try {
     for (const click of CLICKS) {
@@ -106,8 +106,8 @@ async function measure(
     await target.scrollIntoViewIfNeeded();
     if (kind === 'hover') await target.hover();
     if (kind !== 'cold') await page.waitForTimeout(REST);
-    // A tap without hover: the click is the first event of the page. Nothing of the test tool runs in the page until the end:
-    // what it polls there takes time from the frame.
+    // A tap without hover: the click is the page's first event. The test tool runs no code in the page until the end, because
+    // polling would slow down the frame.
     return await target.evaluate((element) => {
       (element as HTMLElement).click();
       return window.painted;
@@ -118,8 +118,8 @@ async function measure(
 }
 
 /**
- * Runs in the page: records when the next page's heading and its first card or field are painted after the click. No function
- * in it is given a name by a variable: tsx would name it with a helper that the page does not have.
+ * Runs in the page: records when the next page's heading and its first card or field are painted after the click. It assigns
+ * no function to a variable: tsx would insert a naming helper that the page does not have.
  */
 function watch({ to, first }: { to: string; first: string }): void {
   const painted: Partial<Record<keyof Painted, number>> = {};

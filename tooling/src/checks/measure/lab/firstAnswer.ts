@@ -6,10 +6,10 @@ import { serveShop } from '../../../serve/serveShop';
 import { browserOptions } from '../../../testing/browser/findBrowser';
 import { median } from '../median';
 
-/** How long every request is held, in milliseconds: so the seconds count the round trips one after the other. */
-const HOLD = 1_000;
+/** The delay of every request, in milliseconds: the elapsed seconds are then the consecutive round trips. */
+const REQUEST_DELAY = 1_000;
 
-/** The window of a phone, as Lighthouse's preset has it. */
+/** A phone's window, as in Lighthouse's preset. */
 const WINDOW = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -20,21 +20,22 @@ const WINDOW = {
 /** A slow network and processor: latency in milliseconds, throughput in bytes per second. */
 const PHONE = { latency: 150, throughput: 200_000, slowdown: 4 };
 
-/** How long after the answer a larger picture may come, in milliseconds. */
+/** The time after the response in which a larger picture may be painted, in milliseconds. */
 const SETTLING = 1_500;
 
-/** How often a phone's visit is measured; the medians count. */
+/** The number of measurements on the phone for each median. */
 const RUNS = 5;
 
-/** The longest time until a page answers, in milliseconds. */
+/** The time limit until a page responds, in milliseconds. */
 const LONGEST = 60_000;
 
 /**
- * Measures how long a first visit takes until the page answers a press: in round trips, and in seconds on a phone.
+ * Measures the time until the page of a first visit responds to a press: in round trips, and in seconds on a
+ * phone.
  *
  * @param addresses of the shop
- * @param origin of a shop that is served already; by default the built shop is served on free ports
- * @returns the lines of a table in Markdown, as they are known
+ * @param origin of a running shop; by default the built shop is served on free ports
+ * @returns the lines of a Markdown table, as soon as they are known
  */
 export async function* measureFirstAnswers(
   addresses: readonly string[],
@@ -43,7 +44,7 @@ export async function* measureFirstAnswers(
   const shop = origin ? null : await serveShop(await freePorts(apps.length));
   const served = shop?.origin ?? origin ?? '';
   const browser = await chromium.launch(browserOptions());
-  yield '| Page | Round trips | Requests until then | Asked for twice | Largest paint on a phone | Answers there after |';
+  yield '| Page | Round trips | Requests until then | Requested twice | Largest paint on a phone | Responds there after |';
   yield '|---|---|---|---|---|---|';
   try {
     for (const address of addresses) {
@@ -54,7 +55,7 @@ export async function* measureFirstAnswers(
       const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
       const cells = [
         address,
-        (held.answered / HOLD).toFixed(1),
+        (held.answered / REQUEST_DELAY).toFixed(1),
         held.urls.length,
         twice.join(' ') || 'nothing',
         inSeconds(runs.map(({ painted }) => painted)),
@@ -74,11 +75,11 @@ function inSeconds(times: readonly number[]): string {
 
 type Prepare = (page: Page) => Promise<unknown>;
 
-/** In the browser, so that its limit of connections to a server does not count. */
+/** The delay is in the browser, so that its connection limit has no effect. */
 const hold: Prepare = (page) =>
   page.route('**/*', async (route) => {
-    await sleep(HOLD);
-    // The page may be closed by then.
+    await sleep(REQUEST_DELAY);
+    // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
 
@@ -97,11 +98,11 @@ const slowDown: Prepare = async (page) => {
 
 /** Times in milliseconds since the visit began. */
 interface Visit {
-  /** When the page answered a press. */
+  /** When the page responded to a press. */
   readonly answered: number;
-  /** The largest contentful paint until {@link SETTLING} after the answer. */
+  /** The largest contentful paint until {@link SETTLING} after the response. */
   readonly painted: number;
-  /** What was asked for until the answer. */
+  /** The requests until the response. */
   readonly urls: readonly string[];
 }
 
@@ -115,20 +116,20 @@ async function visit(browser: Browser, url: string, prepare: Prepare): Promise<V
     const begun = Date.now();
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
     const answered = await page.waitForFunction(timeOfAnswer, null, { timeout: LONGEST });
-    const untilThen = [...urls];
+    const urlsUntilResponse = [...urls];
     await sleep(SETTLING);
     const [start, painted] = await page.evaluate(largestPaint);
     return {
       answered: (await answered.jsonValue()) + start - begun,
       painted: painted + start - begun,
-      urls: untilThen,
+      urls: urlsUntilResponse,
     };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: the time at which all of it is hydrated, and no skeleton stands in it; 0 before. */
+/** Runs in the page: the time at which the whole page is hydrated and shows no skeleton; 0 before. */
 function timeOfAnswer(): number {
   const isHydrated = 'started' in document.documentElement.dataset;
   const waits = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
@@ -137,7 +138,7 @@ function timeOfAnswer(): number {
   return isHydrated && !waits && !document.querySelector('[data-asleep]') ? performance.now() : 0;
 }
 
-/** Runs in the page: the time at which its document was asked for, and that of its largest paint since then. */
+/** Runs in the page: the times of its document's request and of the largest paint since then. */
 async function largestPaint(): Promise<[start: number, painted: number]> {
   const painted = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({

@@ -4,11 +4,11 @@ import { parse, serializeOuter } from 'parse5';
 import { attribute, elementsIn } from '../../../build/markup';
 
 /**
- * Writes the smallest page with the same first picture: that picture and nothing else.
+ * Writes a page that contains only the first picture of another page.
  *
  * @param address of the page in the shop
  * @param html of that page
- * @returns the address of the floor; nothing if the page has no picture
+ * @returns the address of the floor; undefined if the page has no picture
  */
 export function writeFloor(folder: string, address: string, html: string): string | undefined {
   const picture = firstPicture(html);
@@ -26,7 +26,7 @@ export function writeFloor(folder: string, address: string, html: string): strin
   return path;
 }
 
-/** The picture that the page asks for first, as its markup has it. */
+/** The markup of the picture that the page requests first. */
 export function firstPicture(html: string): string | undefined {
   const images = elementsIn(parse(html)).filter(
     (element) => element.tagName === 'img' && attribute(element, 'loading') !== 'lazy',

@@ -4,7 +4,7 @@ import { tableOf } from './table';
 
 const HIGH = '<img src="/b.avif" fetchPriority="high" class="x" alt="">';
 
-test('the floor has the picture that is asked for first, without its classes', () => {
+test('the floor has the picture that is requested first, without its classes', () => {
   const html = `<img src="/a.svg"><img loading="lazy" src="/c.avif">${HIGH}`;
   expect(firstPicture(html)).toBe('<img src="/b.avif" fetchpriority="high" alt="">');
   expect(firstPicture(`<picture class="p"><source srcset="/d.avif">${HIGH}</picture>`)).toBe(
@@ -13,7 +13,7 @@ test('the floor has the picture that is asked for first, without its classes', (
   expect(firstPicture('<p>no picture</p>')).toBeUndefined();
 });
 
-test('the table says how far a page is from its floor', () => {
+test('the table has the ratio of a page to its floor', () => {
   const scores = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100 };
   const floor = { fcp: 900, lcp: 1_000, tbt: 0, cls: 0, ...scores };
   const table = tableOf([{ address: '/', page: { ...floor, lcp: 1_250, cls: 0.0042 }, floor }]);

@@ -21,14 +21,14 @@ export interface Figures {
  * Measures a page as on a phone with a slow network: Lighthouse's preset with simulated throttling.
  *
  * @param port of the browser's debugging interface
- * @throws {Error} if Lighthouse fails twice; on a busy machine a recording fails now and then
+ * @throws {Error} if Lighthouse fails twice; on a busy machine a recording sometimes fails
  */
 export async function runLighthouse(url: string, port: number): Promise<Figures> {
   const first = await record(url, port);
   const result = first?.lhr.runtimeError ? await record(url, port) : first;
   const { audits, categories, runtimeError } = result?.lhr ?? {};
   if (!audits || !categories || runtimeError) {
-    throw new Error(`${url} can't be measured: ${runtimeError?.message ?? 'no result'}`);
+    throw new Error(`${url} cannot be measured: ${runtimeError?.message ?? 'no result'}`);
   }
   const figure = (id: string): number => audits[id]?.numericValue ?? NaN;
   const score = (id: string): number => Math.round((categories[id]?.score ?? NaN) * 100);

@@ -11,10 +11,10 @@ import { serveShop } from '../../../serve/serveShop';
 import { writeFloor } from './floor';
 import { medianOf, runLighthouse, type Figures } from './lighthouse';
 
-/** How often each page is measured; the medians count. */
+/** The number of measurements for each median. */
 const RUNS = 5;
 
-/** The figures of a page and, if it has a picture, of a static page with the same one. */
+/** The figures of a page and, if it has a picture, of its floor. */
 export interface Measured {
   readonly address: string;
   readonly page: Figures;

@@ -9,7 +9,7 @@ const HEAD = [
 ];
 
 /**
- * The figures as a table in Markdown, with what else kept the machine busy.
+ * The figures as a Markdown table, with the machine's load.
  */
 export function tableOf(measured: readonly Measured[]): string {
   const rows = measured.flatMap(({ address, page, floor }) => [

@@ -1,4 +1,4 @@
 interface Window {
-  /** When `clicks.ts` has seen both painted: the times in milliseconds since the click. */
+  /** Set once `clicks.ts` has seen both painted: the times in milliseconds since the click. */
   painted: Promise<{ heading: number; first: number }>;
 }

@@ -7,11 +7,11 @@ import { runWebpack } from '../../../build/webpack/runWebpack';
 import type { Script } from '../../../build/budgets/budgets';
 
 /**
- * Builds the shop as one bundle and tells which scripts each page asks for there.
+ * Builds the shop as one bundle and lists the scripts of each page.
  *
  * @param pages such as `mfe_catalog/Landing`
  * @returns by page
- * @throws {Error} when it can't be built
+ * @throws {Error} if the build fails
  */
 export async function bundleScripts(pages: readonly string[]): Promise<Map<string, Script[]>> {
   const { compilation } = await runWebpack(oneBundle(appFolder(appByFolder('host'))));

@@ -2,17 +2,17 @@ import type { Script } from '../../../build/budgets/budgets';
 import { hostScripts, pageScripts } from '../../../build/budgets/budgets';
 import { bundleScripts } from './bundleScripts';
 
-/** What pages of the catalogue ask for, by their name there. */
+/** The measured pages of the catalogue, by name. */
 const PAGES = ['Landing', 'Listing', 'ProductDetail'];
 
-/** bytes of brotli */
+/** bytes (brotli) */
 export type Tax = { page: string; federated: number; bundled: number };
 
 /** Measures the scripts that pages load in the built shop, and in the same sources built as one bundle. */
 export async function measureTax(): Promise<Tax[]> {
   const bundled = await bundleScripts(PAGES.map((page) => `mfe_catalog/${page}`));
   const ofHost = hostScripts();
-  // Both have the first script of a page and the one that sets the theme.
+  // Both load a page's first script and the theme script.
   const first = ofHost.filter(({ file }) => /\/(?:boot|appearance)\./.test(file));
   return PAGES.map((page) => ({
     page,
@@ -21,7 +21,7 @@ export async function measureTax(): Promise<Tax[]> {
   }));
 }
 
-/** @returns a table in Markdown */
+/** @returns a Markdown table */
 export function tableOf(taxes: readonly Tax[]): string {
   const rows = taxes.map(({ page, federated, bundled }) => {
     const sizes = [federated, bundled].map((bytes) => `${(bytes / 1000).toFixed(1)} KB`);
