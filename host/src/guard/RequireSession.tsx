@@ -23,7 +23,7 @@ export const RequireSession = observer(function RequireSession({
   const session = useAuth();
   const location = useLocation();
   const { htmlPage } = useRemotes();
-  // Decided once: the content stays the same element while it is hydrated.
+  // Decided once, because the content must stay the same element during hydration.
   const [isInHtml] = useState(() => htmlPage(route.page) !== null);
   if (session.loading && !isInHtml) {
     return (

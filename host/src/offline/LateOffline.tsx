@@ -20,7 +20,7 @@ async function importOffline(): Promise<ComponentType> {
   return (await import(/* webpackChunkName: "offline" */ './Offline')).Offline;
 }
 
-/** Development has no service worker; unregisters one that a production build on the same port has left. */
+/** Development has no service worker. Unregisters the worker of a production build that used the same port. */
 async function leaveWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();

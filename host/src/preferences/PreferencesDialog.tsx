@@ -21,7 +21,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   const [isSure, setIsSure] = useState(false);
 
   const handleErase = (): void => {
-    // Two steps, because erasing can't be undone.
+    // Two steps, because erasing cannot be undone.
     if (!isSure) {
       setIsSure(true);
       return;
@@ -62,7 +62,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
 }
 
 async function sayWhenErased(): Promise<void> {
-  // If the browser refuses access to the worker, erasing has failed.
+  // If the browser refuses access to the worker, erasing counts as failed.
   const isDone = await forgetVisits().catch(() => false);
   showToast(
     isDone

@@ -31,12 +31,12 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   const suggestions = suggestionsFor(text, most);
   const found = text.trim().length < SHORTEST_TERM ? null : search(text);
 
-  const handleSubmit = (asked: string): void => {
-    const term = asked.trim();
+  const handleSubmit = (submitted: string): void => {
+    const term = submitted.trim();
     if (term === '') return;
     onFound();
     tellSearch(term);
-    // What matches nothing leaves the shopper in the present section.
+    // A search without matches stays in the current section.
     const matching = search(term)?.section ?? sectionAt(pathname);
     void navigate(listingFor(term, matching), { state: searchState(term) });
   };
@@ -103,7 +103,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   );
 }
 
-/** Moves the focus to the first link in a list; false where there is none. */
+/** Moves the focus to the first link in a list. False if there is none. */
 function focusFirstLink(list: HTMLElement | null): boolean {
   const link = list?.querySelector('a');
   link?.focus();

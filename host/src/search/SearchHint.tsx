@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (term: string) => void;
 }
 
-/** What a search that found nothing says, and what may have been meant. */
+/** The message of a search without results, with a corrected term if there is one. */
 export function SearchHint({ term, found: { meant, products }, onChoose }: Props): ReactNode {
   return (
     <>

@@ -16,8 +16,8 @@ const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
 const keyOf = (path: string): string => new URL(path, location.origin).href;
 
 /**
- * Answers a navigation: from the network; if that takes long or fails, with the stored page, else with the offline
- * page.
+ * Answers a navigation from the network. If that takes long or fails, answers with the stored page, or else with the
+ * offline page.
  */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -25,7 +25,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   const network = (async () => {
     const response =
       ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    // The server can't answer: the stored page is better.
+    // The server has failed, so the stored page is better.
     if (response.status >= 500) throw new ServerError(response);
     return response;
   })();
@@ -92,7 +92,7 @@ async function isWhole(html: string): Promise<boolean> {
   return true;
 }
 
-/** The stored page; an empty page, which the application renders, if its HTML belongs to another build of the host. */
+/** The stored page. If its HTML belongs to another build of the host, an empty page for the application to render. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const kept = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
   if (!kept) return undefined;
@@ -108,7 +108,7 @@ async function offlinePage(): Promise<Response> {
   return withHeadersOf(page, html, 503);
 }
 
-/** Another HTML text with the headers of a page, among them the content security policy. */
+/** A response with another HTML text and the headers of a page, including its content security policy. */
 function withHeadersOf({ headers }: Response, html: string, status = 200): Response {
   const own = new Headers(headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])

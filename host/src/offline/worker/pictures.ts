@@ -6,7 +6,7 @@ import { isFresh } from './isFresh';
 /** How many pictures are stored; the least recently used one is deleted first. */
 const MOST_PICTURES = 300;
 
-/** Stores pictures when they are shown. A stale one is loaded anew, and still used if that fails. */
+/** Stores pictures when they are shown. A stale picture is loaded again, and still used if that fails. */
 export const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   plugins: [
