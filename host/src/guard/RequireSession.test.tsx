@@ -43,7 +43,7 @@ describe('RequireSession', () => {
   });
 
   it.each(['{', 'null', '[]', '{"id":5}', '"x"'])(
-    'takes the malformed stored user %p for a guest, and the spinner ends',
+    'treats the malformed stored user %p as a guest, and the spinner ends',
     (user) => {
       renderGuarded(sessionOver({ user }));
       expect(screen.queryByRole('status')).not.toBeInTheDocument();

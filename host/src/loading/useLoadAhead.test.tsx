@@ -32,7 +32,7 @@ it('loads the likely pages once the first page is shown, and not again', () => {
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'loads nothing on a line that says %j',
+  'loads nothing on the connection %j',
   (connection) => {
     connect(connection);
     visit();

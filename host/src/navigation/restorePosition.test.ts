@@ -43,7 +43,7 @@ describe('restorePosition', () => {
   });
 
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
-    'leaves a shopper alone who acts meanwhile: %s',
+    'stops when the shopper acts: %s',
     (action) => {
       leaveAt(1_200);
       arriveBy('reload');

@@ -84,10 +84,7 @@ it('sends the collected events to the pointer’s address when the page is hidde
 
 it.each([
   ['names no address', {}],
-  [
-    'names a share of visits that this one is not in',
-    { reportTo: 'https://reports.example', reportSample: 0 },
-  ],
+  ['names a sample without this visit', { reportTo: 'https://reports.example', reportSample: 0 }],
 ])('sends nothing where the pointer %s', async (_case, settings) => {
   await start(settings);
   dispatch(LOADED);
