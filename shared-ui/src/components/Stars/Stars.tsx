@@ -4,7 +4,7 @@ import classes from './Stars.module.scss';
 /** The highest rating (docs/product/listing.md#stars). */
 const MOST_STARS = 5;
 
-/** A rating as five stars: whole ones for the integer part, a half one for a fraction. */
+/** A rating as five stars: full stars for the integer part, and a half star for a fraction. */
 export function Stars({ rating }: { readonly rating: number }): ReactNode {
   return (
     <span
@@ -16,7 +16,7 @@ export function Stars({ rating }: { readonly rating: number }): ReactNode {
   );
 }
 
-/** The number of half stars that are filled, 0 to 10; any fraction counts as one half. */
+/** The number of filled half stars, 0 to 10. Any fraction counts as a half star. */
 function halfStars(rating: number): number {
   const shown = Math.min(Math.max(rating, 0), MOST_STARS);
   const whole = Math.floor(shown);
