@@ -38,7 +38,7 @@ test('a page answers while the release pointer hangs', async ({ page }) => {
   letGo();
 });
 
-test('where the HTML’s release was withdrawn, the pointer’s release runs, and an event reports it', async ({
+test('if the HTML’s release was withdrawn, the pointer’s release runs, and an event reports it', async ({
   page,
   shop,
   expectedProblems,

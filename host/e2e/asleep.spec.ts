@@ -45,7 +45,7 @@ test.describe('navigation before the page is hydrated', () => {
     await shop.startRemote('mfe_catalog');
   });
 
-  test('an anchor and a query wait for the page, which is hydrated where it stands', async ({
+  test('an anchor and a query wait for the page, which is hydrated without being replaced', async ({
     page,
     shop,
   }) => {

@@ -137,8 +137,8 @@ test.describe('the landing page', () => {
     }
   });
 
-  test.describe('where data is not saved', () => {
-    // Where data is saved, the carousel does not advance anyway.
+  test.describe('in a browser that does not save data', () => {
+    // A browser that saves data does not advance the carousel anyway.
     test.use({ loadsAhead: true });
 
     test('does not advance with reduced motion', async ({ page }) => {

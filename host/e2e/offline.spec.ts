@@ -244,7 +244,7 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
 });
 
 test(
-  'where the worker is refused, full or unsupported, the shop works without it',
+  'if the worker is refused, has no room or is not supported, the shop works without it',
   { tag: '@chromium' },
   async ({ page, context, shop }) => {
     const expectWorks = async (): Promise<void> => {

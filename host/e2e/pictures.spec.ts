@@ -233,7 +233,7 @@ test('a picture that fails keeps its place and its alternative text', async ({
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
 });
 
-test('the plain file is loaded where the AVIF files are missing', async ({
+test('the plain file is loaded if the AVIF files are missing', async ({
   page,
   expectedProblems,
 }) => {

@@ -51,7 +51,7 @@ describe('RequireSession', () => {
     },
   );
 
-  it('treats every shopper as a guest where storage is forbidden', () => {
+  it('treats every shopper as a guest if storage is forbidden', () => {
     renderGuarded(createStores(() => null).session);
     expect(screen.getByTestId('navigation')).toBeInTheDocument();
   });

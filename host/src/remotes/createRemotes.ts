@@ -39,7 +39,7 @@ const HEAD_OF_PAGE = [
   'meta[property^="og:"]',
 ].join();
 
-/** Where a tab keeps its overrides: manifest addresses by remote. */
+/** The key of a tab's overrides in sessionStorage: manifest addresses by remote. */
 const OVERRIDES_KEY = 'weft.overrides';
 
 const tabStorage = (): Storage => openStorage('tab');

@@ -85,7 +85,7 @@ it('sends the collected events to the pointer’s address when the page is hidde
 it.each([
   ['names no address', {}],
   ['names a sample without this visit', { reportTo: 'https://reports.example', reportSample: 0 }],
-])('sends nothing where the pointer %s', async (_case, settings) => {
+])('sends nothing if the pointer %s', async (_case, settings) => {
   await start(settings);
   dispatch(LOADED);
   hide();

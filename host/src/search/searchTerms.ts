@@ -80,7 +80,7 @@ export function sectionNamedIn(text: string): SectionId | null {
 /**
  * The listing for a search: the section that its words name, else the section with matches, else men's.
  *
- * @param matching the section where the catalogue has matches, if known
+ * @param matching the section with matches in the catalogue, if known
  */
 export function listingFor(
   text: string,

@@ -206,14 +206,11 @@ describe('SessionStore registering', () => {
     expect(everything).not.toMatch(/password/i);
   });
 
-  it.each([undefined, 'avatar7', ''])(
-    'replaces the avatar %p with the first avatar',
-    async (avatar) => {
-      const session = startSession(new MemoryStorage(), instantGateway());
-      await session.register({ ...FORM, avatar });
-      expect(session.user?.avatar).toBe('avatar1');
-    },
-  );
+  it.each([undefined, 'avatar7', ''])('replaces the avatar %p with the first', async (avatar) => {
+    const session = startSession(new MemoryStorage(), instantGateway());
+    await session.register({ ...FORM, avatar });
+    expect(session.user?.avatar).toBe('avatar1');
+  });
 });
 
 describe('SessionStore signing out', () => {
