@@ -7,7 +7,7 @@ import { CardFields } from './CardFields';
 import { ShippingFields } from './ShippingFields';
 
 describe('a purchase with invalid fields', () => {
-  it('says what to do about each field, lists them with links, and focuses the first', async () => {
+  it('shows a message at each field, lists all with links, and focuses the first field', async () => {
     const { completed } = showForm();
     await userEvent.type(field('First Name'), 'Asha');
     await userEvent.type(field('Email'), 'nonsense');
@@ -26,7 +26,7 @@ describe('a purchase with invalid fields', () => {
     expect(summary).toHaveTextContent('12 fields need attention:');
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your ZIP code' }));
     expect(field('ZIP Code')).toHaveFocus();
-    // Queries by role read the whole form, which takes long on a busy machine.
+    // Queries by role read the whole form, and that takes long on a busy machine.
   });
 
   it('removes an error when its field is corrected', async () => {
@@ -47,7 +47,7 @@ describe('the card', () => {
     ['Expiry Date', '1299', 'Month and year'],
     ['CVV', '12', /^This code is short/],
     ['CVV', '123', '3 or 4 digits'],
-  ])('advises on %s %s', async (name, typed, advice) => {
+  ])('shows advice for %s %s', async (name, typed, advice) => {
     showForm();
     await userEvent.type(field(name), typed);
     await userEvent.tab();
