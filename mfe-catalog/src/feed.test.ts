@@ -14,7 +14,7 @@ describe('the feed', () => {
   });
 
   it.each(feed())('fits the product data specification: $id', (product) => {
-    // With the size, as an item has it.
+    // With the size, like the title of an item.
     expect(`${product.id}-XL`.length).toBeLessThanOrEqual(LONGEST.id);
     expect(product.id).toMatch(/^[\w-]+$/);
     for (const name of ['title', 'description', 'material'] as const) {

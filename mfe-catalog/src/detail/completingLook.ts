@@ -2,20 +2,20 @@ import type { PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
 import type { ColourName, Product } from '../catalogue/types';
 
-/** How many are shown at most. */
+/** The highest number of products. */
 const SHOWN = 4;
 
-/** Colours that go with every other one. */
+/** Colours that go with every colour. */
 const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
 
-/** How many of one category are shown at most. */
+/** The highest number of products of a category. */
 const OF_ONE = 2;
 
-/** What is worn alone, by the beginning of its id. */
+/** Products that are worn alone, by the start of their ids. */
 const WHOLE =
   /^(?:women-(?:saree|ethnic|kurti)|men-(?:suit|sherwani|kurtaset)|kids-(?:uniform|sherwani|anarkali))-/;
 
-/** Where clothes are worn, by their categories' ids; what is over the others or below the waist. All else is a top. */
+/** The layers of clothes by category: over other clothes, or below the waist. All other categories are tops. */
 const LAYERS: ReadonlyMap<string, 'bottom' | 'outer'> = new Map([
   ['jeans', 'bottom'],
   ['jackets', 'outer'],
@@ -24,8 +24,8 @@ const LAYERS: ReadonlyMap<string, 'bottom' | 'outer'> = new Map([
 ]);
 
 /**
- * What can be worn with a product: of its section and for the same occasion, but not in its own place; one of the two in a
- * quiet colour, or both in the same. Nothing for nightwear and for what is worn alone.
+ * Products to wear with a product: of the same section and occasion, but of another layer. One of the two must have a neutral
+ * colour, or both the same colour. There are none for nightwear and for products that are worn alone.
  */
 export function completingLook({ product, category, section }: PlacedProduct): readonly Product[] {
   const traits = traitsOf(product.id);

@@ -31,7 +31,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const collection = useRef<HTMLElement>(null);
 
   const goToProducts = (): void => {
-    // After the next rendering: after a search the products are at another position.
+    // After the next render, because after a search the products are at another position.
     requestAnimationFrame(() => {
       collection.current?.focus({ preventScroll: true });
       collection.current?.scrollIntoView();

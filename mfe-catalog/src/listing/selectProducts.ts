@@ -5,7 +5,7 @@ import type { ListingQuery, Sort } from './listingQuery';
 import { fitsTraits } from './traitFilters';
 
 /**
- * The products of a query, in its order; none for a category that the section does not have.
+ * The products of a query, in its order; none for an unknown category.
  *
  * @param found the results of a search, the best match first; null without a search
  */
@@ -35,7 +35,7 @@ function fits(product: Product, { price, discount, rating, traits }: ListingQuer
 
 type Order = (first: Product, second: Product) => number;
 
-/** Sorting is stable: equal products keep the shop's own order. */
+/** Sorting is stable, so equal products keep the shop's order. */
 const comparators: Readonly<Record<Sort, Order>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),

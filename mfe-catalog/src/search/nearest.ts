@@ -1,9 +1,9 @@
-/** Words of fewer letters have too many neighbours. */
+/** Words with fewer letters have too many similar words. */
 const SHORTEST = 4;
 
 /**
- * The word of a list that a misspelt one means: at most two letters are missing, added, wrong or swapped, one in a word of up
- * to five letters. Of equally near ones the first; null where none is near enough.
+ * The most similar word of a list for a misspelt word, the first of equally similar words. At most two letters may be missing,
+ * added, wrong or swapped, or one letter in a word of up to five letters. Null if no word is similar enough.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   if (word.length < SHORTEST - 1) return null;
@@ -18,7 +18,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return found;
 }
 
-/** The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
+/** The number of letters to insert, delete, replace or swap with a neighbour (optimal string alignment). */
 function distance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], [...other, ''].map((_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
