@@ -23,7 +23,7 @@ const UNKNOWN = [
 const ALIASES = ADDRESSES.filter(({ search }) => search.startsWith('/'));
 
 /** The largest size of a page's HTML, compressed with brotli, in bytes. */
-const LARGEST = 12 * 1_024;
+const MAX_HTML_SIZE = 12 * 1_024;
 
 test('each indexed address has its own HTML, with all metadata for search engines', async ({
   request,
@@ -247,7 +247,7 @@ function expectWhole({ path, html, title, titles, h1, description }: Html): void
   for (const [form] of html.matchAll(/<form\b[^>]*>/g))
     expect.soft(form, path).toContain(' method="dialog"');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(LARGEST);
+  expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(MAX_HTML_SIZE);
 }
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {

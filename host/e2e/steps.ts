@@ -44,7 +44,7 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /** The largest cumulative layout shift while a page loads. */
-const LARGEST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 /** A layout shift, and the elements that moved. */
 interface Shift {
@@ -80,7 +80,7 @@ export async function expectStill(page: Page, path: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   const what = `layout shift of ${path}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`;
-  expect.soft(sum, what).toBeLessThanOrEqual(LARGEST_SHIFT);
+  expect.soft(sum, what).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
 /** Stops the page's installed clock. From now on only the test advances it, so a slow machine does not matter. */

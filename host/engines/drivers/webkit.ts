@@ -104,7 +104,7 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     resize: (width, height) =>
       inWindow(async () => {
         await client.setWindowRect(null, null, width, height);
-        await execute(client, becomesWide, [width]);
+        await execute(client, waitForWidth, [width]);
       }),
     close: () => inWindow(async () => void (await client.closeWindow())),
   };
@@ -136,7 +136,7 @@ async function execute(client: Client, task: unknown, args: readonly unknown[]):
 }
 
 /** Runs in the page. */
-async function becomesWide(width: number): Promise<void> {
+async function waitForWidth(width: number): Promise<void> {
   const end = Date.now() + 5000;
   while (window.innerWidth !== width && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -25,7 +25,7 @@ test(
       const visitor = isLostAfterwards(engine) ? await openWindow() : shopper;
       await visitor.goto(path);
       await leave(visitor, site);
-      found.push({ path, ...(await comeBack(visitor)) });
+      found.push({ path, ...(await goBack(visitor)) });
     }
     expect(found).toEqual(paths.map((path) => ({ path, ...RESTORED })));
   },
@@ -46,7 +46,7 @@ test(
     await other.click('link', 'Wishlist, 1 item');
     await signIn(other);
     await expect.poll(() => other.path()).toBe('/wishlist');
-    expect(await comeBack(shopper)).toEqual(RESTORED);
+    expect(await goBack(shopper)).toEqual(RESTORED);
     await shopper.see('link', 'Cart, 1 item');
     await shopper.see('link', 'Wishlist, 1 item');
     await shopper.see('button', 'Sign Out', 'main');
@@ -56,7 +56,7 @@ test(
     await leave(later, site);
     await shopper.click('button', 'Sign Out', 'main');
     await expect.poll(() => shopper.path()).toBe('/login');
-    expect(await comeBack(later)).toEqual(RESTORED);
+    expect(await goBack(later)).toEqual(RESTORED);
     await later.see('link', 'Sign in', 'main');
   },
 );
@@ -77,7 +77,7 @@ test(
         return [...held, ...pending].map(({ name = '' }) => name);
       });
     await expect.poll(locks, RELEASED).toEqual([]);
-    expect(await comeBack(shopper)).toEqual(RESTORED);
+    expect(await goBack(shopper)).toEqual(RESTORED);
     await shopper.see('link', 'Cart, 1 item');
     await other.click('button', 'Add to Cart', 'main');
     await shopper.see('link', 'Cart, 2 items');
@@ -91,7 +91,7 @@ test('on a restored page the countdown continues', OF_CACHE, async ({ openWindow
   const first = await countdown();
   await expect.poll(countdown).not.toBe(first);
   await leave(shopper, site);
-  expect(await comeBack(shopper)).toEqual(RESTORED);
+  expect(await goBack(shopper)).toEqual(RESTORED);
   const restored = await countdown();
   await expect.poll(countdown).not.toBe(restored);
 });
@@ -108,7 +108,7 @@ test(
       document.querySelector<HTMLElement>('[aria-roledescription=carousel] button')?.click();
     });
     await leave(shopper, site);
-    expect(await comeBack(shopper)).toEqual(RESTORED);
+    expect(await goBack(shopper)).toEqual(RESTORED);
     const shown = (): Promise<string | null | undefined> =>
       shopper.window.run(() =>
         document
@@ -140,7 +140,7 @@ async function leave(shopper: Shopper, { origin }: Site): Promise<void> {
 }
 
 /** Goes back. Returns whether the page was restored from the cache, and the reasons if it was not. */
-async function comeBack(shopper: Shopper): Promise<object | null> {
+async function goBack(shopper: Shopper): Promise<object | null> {
   await shopper.window.back();
   const look = (): Promise<object | null> =>
     shopper.window.run(() => {

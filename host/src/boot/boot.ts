@@ -12,7 +12,7 @@ if (!('boot' in document.documentElement.dataset)) {
   delete dataset.unscripted;
 
   /** The longest time that other pictures and the font wait for the first picture, in milliseconds. */
-  const LONGEST_OPENING = 3_000;
+  const MAX_OPENING = 3_000;
 
   // A page from the service worker has the font already. Browsers that refuse storage have no service workers.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -39,7 +39,7 @@ if (!('boot' in document.documentElement.dataset)) {
     top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && bottom > top;
 
   /** Loads the pictures in the window, and the font. Other pictures wait for the scripts. */
-  const openWindow = (): void => {
+  const loadVisiblePictures = (): void => {
     if (!('opening' in dataset)) return;
     dataset.opening = 'scripts';
     for (const picture of document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')) {
@@ -48,7 +48,7 @@ if (!('boot' in document.documentElement.dataset)) {
       if (frame && isInWindow(frame)) picture.dataset.inWindow = '';
     }
   };
-  setTimeout(openWindow, LONGEST_OPENING);
+  setTimeout(loadVisiblePictures, MAX_OPENING);
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, endOpening, { once: true, capture: true, passive: true });
 
@@ -85,13 +85,13 @@ if (!('boot' in document.documentElement.dataset)) {
   const PAUSES = [300, 1_000, 3_000];
 
   /** The longest wait before the scripts are loaded, in milliseconds. */
-  const LONGEST_WAIT = 2_000;
+  const MAX_WAIT = 2_000;
 
   /**
    * How long to wait for the paint of a loaded picture, in milliseconds. If another picture was larger, the browser
    * reports no entry for it.
    */
-  const LONGEST_PAINT = 300;
+  const MAX_PAINT_WAIT = 300;
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -260,13 +260,13 @@ if (!('boot' in document.documentElement.dataset)) {
   const watchFirstPicture = (): Promise<void> =>
     new Promise((resolve) => {
       const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
-      const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
+      const resolveSoon = (): void => void setTimeout(resolve, MAX_PAINT_WAIT);
       whenPainted(picture, resolve);
       if (!document.querySelector('#root')?.hasChildNodes()) resolve();
       if (!picture || picture.complete) resolveSoon();
       picture?.addEventListener('load', resolveSoon);
       picture?.addEventListener('error', () => resolve());
-      setTimeout(resolve, LONGEST_WAIT);
+      setTimeout(resolve, MAX_WAIT);
       for (const sign of SIGNS_OF_INTEREST) {
         document.addEventListener(sign, () => resolve(), {
           once: true,
@@ -280,7 +280,7 @@ if (!('boot' in document.documentElement.dataset)) {
   const styles = isRead.then(insertMissingStyles);
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
-    openWindow();
+    loadVisiblePictures();
     const started = start(styles);
     void requestAll().then(endOpening);
     return started;

@@ -7,7 +7,7 @@ export function LateOffline(): ReactNode {
   const [Offline, load] = useLazy<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
-      void leaveWorker();
+      void unregisterWorkers();
       return undefined;
     }
     // The shop works without it.
@@ -21,7 +21,7 @@ async function importOffline(): Promise<ComponentType> {
 }
 
 /** Development has no service worker. Unregisters the worker of a production build that used the same port. */
-async function leaveWorker(): Promise<void> {
+async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();
 }

@@ -28,7 +28,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
     }
     stores.eraseAll();
     onClose();
-    void sayWhenErased();
+    void reportErasing();
   };
 
   return (
@@ -61,7 +61,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   );
 }
 
-async function sayWhenErased(): Promise<void> {
+async function reportErasing(): Promise<void> {
   // If the browser refuses access to the worker, erasing counts as failed.
   const isDone = await forgetVisits().catch(() => false);
   showToast(

@@ -12,7 +12,7 @@ type Report = Partial<
   Pick<RemoteEvent, 'type' | 'remote'>;
 
 const KINDS = new Set<string>(['loaded', 'failed', 'threw', 'healed']);
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 const visit = crypto.randomUUID();
 const waiting: Report[] = [];
@@ -21,7 +21,7 @@ let address = '';
 function keep(event: RemoteEvent): void {
   if (!KINDS.has(event.type)) return;
   const { type, remote, release, page, duration, reason, stack } = event as Report;
-  const short = (text: Report['reason']) => text?.toString().slice(0, LONGEST_TEXT);
+  const short = (text: Report['reason']) => text?.toString().slice(0, MAX_TEXT_LENGTH);
   const texts = { reason: short(reason), stack: short(stack) };
   waiting.push({ type, remote, release, page, duration, ...texts } as Report);
 }

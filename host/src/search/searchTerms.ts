@@ -17,7 +17,7 @@ export const SEARCH_TERMS = [
 ] as const;
 
 /** The largest number of suggestions. */
-export const MOST_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
+export const MAX_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
 
 /** The terms that contain the text, first the terms that begin with it. All terms for an empty text. */
 export function suggestionsFor(text: string, most: number): readonly string[] {

@@ -10,7 +10,7 @@ import classes from './Checkout.module.scss';
 const REDIRECT_DELAY = 3000;
 
 /** The shortest time that the dialog is shown, in milliseconds, because the first press may be meant for the page behind it. */
-const SHORTEST_SHOW = 1000;
+const MIN_SHOWN = 1000;
 
 interface Props {
   /** The order's number. The next page shows it. */
@@ -31,7 +31,7 @@ export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const release = setTimeout(() => setHeld(false), SHORTEST_SHOW);
+    const release = setTimeout(() => setHeld(false), MIN_SHOWN);
     // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(
       () => void navigate('/', { replace: true, state: placedOrderState(order) }),

@@ -27,10 +27,10 @@ describe('the catalogue', () => {
   });
 
   it('has the categories of the specification, with 6 or 12 products each', () => {
-    const shelves = sections.map((section) =>
+    const categories = sections.map((section) =>
       section.categories.map(({ name, products: own }) => [name, own.length]),
     );
-    expect(shelves).toEqual([
+    expect(categories).toEqual([
       [
         ['Shirts & T-Shirts', 6],
         ['Jeans & Trousers', 6],

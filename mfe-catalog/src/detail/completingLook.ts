@@ -3,16 +3,16 @@ import { traitsOf } from '../catalogue/traits';
 import type { ColourName, Product } from '../catalogue/types';
 
 /** The highest number of products. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Colours that go with every colour. */
 const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
 
 /** The highest number of products of a category. */
-const OF_ONE = 2;
+const MAX_PER_CATEGORY = 2;
 
 /** Products that are worn alone, by the start of their ids. */
-const WHOLE =
+const WORN_ALONE =
   /^(?:women-(?:saree|ethnic|kurti)|men-(?:suit|sherwani|kurtaset)|kids-(?:uniform|sherwani|anarkali))-/;
 
 /** The layers of clothes by category: over other clothes, or below the waist. All other categories are tops. */
@@ -29,10 +29,10 @@ const LAYERS: ReadonlyMap<string, 'bottom' | 'outer'> = new Map([
  */
 export function completingLook({ product, category, section }: PlacedProduct): readonly Product[] {
   const traits = traitsOf(product.id);
-  if (!traits || WHOLE.test(product.id)) return [];
+  if (!traits || WORN_ALONE.test(product.id)) return [];
   const goesWith = ({ id }: Product): boolean => {
     const other = traitsOf(id);
-    if (!other || WHOLE.test(id)) return false;
+    if (!other || WORN_ALONE.test(id)) return false;
     const isSameOccasion = other.occasions.some(
       (occasion) => occasion !== 'lounge' && traits.occasions.includes(occasion),
     );
@@ -42,6 +42,6 @@ export function completingLook({ product, category, section }: PlacedProduct): r
   };
   return section.categories
     .filter(({ id }) => LAYERS.get(id) !== LAYERS.get(category.id))
-    .flatMap((other) => other.products.filter(goesWith).slice(0, OF_ONE))
-    .slice(0, SHOWN);
+    .flatMap((other) => other.products.filter(goesWith).slice(0, MAX_PER_CATEGORY))
+    .slice(0, MAX_SHOWN);
 }

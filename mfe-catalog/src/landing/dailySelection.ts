@@ -2,7 +2,7 @@ import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 
 /** The number of products per section in All Collection (docs/product/landing.md#all-collection). */
-const SHOWN = 3;
+const COUNT = 3;
 
 /** The local date as YYYYMMDD, the seed of the day's shuffle. */
 export function daySeed(date: Date): number {
@@ -11,7 +11,7 @@ export function daySeed(date: Date): number {
 
 /** A section's first three products. */
 export function firstSelection(section: Section): readonly Product[] {
-  return productsOf(section).slice(0, SHOWN);
+  return productsOf(section).slice(0, COUNT);
 }
 
 /**
@@ -20,7 +20,7 @@ export function firstSelection(section: Section): readonly Product[] {
  */
 export function dailySelection(section: Section, seed: number): readonly Product[] {
   if (section.categories.length === 0) return firstSelection(section);
-  return shuffle(productsOf(section), mulberry32(seed)).slice(0, SHOWN);
+  return shuffle(productsOf(section), mulberry32(seed)).slice(0, COUNT);
 }
 
 /** The Fisher-Yates shuffle, on a copy. */

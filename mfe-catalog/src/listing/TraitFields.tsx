@@ -20,8 +20,8 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
     const handleChange = (value: string): void => {
       const isChosen = chosen.includes(value);
       // Removes chosen values without products, because they would leave the listing empty.
-      const useful = chosen.filter((other) => counts.has(other));
-      listing.change(name, isChosen ? withoutValue(useful, value) : [...chosen, value].join());
+      const remaining = chosen.filter((other) => counts.has(other));
+      listing.change(name, isChosen ? withoutValue(remaining, value) : [...chosen, value].join());
     };
     if (shown.length === 0) return null;
     return (

@@ -18,8 +18,8 @@ export function selectProducts(
     query.category === null
       ? productsOf(section)
       : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
-  const shelved = new Set(inCategory);
-  const candidates = found?.filter((product) => shelved.has(product)) ?? inCategory;
+  const allowed = new Set(inCategory);
+  const candidates = found?.filter((product) => allowed.has(product)) ?? inCategory;
   const selected = candidates.filter((product) => fits(product, query));
   return query.sort === null ? selected : selected.sort(comparators[query.sort]);
 }

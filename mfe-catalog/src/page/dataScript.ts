@@ -2,7 +2,7 @@
 const POLICY = 'mfe-catalog-data';
 
 /** The key of the policy on `window`, because this module runs again when the remote is loaded again after a failure. */
-const KEPT = Symbol.for(POLICY);
+const POLICY_KEY = Symbol.for(POLICY);
 
 /**
  * Creates a script element with structured data. The browser does not run it, but the content security policy requires a
@@ -19,12 +19,12 @@ export function dataScript(json: string): HTMLScriptElement {
 }
 
 function trusted(json: string): string | TrustedScript {
-  const page: Window & { [KEPT]?: Pick<TrustedTypePolicy, 'createScript'> } = window;
+  const page: Window & { [POLICY_KEY]?: Pick<TrustedTypePolicy, 'createScript'> } = window;
   // Older browsers have no Trusted Types.
   if (!page.trustedTypes) return json;
-  page[KEPT] ??= page.trustedTypes.createPolicy(POLICY, {
+  page[POLICY_KEY] ??= page.trustedTypes.createPolicy(POLICY, {
     // A text that parses as JSON is data, not code.
     createScript: (text: string) => JSON.stringify(JSON.parse(text)),
   });
-  return page[KEPT].createScript(json);
+  return page[POLICY_KEY].createScript(json);
 }

@@ -50,7 +50,7 @@ export function breadcrumbData(
 }
 
 /** The highest number of products in a listing's structured data: as many as its HTML shows, so that the HTML stays small. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 
 /** The products of a listing for search engines, in the listing's order. */
 export function itemListData(
@@ -63,7 +63,7 @@ export function itemListData(
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.slice(0, MOST_LISTED).map(({ id }, index) => ({
+    itemListElement: products.slice(0, MAX_LISTED).map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + productPath(id),

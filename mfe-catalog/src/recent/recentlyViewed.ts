@@ -4,13 +4,15 @@ import { ownEntry } from 'shared-state';
 const entry = ownEntry('recentlyViewed', 'tab');
 
 /** The number of stored products: four to show, and the open product. */
-const KEPT = 5;
+const MAX_VIEWED = 5;
 
 /** The ids of products that were opened in this visit, the latest first; none if the storage cannot be read. */
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
+    return Array.isArray(value)
+      ? value.filter((id) => typeof id === 'string').slice(0, MAX_VIEWED)
+      : [];
   } catch {
     // This module did not write it, because it is not JSON.
     return [];
@@ -19,7 +21,7 @@ export function readRecent(): readonly string[] {
 
 /** Puts a product first, unless the storage is full or forbidden. */
 export function rememberViewed(id: string): void {
-  const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, KEPT);
+  const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, MAX_VIEWED);
   entry.write(JSON.stringify(ids));
 }
 

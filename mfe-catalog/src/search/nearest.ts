@@ -1,16 +1,16 @@
 /** Words with fewer letters have too many similar words. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /**
  * The most similar word of a list for a misspelt word, the first of equally similar words. At most two letters may be missing,
  * added, wrong or swapped, or one letter in a word of up to five letters. Null if no word is similar enough.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
-  if (word.length < SHORTEST - 1) return null;
+  if (word.length < MIN_LENGTH - 1) return null;
   let least = word.length > 5 ? 2 : 1;
   let found: string | null = null;
   for (const candidate of candidates) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > least) continue;
+    if (candidate.length < MIN_LENGTH || Math.abs(candidate.length - word.length) > least) continue;
     const far = distance(word, candidate);
     if (far > least || (far === least && found !== null)) continue;
     [least, found] = [far, candidate];

@@ -28,7 +28,7 @@ export interface CatalogueSearch {
 }
 
 /** The highest number of returned products. */
-const MOST = 3;
+const MAX_PRODUCTS = 3;
 
 interface Placed extends Categorized {
   readonly section: SectionId;
@@ -50,7 +50,7 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
   return {
     section: sectionOf(ranked),
     meant: correct(term),
-    products: best.slice(0, MOST).map(({ item: { product } }) => ({
+    products: best.slice(0, MAX_PRODUCTS).map(({ item: { product } }) => ({
       path: productPath(product.id),
       title: product.title,
       imageUrl: product.imageUrl,

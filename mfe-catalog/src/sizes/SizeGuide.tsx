@@ -12,7 +12,7 @@ const UNITS = [
 ] as const;
 
 /** Advice below the table. */
-const HOW = [
+const ADVICE = [
   'Measure yourself over light clothes, with the tape level and close, not tight.',
   'Between two sizes, take the larger one for a loose fit.',
 ];
@@ -46,7 +46,7 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
           caption={`Measurements of this garment in ${words}`}
           {...garmentTable(productId, section, unit)}
         />
-        {HOW.map((sentence) => (
+        {ADVICE.map((sentence) => (
           <p key={sentence} className={classes.how}>
             {sentence}
           </p>

@@ -8,7 +8,7 @@ import { readRecent } from '../recent/recentlyViewed';
 import { goesWith } from './goesWith';
 
 /** The number of recently viewed products. */
-const MOST_RECENT = 4;
+const MAX_RECENT = 4;
 
 const NONE: readonly Product[] = [];
 
@@ -28,7 +28,7 @@ export function Suggestions({ owned, title }: Props): ReactNode {
   const list =
     matches.length > 0
       ? { id: 'goes_with', name: title, products: matches }
-      : { id: 'recently_viewed', name: 'Recently viewed', products: recent.slice(0, MOST_RECENT) };
+      : { id: 'recently_viewed', name: 'Recently viewed', products: recent.slice(0, MAX_RECENT) };
 
   const shown = list.products.map(({ id }) => id).join();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/types';
 import { completingLook } from '../detail/completingLook';
 
 /** The number of suggestions. */
-const MOST = 4;
+const MAX_SUGGESTIONS = 4;
 
 /**
  * Products that go with the given products: first products that complete their looks, then products of other categories of
@@ -19,7 +19,7 @@ export function goesWith(ids: readonly string[]): readonly Product[] {
     const products = [...completingLook(placed), ...matchesOf(placed)];
     return [products.filter((other) => !owned.has(other.id) && isForSameChild(id, other.id))];
   });
-  return [...new Set(takeTurns(lists))].slice(0, MOST);
+  return [...new Set(takeTurns(lists))].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Products of other categories that share an occasion: the best of each category, then the second of each, and so on. */

@@ -5,21 +5,21 @@ import type { Product } from '../catalogue/types';
 const ITEMS = 'items';
 
 /** The highest number of products in a shared list. */
-const MOST_ITEMS = 60;
+const MAX_ITEMS = 60;
 
-/** In characters. No list of {@link MOST_ITEMS} ids is longer. */
-const LONGEST_LIST = 4000;
+/** In characters. No list of {@link MAX_ITEMS} ids is longer. */
+const MAX_LIST_LENGTH = 4000;
 
 /** The address of a shared list, without products that have left the catalogue. */
 export function sharedListPath(products: readonly Pick<Product, 'id'>[]): string {
   const ids = products.map(({ id }) => id).filter((id) => findProduct(id));
-  return `/wishlist?${ITEMS}=${ids.slice(0, MOST_ITEMS).join()}`;
+  return `/wishlist?${ITEMS}=${ids.slice(0, MAX_ITEMS).join()}`;
 }
 
 /** The products of a shared list, each once. Ignores unknown ids. Null without a list. */
 export function readSharedList(query: URLSearchParams): readonly Product[] | null {
-  const written = query.get(ITEMS)?.slice(0, LONGEST_LIST);
+  const written = query.get(ITEMS)?.slice(0, MAX_LIST_LENGTH);
   if (written === undefined) return null;
   const products = written.split(',').flatMap((id) => findProduct(id)?.product ?? []);
-  return [...new Set(products)].slice(0, MOST_ITEMS);
+  return [...new Set(products)].slice(0, MAX_ITEMS);
 }

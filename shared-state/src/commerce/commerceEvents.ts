@@ -79,7 +79,7 @@ type SaleName = {
 }[CommerceName];
 
 /** The highest number of items in one event, the limit of Google Analytics 4. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** Fires an event about products. */
 export function tellSale(name: SaleName, products: readonly SoldProduct[]): void {
@@ -94,7 +94,7 @@ export function tellList(
   first = 0,
 ): void {
   const items = products
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map((product, place) => ({ ...itemOf(product), index: first + place }));
   fire({ name, item_list_id: list.id, item_list_name: list.name, items });
 }

@@ -6,18 +6,18 @@ export interface SearchState {
 }
 
 /** In characters. Longer terms are cut, because the listing shows the term. */
-const LONGEST_TERM = 100;
+const MAX_TERM_LENGTH = 100;
 
 const Schema = v.object({
   searchTerm: v.pipe(
     v.string(),
-    v.transform((term) => term.trim().slice(0, LONGEST_TERM)),
+    v.transform((term) => term.trim().slice(0, MAX_TERM_LENGTH)),
   ),
 });
 
 /** The navigation state for a listing's search. */
 export function searchState(term: string): SearchState {
-  return { searchTerm: term.trim().slice(0, LONGEST_TERM) };
+  return { searchTerm: term.trim().slice(0, MAX_TERM_LENGTH) };
 }
 
 /** The term in a listing's navigation state, or null. The state can be forged. */

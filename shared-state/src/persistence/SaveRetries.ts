@@ -4,7 +4,7 @@ import type { Timers } from './turns';
 
 /** The first and the longest wait before a retry, in milliseconds. Each wait is twice as long as the previous one. */
 export const FIRST_WAIT = 1000;
-export const LONGEST_WAIT = 60_000;
+export const MAX_WAIT = 60_000;
 
 /** Retries to save keys that could not be stored, with growing waits, and sets `health.isMemoryOnly` meanwhile. */
 export class SaveRetries {
@@ -37,7 +37,7 @@ export class SaveRetries {
 
   private readonly tryAll = (): void => {
     this.stopTimer = null;
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    this.wait = Math.min(2 * this.wait, MAX_WAIT);
     for (const save of [...this.saves.values()]) save();
   };
 }

@@ -8,7 +8,7 @@ export const NOTE_LIFE = 5000;
 
 /** How long a tab waits for the write that a note announces, in milliseconds, and how often it checks. */
 export const CATCH_UP = 1000;
-const LOOK_AGAIN = 5;
+const CHECK_INTERVAL = 5;
 
 /**
  * Events of a page that is being left. `beforeunload` is needed because Firefox decides before `pagehide` whether the page
@@ -63,7 +63,7 @@ export function byWebLocks(
     const notes = `${OWN_PREFIX}${name}:`;
     const last = latestOf((await locks.query()).held ?? [], notes);
     const waitsUntil = timers.now() + CATCH_UP;
-    while (toNumber(number.read()) < last && timers.now() < waitsUntil) await pause(LOOK_AGAIN);
+    while (toNumber(number.read()) < last && timers.now() < waitsUntil) await pause(CHECK_INTERVAL);
     task();
     const next = Math.max(toNumber(number.read()), last) + 1;
     if (number.write(String(next))) await leaveNote(notes + next);

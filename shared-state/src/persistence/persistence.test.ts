@@ -4,7 +4,7 @@ import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { loneTab } from '../testing/testStores';
 import { browserStorage } from './KeyValueStorage';
-import { FIRST_WAIT, LONGEST_WAIT } from './SaveRetries';
+import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
 import type { Tab } from './Tab';
 
@@ -233,7 +233,7 @@ describe('a change that could not be stored', () => {
     expect(health.isMemoryOnly).toBe(true);
     for (let time = 0; time < 8; time += 1) pass();
     expect(waits.slice(0, 4)).toEqual([FIRST_WAIT, 2000, 4000, 8000]);
-    expect(waits.at(-1)).toBe(LONGEST_WAIT);
+    expect(waits.at(-1)).toBe(MAX_WAIT);
     storage.isFull = false;
     pass();
     expect(health.isMemoryOnly).toBe(false);

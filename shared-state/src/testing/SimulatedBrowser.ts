@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
 
 /** Many more than a dozen steps of three tabs need. */
-const MOST_MESSAGES = 5000;
+const MAX_MESSAGES = 5000;
 
 interface Message {
   readonly at: number;
@@ -66,7 +66,7 @@ export class SimulatedBrowser {
    * @throws if that never happens, because tabs keep reacting to each other's writes
    */
   async settle(): Promise<void> {
-    for (let count = 0; count < MOST_MESSAGES; count += 1) {
+    for (let count = 0; count < MAX_MESSAGES; count += 1) {
       // Locks resolve promises.
       for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
       const next = this.messages.reduce<Message | null>(
@@ -78,7 +78,7 @@ export class SimulatedBrowser {
       this.now = next.at;
       next.run();
     }
-    throw new Error(`The tabs do not settle: messages are pending after ${MOST_MESSAGES}.`);
+    throw new Error(`The tabs do not settle: messages are pending after ${MAX_MESSAGES}.`);
   }
 
   /** Applies a write of a tab. The order of these calls is the final order of the writes. */

@@ -8,7 +8,7 @@ import { OrderSummary } from './OrderSummary';
 import { ReceiptFacts, type PlacedOrder } from './ReceiptFacts';
 
 /** The number of pictures in one or two rows. The lines show all products. */
-const MOST_PICTURES = 8;
+const MAX_PICTURES = 8;
 
 interface Props {
   /** The page's heading. */
@@ -56,7 +56,7 @@ export function OrderReceipt({
       <div className={classes.columns}>
         <div className={classes.placed}>
           <div className={classes.pictures}>
-            {lines.slice(0, MOST_PICTURES).map(({ id, title: name, imageUrl }) => (
+            {lines.slice(0, MAX_PICTURES).map(({ id, title: name, imageUrl }) => (
               <Link key={id} to={pathOf(id)} aria-label={name}>
                 <ProductPicture
                   src={imageUrl}

@@ -6,12 +6,12 @@ import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
 
 /** How many pages are stored; the least recently visited one is deleted first. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** The path of the offline page. */
 export const OFFLINE_PAGE = '/offline';
 
-const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
+const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MAX_PAGES });
 
 const keyOf = (path: string): string => new URL(path, location.origin).href;
 
@@ -62,12 +62,12 @@ async function withTimeout(limit: number, answer: Promise<Response>): Promise<Re
 export async function keepPage(path: string, integrities: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(path, { ignoreVary: true }))?.text();
-  const isGood =
+  const isCurrent =
     html !== undefined &&
     isOfShell(html, SHELL_FILES) &&
     isOfRelease(html, integrities) &&
     (await isWhole(html));
-  if (isGood) await expiration.updateTimestamp(keyOf(path));
+  if (isCurrent) await expiration.updateTimestamp(keyOf(path));
   else await storePage(path, await fetch(path, { cache: 'no-cache', priority: 'low' }));
 }
 

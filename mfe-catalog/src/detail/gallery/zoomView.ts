@@ -49,7 +49,7 @@ export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pix
 
 /** The view for a pointer position: a pointer at the edge of the stage shows the edge of the picture. */
 export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pixels): ZoomView {
-  const most = mostOf(view, stage, picture);
+  const most = maxOffset(view, stage, picture);
   const moved = {
     scale: view.scale,
     x: (-2 * most.x * place.x) / Math.max(1, stage.x),
@@ -59,12 +59,12 @@ export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pi
 }
 
 function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
-  const most = mostOf(view, stage, picture);
+  const most = maxOffset(view, stage, picture);
   return { scale: view.scale, x: clamp(view.x, most.x), y: clamp(view.y, most.y) };
 }
 
 /** The largest offset of a view from the centre. */
-function mostOf({ scale }: ZoomView, stage: Pixels, picture: Pixels): Pixels {
+function maxOffset({ scale }: ZoomView, stage: Pixels, picture: Pixels): Pixels {
   const most = (room: number, size: number): number => Math.max(0, (size * scale - room) / 2);
   return { x: most(stage.x, picture.x), y: most(stage.y, picture.y) };
 }

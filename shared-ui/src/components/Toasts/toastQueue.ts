@@ -16,7 +16,7 @@ const PLAIN_DURATION = 5_000;
 const ACTION_DURATION = 12_000;
 
 /** The highest number of messages without an action, so that repeated presses on Add to Cart do not cover the page. */
-const MOST_PLAIN = 3;
+const MAX_PLAIN = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -33,7 +33,7 @@ export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
   const all = [...toasts.filter((other) => other.action ?? other.message !== message), toast];
-  const plain = all.filter((each) => !each.action).slice(-MOST_PLAIN);
+  const plain = all.filter((each) => !each.action).slice(-MAX_PLAIN);
   setToasts(all.filter((each) => each.action ?? plain.includes(each)));
   if (!isHeld) startTimer(toast);
 }
