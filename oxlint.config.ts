@@ -37,8 +37,8 @@ export default defineConfig({
       rules: { 'no-undef': 'error' },
     },
     {
-      // These, or parts of them, are run in a page.
-      files: ['benchmarks/**', '**/*.js'],
+      // These are run in a page.
+      files: ['**/*.js'],
       env: { browser: true },
     },
     {
@@ -184,7 +184,7 @@ export default defineConfig({
     },
     {
       // Commands print.
-      files: ['tooling/src/**/*.ts'],
+      files: ['{benchmarks,mfe-catalog/studio,tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {

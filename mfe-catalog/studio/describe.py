@@ -6,7 +6,7 @@ import os
 import subprocess
 
 from garments_core import ARCHETYPES
-from paths import STUDIO
+from paths import STUDIO, script
 from shoot import load_archetypes
 
 OUT = os.path.join(STUDIO, 'recipes', 'options.generated.ts')
@@ -34,7 +34,7 @@ export type Choice = string | number | boolean | Cloth | null;
 
 def textiles():
     """names of all textiles"""
-    listing = subprocess.run(['node', os.path.join(STUDIO, 'textiles.mjs')], check=True, capture_output=True, text=True)
+    listing = subprocess.run(script('textiles.ts'), check=True, capture_output=True, text=True)
     return sorted(listing.stdout.split())
 
 

@@ -23,7 +23,7 @@ import numpy as np
 from PIL import Image
 
 from garments_core import ARCHETYPES, digest
-from paths import STUDIO, WORK, work, tile
+from paths import STUDIO, WORK, script, work, tile
 
 PICTURES = 2  # raise when render.py, post.py or rasterise.py change how every picture looks, so that all are shot again
 AHEAD = 12    # garments simulated in advance of rendering
@@ -48,7 +48,7 @@ def load_archetypes():
 
 def recipes():
     """the catalogue's recipes as products"""
-    listing = subprocess.run(['node', os.path.join(STUDIO, 'recipes.mjs')], check=True, capture_output=True, text=True)
+    listing = subprocess.run(script('recipes.ts'), check=True, capture_output=True, text=True)
     return json.loads(listing.stdout)
 
 
@@ -56,7 +56,7 @@ def draw_textiles(missing):
     """draw the tiles that are not in the cache yet"""
     names = sorted(os.path.splitext(os.path.basename(p))[0] for p in missing)
     if names:
-        subprocess.run(['node', os.path.join(STUDIO, 'textiles.mjs'), os.path.join(WORK, 'tex'), *names], check=True)
+        subprocess.run(script('textiles.ts', os.path.join(WORK, 'tex'), *names), check=True)
 
 
 def resolve_tiles(node, found):

@@ -26,6 +26,9 @@ const ALLOWED = [
   ['host/src/offline/worker/pictures.ts', 'workbox-strategies'],
   ['host/src/a.test.ts', 'node:fs'],
   ['tooling/src/serve/a.ts', '../build/pages/folders'],
+  ['benchmarks/a.ts', 'tooling/serve'],
+  ['benchmarks/a.ts', 'node:timers/promises'],
+  ['mfe-catalog/studio/drawn/a.ts', 'sharp'],
   ['tooling/src/release/move/a.ts', '../../serve/headers'],
 ] as const;
 
@@ -42,6 +45,9 @@ const REFUSED = [
   ['shared-state/src/a.ts', 'shared-ui'],
   ['shared-state/src/a.ts', 'mobx-react-lite'],
   ['shared-state/src/a.ts', 'reactive'],
+  ['benchmarks/a.ts', 'shared-state'],
+  ['benchmarks/a.ts', '../tooling/src/serve/serveShop'],
+  ['mfe-catalog/studio/drawn/a.ts', 'tooling/apps'],
   ['mfe-catalog/src/a.tsx', 'host'],
   ['mfe-catalog/src/a.tsx', 'stand-in'],
   ['mfe-catalog/src/standalone/bootstrap.tsx', 'tooling/apps'],

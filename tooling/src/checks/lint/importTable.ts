@@ -70,6 +70,12 @@ const EXCEPTIONS = [
   },
 ];
 
+/** What scripts may import, by their files, beside the modules of Node. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  'benchmarks/*.ts': ['@playwright/test', 'stand-in', 'tooling', 'webpack'],
+  'mfe-catalog/studio/**/*.ts': ['sharp'],
+};
+
 /** The folders of tooling, and which of the others each may import; commands may import all. */
 const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: [],
@@ -112,7 +118,10 @@ export function importTable(list: readonly App[] = apps): OxlintOverride[] {
       ),
     ];
   });
-  return [...ofRooms, ...toolRooms()];
+  const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
+    config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*'], leaving),
+  );
+  return [...ofRooms, ...ofScripts, ...toolRooms()];
 }
 
 /** What the folders of tooling must not import, so that there is no circle; a test may import what tests share. */

@@ -1,0 +1,246 @@
+/**
+ * Builds the catalogue with more products than the shop has, and measures what grows with them: scripts, pages, the writing of
+ * pages, search. See README.md beside this file.
+ *
+ *   npm run build && npx tsx benchmarks/catalogue.ts [how many products ...]
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
+import { buildApp } from 'tooling/build';
+import { median } from 'tooling/median';
+import { writePages } from 'tooling/write-pages';
+import { present, printHead, printRow } from './tools';
+
+/** The modules of the catalogue that are measured, or that say what is there. */
+interface Sources {
+  'catalogue/sections': typeof import('../mfe-catalog/src/catalogue/sections');
+  'catalogue/details': typeof import('../mfe-catalog/src/catalogue/details');
+  'catalogue/traits': typeof import('../mfe-catalog/src/catalogue/traits');
+  'listing/selectProducts': typeof import('../mfe-catalog/src/listing/selectProducts');
+  'search/matchSearch': typeof import('../mfe-catalog/src/search/matchSearch');
+  'search/searchCatalogue': typeof import('../mfe-catalog/src/search/searchCatalogue');
+}
+
+/** The part of a remote's manifest that names the scripts of its pages. */
+interface Manifest {
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
+}
+
+const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
+const CATALOG = appByFolder('mfe-catalog');
+/** What a shopper types, letter by letter, and two terms that are typed at once. */
+const TYPED = 'linen shirt';
+const TERMS = { two: 'red dress', misspelt: 'kurtha' };
+const RUNS = 9;
+
+const columns: [string, string | number][][] = [];
+for (const count of COUNTS) columns.push(Object.entries(await measure(count)));
+for (const [index, [name]] of present(columns[0]).entries()) {
+  const line = [name, ...columns.map((column) => present(column[index])[1])];
+  if (index === 0) printHead(line);
+  else printRow(line);
+}
+
+/** @param count how many products the catalogue is to have; 0 for those of the shop */
+async function measure(count: number) {
+  const workspace = mkdtempSync(join(tmpdir(), 'weft-growth-'));
+  try {
+    const directory = copyRoom(workspace);
+    const products = await grow(directory, count);
+    await buildApp({ ...CATALOG, directory });
+    return {
+      Products: products,
+      ...scriptsOf(directory),
+      ...(await pagesOf(directory, join(workspace, 'pages'))),
+      ...(await searchOf(directory)),
+    };
+  } finally {
+    rmSync(workspace, { recursive: true });
+  }
+}
+
+/** Copies the room beside links to the others. */
+function copyRoom(workspace: string) {
+  const isCopied = (path: string) => !/\/(?:\.cache|dist[^/]*|media)$/.test(path);
+  const directory = join(workspace, CATALOG.folder);
+  cpSync(appFolder(CATALOG), directory, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => isCopied(path) || path.endsWith('src/media'),
+  });
+  for (const name of readdirSync(workspaceRoot)) {
+    if (name !== CATALOG.folder) symlinkSync(join(workspaceRoot, name), join(workspace, name));
+  }
+  symlinkSync(join(appFolder(CATALOG), 'media'), join(directory, 'media'));
+  return directory;
+}
+
+/**
+ * Adds products to the sources of a room: copies of the shop's own with other ids, titles and prices, as data of the same size.
+ */
+async function grow(directory: string, count: number) {
+  const { sections } = await sourceOf(appFolder(CATALOG), 'catalogue/sections');
+  const { detailsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/details');
+  const { traitsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/traits');
+  const shelves = sections.flatMap(({ categories }) => categories);
+  const own = shelves.flatMap(({ products }) => products).length;
+  const added = Array.from({ length: Math.max(0, count - own) }, (_, index) => {
+    const shelf = index % shelves.length;
+    const round = Math.floor(index / shelves.length);
+    const { products } = present(shelves[shelf]);
+    const original = present(products[round % products.length]);
+    const id = `${original.id}-${round}`;
+    return { shelf, product: { ...original, id, title: `N${round} ${original.title}` }, original };
+  });
+  const catalogue = join(directory, 'src/catalogue');
+  /** @param code uses `data` */
+  const append = (file: string, data: unknown, code: string) => {
+    const text = readFileSync(join(catalogue, file), 'utf8');
+    const grown = JSON.stringify(JSON.stringify(data));
+    writeFileSync(
+      join(catalogue, file),
+      `${text}\n// @ts-nocheck\nconst data = JSON.parse(${grown});\n${code}\n`,
+    );
+  };
+  append(
+    'sections.ts',
+    added.map(({ shelf, product }) => [shelf, product]),
+    'const shelves = sections.flatMap(({ categories }) => categories); for (const [shelf, product] of data) shelves[shelf].products.push(product);',
+  );
+  for (const [file, of] of [
+    ['details.ts', detailsOf],
+    ['traits.ts', traitsOf],
+  ] as const) {
+    const entries = added.map(({ product, original }) => [product.id, of(original.id)]);
+    append(file, entries, 'for (const [id, value] of data) byId.set(id, value);');
+  }
+  return own + added.length;
+}
+
+/** Kilobytes of brotli that a page of the catalogue asks for. */
+function scriptsOf(directory: string) {
+  const dist = join(directory, 'dist');
+  const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
+  const { exposes } = JSON.parse(text) as Manifest;
+  const size = (page: string) => {
+    const { js } = present(exposes.find(({ name }) => name === page)).assets;
+    return kilobytes(
+      js.sync.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0),
+    );
+  };
+  const all = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js.br'));
+  return {
+    'listing: scripts, KB': size('Listing'),
+    'product: scripts, KB': size('ProductDetail'),
+    'all scripts, KB': kilobytes(
+      all.reduce((sum, file) => sum + statSync(join(dist, 'assets', file)).size, 0),
+    ),
+  };
+}
+
+/** Writes the pages of the shop with this catalogue. */
+async function pagesOf(directory: string, folder: string) {
+  const files = (app: App) => ({
+    name: app.federationName,
+    files: distFolder(app),
+    pages: join(appFolder(app), 'dist-pages'),
+    release: 'build',
+    manifest: `http://${app.folder}.invalid/mf-manifest.json`,
+  });
+  mkdirSync(folder);
+  const [started, used] = [Date.now(), process.cpuUsage()];
+  const { addresses } = await writePages(folder, {
+    host: files(appByFolder('host')),
+    remotes: remotes.map((app) =>
+      files(app.folder === CATALOG.folder ? { ...app, directory } : app),
+    ),
+    origin: 'https://shop.example',
+  });
+  const cpu = process.cpuUsage(used);
+  const seconds = (cpu.user + cpu.system) / 1e6;
+  const pages = Object.keys(addresses).length;
+  const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
+    .reduce((sum, size) => sum + size, 0);
+  const brotli = (file: string) =>
+    kilobytes(brotliCompressSync(readFileSync(join(folder, file))).length);
+  return {
+    'pages written': pages,
+    'writing them: processor, s': seconds.toFixed(1),
+    'on the clock, s': ((Date.now() - started) / 1000).toFixed(1),
+    'a page, ms of processor': ((seconds * 1000) / pages).toFixed(1),
+    'pages on disk, MB': (bytes / 1e6).toFixed(1),
+    'listing: HTML, KB': brotli('product/women/index.html'),
+    'product: HTML, KB': brotli('product/women-saree-3/index.html'),
+    'sitemap, KB': kilobytes(statSync(join(folder, 'sitemap.xml')).size),
+  };
+}
+
+/** Milliseconds of script. */
+async function searchOf(directory: string) {
+  const { sections } = await sourceOf(directory, 'catalogue/sections');
+  const { selectProducts } = await sourceOf(directory, 'listing/selectProducts');
+  const { matchSearch } = await sourceOf(directory, 'search/matchSearch');
+  const { searchCatalogue } = await sourceOf(directory, 'search/searchCatalogue');
+  const women = present(sections.find(({ id }) => id === 'women'));
+  const query = {
+    category: null,
+    sort: 'price-asc' as const,
+    price: null,
+    discount: null,
+    rating: null,
+    traits: { colour: [], fabric: [], occasion: [] },
+  };
+  const first = time(() => searchCatalogue(TYPED.charAt(0), null));
+  const letters = [...TYPED].map((_, end) => () => searchCatalogue(TYPED.slice(0, end + 1), null));
+  const misspelt = time(() => searchCatalogue(TERMS.misspelt, null));
+  return {
+    'search: first letter': first,
+    'search: slowest of the next letters': Math.max(
+      ...letters.map((run) => Number(often(run))),
+    ).toFixed(1),
+    'search: with a section': often(() => searchCatalogue(TERMS.two, 'women')),
+    'search: first misspelt word': misspelt,
+    'search: next misspelt word': often(() => searchCatalogue(TERMS.misspelt, null)),
+    'listing: search': often(() => matchSearch(women, TERMS.two)),
+    'listing: sort': often(() => selectProducts(women, query, null)),
+  };
+}
+
+function time(run: () => unknown) {
+  const used = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(used);
+  return ((user + system) / 1000).toFixed(1);
+}
+
+function often(run: () => unknown) {
+  return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
+}
+
+async function sourceOf<File extends keyof Sources>(directory: string, file: File) {
+  const { href } = pathToFileURL(join(directory, 'src', `${file}.ts`));
+  return (await import(href)) as Sources[File];
+}
+
+function kilobytes(bytes: number) {
+  return (bytes / 1000).toFixed(1);
+}
