@@ -7,7 +7,7 @@ export interface Address {
   readonly title: string;
   /** Whether search engines may list the page. For an alias, the path of its canonical page. */
   readonly search: 'indexed' | 'hidden' | 'unknown' | `/${string}`;
-  /** True if the HTML has the whole page; false if the content depends on what the browser stores. */
+  /** True if the HTML has the whole page; false if the content depends on the browser's storage. */
   readonly isInHtml: boolean;
 }
 
@@ -32,7 +32,7 @@ const ALIASES: readonly (readonly [canonical: `/${string}`, ...Row])[] = [
   ['/privacy', '/privacy-policy', 'Privacy Policy'],
 ];
 
-/** Pages whose content depends on what the browser stores. */
+/** Pages with content from the browser's storage. */
 const PRIVATE: readonly Row[] = [
   ['/wishlist', 'Wishlist'],
   ['/cart', 'Cart'],

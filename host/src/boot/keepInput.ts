@@ -20,7 +20,7 @@ if (!('input' in document.documentElement.dataset)) {
 
   /** In order. The first press waits for its part of the page, and each other press for the presses before it. */
   let waiting: Press[] = [];
-  /** True while a press is replayed, because that press must not wait again. */
+  /** True while a press is replayed. That press must not wait again. */
   let isReplaying = false;
 
   const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;

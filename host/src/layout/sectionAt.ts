@@ -2,7 +2,7 @@ import type { SectionId } from 'shared-state';
 
 const LISTING = /^\/product\/(men|women|kids)(?:-|\/?$)/;
 
-/** The section of a listing or a product, whose id begins with its section; null elsewhere. `/product` is the men's listing. */
+/** The section of a listing or a product (ids begin with the section); null elsewhere. `/product` is the men's listing. */
 export function sectionAt(pathname: string): SectionId | null {
   if (/^\/product\/?$/.test(pathname)) return 'men';
   // The group matches only section ids.

@@ -22,7 +22,7 @@ describe('usePrefetch', () => {
     ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
     ['focused', (link: Element) => fireEvent.focusIn(link)],
     ['touched', (link: Element) => fireEvent.touchStart(link)],
-  ])('loads the code of the page whose link is %s', (_, interest) => {
+  ])('loads the code of a page when its link is %s', (_, interest) => {
     show();
     interest(screen.getByText('the cart'));
     expect(prefetch.mock.calls).toEqual([['mfe_cart_checkout/Cart']]);

@@ -47,7 +47,7 @@ function readPosition(): number {
   }
 }
 
-/** A hash of the address. The storage must not name a page, because "Erase my data" does not delete this entry. */
+/** A hash of the address. The entry must not name a page, because the page writes it again after "Erase my data". */
 function addressNumber(): number {
   let sum = 0;
   for (const letter of location.pathname + location.search) {

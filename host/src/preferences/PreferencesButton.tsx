@@ -4,7 +4,7 @@ import { useLazy } from '../loading/useLazy';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** Opens the preferences dialog, whose code is loaded with the first press. */
+/** Opens the preferences dialog. Its code is loaded at the first press. */
 export function PreferencesButton(): ReactNode {
   const [Dialog, load] = useLazy<Dialog>();
   const [isOpen, setIsOpen] = useState(false);

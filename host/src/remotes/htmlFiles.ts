@@ -13,7 +13,7 @@ interface HtmlRelease {
 
 /** The files that the HTML uses: the part of its `BootFiles` that the service worker reads too. */
 export interface HtmlFiles {
-  /** The host's scripts, in any order. */
+  /** The host's scripts. They may run in any order. */
   readonly scripts: readonly HashedFile[];
   /** The script that runs after all of them. */
   readonly main: HashedFile;

@@ -1,8 +1,8 @@
 import { readBootFiles } from './bootFiles';
 
 /**
- * Replaces the HTML's style sheet with the host's own style sheets. It includes the styles of a remote's release that does not
- * run here, and they would mix with the styles of the running release.
+ * Replaces the HTML's style sheet with the host's own style sheets. The HTML's style sheet includes the styles of a release
+ * that does not run here, and they would mix with the styles of the running release.
  */
 export async function leaveHtmlStyle(): Promise<void> {
   const { styles = [] } = readBootFiles();

@@ -14,7 +14,7 @@ interface Props {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The products of a search as links; the arrow keys move between them. */
+/** The products of a search as links. The arrow keys move between them. */
 export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }: Props): ReactNode {
   const handleKey = (event: KeyboardEvent<HTMLUListElement>): void => {
     const links = [...event.currentTarget.querySelectorAll('a')];

@@ -4,7 +4,7 @@ import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
-  /** As the shopper typed it. */
+  /** The typed term. */
   readonly term: string;
   readonly found: CatalogueSearch;
   readonly onChoose: (term: string) => void;

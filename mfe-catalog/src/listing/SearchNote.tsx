@@ -10,7 +10,7 @@ import { searchCatalogue } from '../search/searchCatalogue';
 import classes from './SearchNote.module.scss';
 
 interface Props {
-  /** As the shopper typed it. */
+  /** The typed term. */
   readonly term: string;
   /** The section that is searched. */
   readonly section: Section;

@@ -24,7 +24,7 @@ export class SaveRetries {
     this.stopTimer ??= this.timers.after(this.wait, this.tryAll);
   }
 
-  /** Removes a key that has been stored, or whose change was discarded. */
+  /** Removes a key after its change was stored or discarded. */
   remove(key: string): void {
     if (!this.saves.delete(key)) return;
     // There may be room for the other keys now, so they start again with the shortest wait.
