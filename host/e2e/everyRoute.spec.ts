@@ -26,7 +26,7 @@ const WINDOWS = [
 /** Three parts, so that several workers can share them. */
 const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
-test.describe('each page is the right one, hydrated without a mismatch, without layout shifts, and accessible', () => {
+test.describe('each address shows its own page, hydrated without a mismatch, without layout shifts, and accessible', () => {
   for (const { name, viewport, theme, other } of WINDOWS) {
     for (const [share, routes] of SHARES.entries()) {
       test(`on ${name}, ${share + 1} of ${SHARES.length}`, async ({ page, expectedProblems }) => {
