@@ -5,10 +5,10 @@ import { expect } from './shop';
 /** Selectors of parts of a page. */
 type Parts = readonly string[];
 
-/** The cards of a listing after its first dozen, which has one of each kind. */
+/** Cards of a listing after the first twelve, which include every kind of card. */
 export const REPEATED: Parts = ['li:nth-child(n + 13) > article'];
 
-/** They have been seen in both themes before. */
+/** Already checked in both themes on another page. */
 export const BARS: Parts = ['#root > div > header', '#root > div > footer'];
 
 interface Look {
@@ -17,10 +17,10 @@ interface Look {
   readonly skipped: { readonly first: Parts; readonly other: Parts };
 }
 
-/** A further state of a page that every route has been seen in. */
+/** Another state of a page whose first state is already checked. */
 const STATE: Look = { themes: ['light', 'dark'], skipped: { first: BARS, other: BARS } };
 
-/** All rules in the first theme; the other one changes colours and nothing else. */
+/** Checks all rules in the first theme. The second theme changes only colours, so only contrast is checked there. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -45,8 +45,8 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 }
 
 /**
- * The shop has no frames of other origins, which axe would need one more page for. What passes is not collected, which
- * takes as long as the checks themselves. A document gets axe once, which takes as long as the checks of a small page.
+ * Legacy mode saves axe an extra page, which it needs only for frames from other origins. Passed rules are not collected,
+ * because that takes as long as the checks. axe is injected once per document, because injecting it is slow.
  */
 async function axe(page: Page, skipped: Parts): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -55,7 +55,7 @@ async function axe(page: Page, skipped: Parts): Promise<AxeBuilder> {
   return builder.options({ resultTypes: ['violations'], preload: false });
 }
 
-/** Runs in the page: waits until a theme's colours are there. Their transitions would take a listing a second. */
+/** Runs in the page: waits until a theme's colours are applied. Colour transitions would take a second on a listing. */
 async function settleColours(theme: string): Promise<void> {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');

@@ -44,10 +44,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('does not begin without both fields, and ends when the shopper leaves', async ({ page }) => {
+  test('needs both fields, and is cancelled when the shopper leaves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
-    await test.step('the password can be shown, and a note says that the providers do nothing', async () => {
+    await test.step('the password can be shown, and a note says that the provider buttons do nothing', async () => {
       const password = page.getByLabel('Password', { exact: true });
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
       await password.fill('pw');
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL('/login');
     });
 
-    await test.step('an empty e-mail, one of spaces, or an empty password starts no sign-in', async () => {
+    await test.step('an empty or blank e-mail, or an empty password, starts no sign-in', async () => {
       const [email, password] = [
         page.getByRole('textbox', { name: 'Email' }),
         page.getByLabel('Password', { exact: true }),
@@ -111,12 +111,12 @@ test.describe('signing in', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('a forged from means home', async ({ page }) => {
-    // One that leads elsewhere, and one that no address can hold; returnTo.test.ts has the others.
+  test('after sign-in, a forged "from" leads home', async ({ page }) => {
+    // One leads to another site, one is not a valid address. returnTo.test.ts has the other cases.
     for (const from of [{ pathname: '//evil.example' }, { pathname: '/product/a\ud800' }]) {
       await test.step(JSON.stringify(from), async () => {
         await page.goto('/login');
-        // As JSON: half a surrogate pair would not come through to the page.
+        // As JSON, because half a surrogate pair would not reach the page.
         await page.evaluate((text) => {
           const forged: unknown = JSON.parse(text);
           history.replaceState({ ...history.state, usr: { from: forged } }, '');
@@ -131,9 +131,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('registering', () => {
-  test('four steps keep all values, and the profile shows what was registered', async ({
-    page,
-  }) => {
+  test('four steps keep all values, and the profile shows them', async ({ page }) => {
     await page.goto('/register');
     const progress = page.getByRole('progressbar');
     await expect(progress).toContainText('Step 1 of 4');
@@ -201,7 +199,7 @@ test.describe('registering', () => {
     }
   });
 
-  test('Back and Forward move between the steps, and a reload keeps all but passwords', async ({
+  test('Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
     page,
   }) => {
     await page.goto('/register');
@@ -240,7 +238,7 @@ test.describe('registering', () => {
     page,
     expectedProblems,
   }) => {
-    // The providers' buttons only log (docs/product/account.md#registration).
+    // The provider buttons write only to the console (docs/product/account.md#registration).
     expectedProblems.push(/^Registering with \w+ is not connected/);
     const logged: string[] = [];
     const addresses: string[] = [];
@@ -295,7 +293,7 @@ test.describe('registering', () => {
 });
 
 test.describe('the account', () => {
-  test('has three tabs, with sample orders and settings for a guest, and the way to sign in and back', async ({
+  test('has three tabs, shows a guest sample orders and settings, and leads to sign-in and back', async ({
     page,
   }) => {
     await page.goto('/account?tab=orders');
@@ -304,7 +302,7 @@ test.describe('the account', () => {
       'aria-selected',
       'true',
     );
-    await test.step('counts the sample orders; their buttons and those of the settings say that they do nothing', async () => {
+    await test.step('counts the sample orders; a note says that the buttons of orders and settings do nothing', async () => {
       for (const [name, value] of [
         ['Total', '4'],
         ['Delivered', '2'],
@@ -330,7 +328,7 @@ test.describe('the account', () => {
       await expect(emails).not.toBeChecked();
     });
 
-    await test.step('shows a guest the three tabs, nothing provided, and the way to sign in and back', async () => {
+    await test.step('shows a guest three tabs and an empty profile, and leads to sign-in and back', async () => {
       await page.getByRole('tab', { name: 'Profile' }).click();
       await expect(page).toHaveURL('/account');
       await expect(page.getByText('Not provided')).toHaveCount(11);
@@ -342,7 +340,7 @@ test.describe('the account', () => {
     });
   });
 
-  test('a sign-in, a sign-out and an erased storage in another tab show here at once', async ({
+  test('a sign-in, a sign-out and an erased storage in another tab appear here at once', async ({
     page,
     context,
   }) => {
@@ -369,7 +367,7 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/');
     const other = await context.newPage();
     await other.goto('/account');
-    // The clock is that of both tabs; what comes with a remote must be there before it stops.
+    // Both tabs share one clock. The remote must be loaded before the clock stops.
     await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.clock.install();
     await page.goto('/login');
@@ -385,7 +383,7 @@ test.describe('the account', () => {
 
   test('a malformed stored user is a guest', async ({ page }) => {
     await page.goto('/terms');
-    // One that can't be parsed and one of another shape; SessionStore.test.ts has the others.
+    // One cannot be parsed, one has another shape. SessionStore.test.ts has the other cases.
     for (const user of ['{', '{"id":"","email":"","name":""}']) {
       await page.evaluate((text) => localStorage.setItem('user', text), user);
       await page.goto('/account');
@@ -414,7 +412,7 @@ test.describe('the account', () => {
   });
 });
 
-/** The session's entries in the browser's storage. */
+/** The session's entries in localStorage. */
 function stored(page: Page): Promise<{ user?: string; token?: string }> {
   return page.evaluate(() =>
     Object.fromEntries(

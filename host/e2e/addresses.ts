@@ -1,13 +1,13 @@
 /** An address of the shop, and what its page shows to shoppers and search engines. */
 export interface Address {
   readonly path: string;
-  /** The page's own heading, for a shopper who has signed in and has one thing in the cart and on the wishlist. */
+  /** The page's heading for a signed-in shopper with one item in the cart and one on the wishlist. */
   readonly heading: string;
   /** The page's title, without the shop's name. */
   readonly title: string;
-  /** Whether search engines may list it; a path is that of the canonical page, of which this one is an alias. */
+  /** Whether search engines may list the page. For an alias, the path of its canonical page. */
   readonly search: 'indexed' | 'hidden' | 'unknown' | `/${string}`;
-  /** True if the HTML has the whole page; false if its content depends on the shopper's browser. */
+  /** True if the HTML has the whole page; false if the content depends on the browser's storage. */
   readonly isInHtml: boolean;
 }
 
@@ -32,7 +32,7 @@ const ALIASES: readonly (readonly [canonical: `/${string}`, ...Row])[] = [
   ['/privacy', '/privacy-policy', 'Privacy Policy'],
 ];
 
-/** Pages whose content depends on the shopper's browser. */
+/** Pages with content from the browser's storage. */
 const PRIVATE: readonly Row[] = [
   ['/wishlist', 'Wishlist'],
   ['/cart', 'Cart'],
@@ -52,7 +52,7 @@ const STATUS: readonly Row[] = [
 ];
 
 const UNKNOWN: readonly Row[] = [
-  // One of the footer's, whose helpful link only the browser knows.
+  // The footer links it. Its helpful link appears only in the browser.
   ['/contact', NOT_FOUND],
   ['/product/none', 'Product not found.', 'Product not found'],
 ];
@@ -61,7 +61,7 @@ const toAddress =
   (search: Address['search'], isInHtml = true) =>
   ([path, heading, title = heading]: Row): Address => ({ path, heading, title, search, isInHtml });
 
-/** Every address but those of the products, of which {@link PRODUCT} is one. */
+/** Every address except the product pages; {@link PRODUCT} is one of those. */
 export const ADDRESSES: readonly Address[] = [
   ...INDEXED.map(toAddress('indexed')),
   ...ALIASES.map(([canonical, ...row]) => toAddress(canonical)(row)),

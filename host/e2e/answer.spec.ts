@@ -6,21 +6,21 @@ import { bar, expectAwake } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
-// How a page comes to answer: what it asks for, when, and which release runs.
+// What a page requests until it answers, when, and which release runs.
 
 const PRODUCT = '/product/men-shirt-1';
 const CATALOG = 'mfe_catalog';
 
 for (const path of ['/', PRODUCT, '/cart', '/terms']) {
-  test(`${path} asks for all that it needs at once, and for nothing twice`, async ({ page }) => {
-    const { asked, letGo } = await holdAll(page);
+  test(`${path} requests everything it needs at once, and nothing twice`, async ({ page }) => {
+    const { requested, letGo } = await holdAll(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => asked.some((url) => url.endsWith('/release.json'))).toBe(true);
+    await expect.poll(() => requested.some((url) => url.endsWith('/release.json'))).toBe(true);
     const needed = await page.evaluate(namedInHtml);
-    await expect.poll(() => needed.filter((url) => !asked.includes(url))).toEqual([]);
+    await expect.poll(() => needed.filter((url) => !requested.includes(url))).toEqual([]);
     letGo();
     await expectAwake(page);
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+    expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([]);
   });
 }
 
@@ -38,7 +38,7 @@ test('a page answers while the release pointer hangs', async ({ page }) => {
   letGo();
 });
 
-test('HTML of a release that was withdrawn is taken over by that of the pointer, which is told', async ({
+test('if the HTML’s release was withdrawn, the pointer’s release runs, and an event reports it', async ({
   page,
   shop,
   expectedProblems,
@@ -55,10 +55,7 @@ test('HTML of a release that was withdrawn is taken over by that of the pointer,
   await old.close();
 });
 
-test('a script of the host that does not have its hash is not run', async ({
-  page,
-  expectedProblems,
-}) => {
+test('a host script with a wrong hash does not run', async ({ page, expectedProblems }) => {
   expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
   await page.route(/\/assets\/main\.\w+\.js/, async (route) => {
     const response = await route.fetch();
@@ -70,7 +67,7 @@ test('a script of the host that does not have its hash is not run', async ({
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('a cart shows a guest at once that it is empty, and others its heading until their own is there', async ({
+test('the cart page shows a guest an empty cart at once, and others only the heading until their cart is read', async ({
   page,
 }) => {
   await page.route(/\.js$/, async (route) => {
@@ -92,9 +89,7 @@ test('a cart shows a guest at once that it is empty, and others its heading unti
   await expect(sections).toBeHidden();
 });
 
-test('a guarded address shows a guest at once where to sign in, and is shown then', async ({
-  page,
-}) => {
+test('a guarded address sends a guest to sign-in at once, and opens after it', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\.js$/, async (route) => {
     if (/\/boot\./.test(route.request().url())) await route.continue();
@@ -104,7 +99,7 @@ test('a guarded address shows a guest at once where to sign in, and is shown the
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.unroute(/\.js$/);
-  // Those of the first document are gone with it.
+  // Requests of the first document have ended with it.
   await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   await signIn(page);
   await expect(page).toHaveURL('/wishlist?from=a#list');
@@ -116,7 +111,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes which remotes have taken another release. */
+/** Runs in the page: records which remotes were healed. */
 function noteHealing(): void {
   window.healed = [];
   addEventListener('weft:remote', ({ detail }) => {
@@ -139,23 +134,23 @@ function namedInHtml(): string[] {
   return [...urls, ...(release ? [release.manifest] : [])];
 }
 
-/** Notes scripts, manifests and the pointer, and answers none but the first script until they are let go. */
-async function holdAll(page: Page): Promise<{ asked: string[]; letGo: () => void }> {
-  const asked: string[] = [];
+/** Records requests for scripts, manifests and the pointer, and holds all except the first script until `letGo` is called. */
+async function holdAll(page: Page): Promise<{ requested: string[]; letGo: () => void }> {
+  const requested: string[] = [];
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\.(?:js|json)$/, async (route) => {
     const url = route.request().url();
     if (!/\/boot\./.test(url)) {
-      asked.push(url);
+      requested.push(url);
       await gate;
     }
     await route.continue();
   });
-  return { asked, letGo };
+  return { requested, letGo };
 }
 
-/** Serves the shop on one more port, with HTML whose release is not there any more. */
+/** Serves the shop on another port, with HTML of a release that no longer exists. */
 async function serveWithdrawn(shop: Shop): ReturnType<Shop['serveElsewhere']> {
   const old = await shop.serveElsewhere('host');
   const origin = shop.remoteOrigin(CATALOG);

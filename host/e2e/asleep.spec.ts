@@ -6,13 +6,13 @@ import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOve
 
 test.use({ waitsForHydration: false });
 
-// A page in the HTML whose own code has not come yet: other addresses, and presses that wait.
+// A page in the HTML before its code is loaded: navigation, and presses that wait.
 
 const LISTING = '/product/men';
 const TITLE = 'Navy Madras Check Shirt';
 
-test.describe('another address before the page is hydrated', () => {
-  test('an anchor leaves the page of a dead remote readable, and leads to its place', async ({
+test.describe('navigation before the page is hydrated', () => {
+  test('an anchor works on the page of a dead remote, and the page stays readable', async ({
     page,
     shop,
     expectedProblems,
@@ -45,7 +45,7 @@ test.describe('another address before the page is hydrated', () => {
     await shop.startRemote('mfe_catalog');
   });
 
-  test('an anchor and a query wait for the page, which is hydrated where it stands', async ({
+  test('an anchor and a query wait for the page, which is hydrated without being replaced', async ({
     page,
     shop,
   }) => {
@@ -98,7 +98,10 @@ test.describe('presses and links, in their order', () => {
     await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
   });
 
-  test('with the host asleep too, a heart and a link wait for the page', async ({ page, shop }) => {
+  test('while the host is asleep too, a wishlist button and a link wait for the page', async ({
+    page,
+    shop,
+  }) => {
     const releasePage = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
     const releaseHost = await holdScripts(page, `${shop.origin}/`);
     await open(page, LISTING);
@@ -115,7 +118,7 @@ test.describe('presses and links, in their order', () => {
     expect(await storedIds(page, 'wishlist')).toEqual(['men-shirt-1']);
   });
 
-  test('a page that is lost drops the press with a message, and the link acts', async ({
+  test('when the page is lost, the press is dropped with a message, and the link acts', async ({
     page,
     shop,
     expectedProblems,
@@ -136,7 +139,7 @@ test.describe('presses and links, in their order', () => {
     await shop.startRemote('mfe_catalog');
   });
 
-  test('a press on a lost page says so at once, and no link waits for it', async ({
+  test('a press on a lost page shows a message at once, and no link waits for it', async ({
     page,
     shop,
     expectedProblems,
@@ -152,7 +155,7 @@ test.describe('presses and links, in their order', () => {
     await shop.startRemote('mfe_catalog');
   });
 
-  test('a link does not wait for scripts that have failed for good', async ({
+  test('a link does not wait for scripts after their last retry has failed', async ({
     page,
     expectedProblems,
   }) => {
@@ -179,7 +182,7 @@ function shopLink(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name });
 }
 
-/** The page says which one it is, once. */
+/** Expects the page's address, heading, title and canonical address, each once. */
 async function expectPlace(page: Page, path: string, name: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 
 test.use({ waitsForHydration: false });
 
-// The files that a page needs before anything of it can run.
+// The files that a page needs before any of its code can run.
 
 /** Paths of a page's own files, one of each kind. */
 async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>> {
@@ -19,11 +19,7 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
 
 type Kind = 'boot' | 'script' | 'main' | 'style';
 
-test('a file that fails once is retried, whichever it is', async ({
-  page,
-  request,
-  expectedProblems,
-}) => {
+test('any file that fails once is retried', async ({ page, request, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
   const files = await filesOf(request);
   for (const kind of ['boot', 'script', 'main', 'style'] as const) {
@@ -44,7 +40,7 @@ test('a file that fails once is retried, whichever it is', async ({
   }
 });
 
-test('a file that always fails shows a message, and Try Again helps, whichever it is', async ({
+test('any file that keeps failing leads to a message, and Try Again loads the page', async ({
   page,
   request,
   expectedProblems,
@@ -77,13 +73,13 @@ test('the first script, which the HTML names twice, is loaded once and runs once
 }) => {
   const { boot } = await filesOf(request);
   const requests: string[] = [];
-  page.on('request', (asked) => requests.push(new URL(asked.url()).pathname));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expectWorks(page);
   expect(requests.filter((path) => path === boot)).toHaveLength(1);
 });
 
-test('without the first script the page is readable, and says what to do', async ({
+test('without the first script the page is readable, and a note says what to do', async ({
   page,
   request,
   expectedProblems,

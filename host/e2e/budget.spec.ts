@@ -8,29 +8,29 @@ const PAGES = [
 ] as const;
 
 for (const { path, page: name } of PAGES) {
-  test(`a first visit on ${path} asks for the scripts that the budget counts, two style sheets at most, and nothing twice`, async ({
+  test(`a first visit on ${path} requests exactly the budgeted scripts, at most two style sheets, and nothing twice`, async ({
     page,
   }) => {
-    const asked: { readonly type: string; readonly path: string }[] = [];
+    const requested: { readonly type: string; readonly path: string }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // It comes when the page is interactive and the browser has nothing else to do.
+      // Requested only when the page is interactive and the browser is idle.
       if (!pathname.startsWith('/assets/offline.'))
-        asked.push({ type: request.resourceType(), path: pathname });
+        requested.push({ type: request.resourceType(), path: pathname });
     });
     await page.goto(path);
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
     const counted = [...hostScripts(), ...pageScripts(name)];
     const pathsOf = (type: string): string[] =>
-      asked.filter((request) => request.type === type).map((request) => request.path);
+      requested.filter((request) => request.type === type).map((request) => request.path);
     expect(pathsOf('script').sort()).toEqual(counted.map(({ file }) => `/${file}`).sort());
     expect(pathsOf('stylesheet').length).toBeLessThanOrEqual(2);
-    const paths = asked.map((request) => request.path);
+    const paths = requested.map((request) => request.path);
     expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
   });
 }
 
-test('the scripts of the landing page keep their budget', () => {
+test('the scripts of the landing page are within their budget', () => {
   const bytes = landingScripts().reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
@@ -38,7 +38,7 @@ test('the scripts of the landing page keep their budget', () => {
 test.describe('in a browser that does not save data', () => {
   test.use({ loadsAhead: true });
 
-  test('the pages where most visits go on are loaded when the first one is there, and a tap asks for no code', async ({
+  test('the most likely next pages are loaded after the first one, and a tap requests no code', async ({
     page,
     shop,
   }) => {
@@ -60,7 +60,7 @@ test.describe('in a browser that does not save data', () => {
     });
     await page.getByRole('link', { name: /^Cart/ }).first().dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    // What stands below the page comes when the page is there.
+    // Suggestions below the page are requested after the page.
     const ofThePage = code.filter((url) => !url.includes('__federation_expose_Suggestions.'));
     expect(ofThePage.filter((url) => new URL(url).origin !== shop.origin)).toEqual([]);
   });

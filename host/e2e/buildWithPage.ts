@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { distFolder, MANIFEST, remotes } from 'tooling/apps';
 import { pagesFolder } from 'tooling/page-folders';
 
-/** The pages that a build gets: an outlet, a deal in it, and a link to it on the account page, which it had before. */
+/** Pages that are added to a build: an outlet and a deal. The account page gets a link to the outlet. */
 const PAGES = `({ createElement: h, Fragment }, { PageTitle }, { Link, useParams }, Account) => ({
   Account: () => h(Fragment, null, h(Link, { to: '/outlet' }, 'To the outlet'), h(Account)),
   Outlet: () => {
@@ -24,7 +24,7 @@ const ROUTES = [
   { path: '/outlet/mine', page: 'Outlet', shape: 'form', title: 'My deals', isGuarded: true },
 ];
 
-/** The build of `mfe-account-auth` with one page more, and routes to it: what its team would build, without the minutes. */
+/** A copy of the build of `mfe-account-auth` with one more page and its routes. A real build would take minutes. */
 export function buildWithPage(folder: string): { readonly build: string; readonly pages: string } {
   const app = remotes.find(({ folder: name }) => name === 'mfe-account-auth');
   if (!app) throw new Error('There is no remote mfe-account-auth.');
@@ -75,7 +75,7 @@ function extendBrowserBuild(build: string, name: string): void {
   metaData.routes = ROUTES;
   exposes.push({ name: 'Outlet', assets: { js: { sync: [] }, css: { sync: [] } } });
   writeFileSync(manifestFile, JSON.stringify(manifest));
-  // The compressed copies are of what was there before.
+  // The compressed copies have the old content.
   for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
     if (/\.(?:br|gz)$/.test(file)) rmSync(join(build, file));
   }

@@ -22,9 +22,7 @@ const SHIRT = {
 const USER = { id: 'u1', email: 'asha@example.com', name: 'Asha Rao', avatar: null };
 
 test.describe('the cart', () => {
-  test('shows what is in it and what it costs, keeps it, and gives back what is removed', async ({
-    page,
-  }) => {
+  test('shows its items and prices, keeps them, and restores removed items', async ({ page }) => {
     await openCart(page);
     await test.step('shows each line with its sizes, prices and total, and the sums', async () => {
       const line = lineOf(page, 'Turmeric');
@@ -47,7 +45,7 @@ test.describe('the cart', () => {
       await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
     });
 
-    await test.step('is printed with one total, and without a button', async () => {
+    await test.step('is printed with one total and no buttons', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('Total', { exact: true }).filter({ visible: true })).toHaveCount(
         1,
@@ -67,7 +65,7 @@ test.describe('the cart', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
     });
 
-    await test.step('keeps what is saved for later over a reload, and suggests what goes with the rest', async () => {
+    await test.step('keeps items that are saved for later over a reload, and suggests products for the others', async () => {
       await lineOf(page, 'Indigo').getByRole('button', { name: 'Save for later' }).click();
       await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
       await page.reload();
@@ -81,7 +79,7 @@ test.describe('the cart', () => {
       await expect(saved).toBeHidden();
     });
 
-    await test.step('counts every step of a held key, stops at 1, and accepts a typed quantity', async () => {
+    await test.step('counts every repeat of a held key, stops at 1, and accepts a typed quantity', async () => {
       const line = lineOf(page, 'Indigo');
       const quantity = line.getByRole('textbox');
       const more = line.getByRole('button', { name: 'Increase quantity' });
@@ -106,7 +104,7 @@ test.describe('the cart', () => {
       await expect(page.getByRole('link', { name: 'Cart, 10002 items' })).toContainText('99+');
     });
 
-    await test.step('undoes a removal, and moves the focus to where the shopper continues', async () => {
+    await test.step('undoes a removal, and keeps the focus near the removed item', async () => {
       await lineOf(page, 'Turmeric').getByRole('button', { name: 'Remove' }).press('Enter');
       await expect(lineOf(page, 'Turmeric')).toBeHidden();
       await expect(page.getByRole('link', { name: SHIRT.title })).toBeFocused();
@@ -161,11 +159,9 @@ test.describe('the cart', () => {
 });
 
 test.describe('the checkout', () => {
-  test('asks for what the specification says, and is not submitted without it', async ({
-    page,
-  }) => {
+  test('has the specified fields, and is not submitted while one is empty', async ({ page }) => {
     await openCheckout(page);
-    await test.step('has the fields of the specification, with autocomplete tokens', async () => {
+    await test.step('has the specified fields, with autocomplete tokens', async () => {
       const tokens = {
         'First Name': 'shipping given-name',
         'Last Name': 'shipping family-name',
@@ -203,7 +199,7 @@ test.describe('the checkout', () => {
       await expect(page.getByText('This is a demo: no payment is taken.')).toBeVisible();
     });
 
-    await test.step('shows the card only for a card', async () => {
+    await test.step('shows the card fields only for payment by card', async () => {
       await expect(page.getByRole('radio', { name: 'Card', exact: true })).toBeChecked();
       for (const name of ['PayPal', 'Cash on Delivery']) {
         await page.getByRole('radio', { name }).check();
@@ -224,7 +220,7 @@ test.describe('the checkout', () => {
       await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     });
 
-    await test.step('groups the card number and leaves the caret alone', async () => {
+    await test.step('groups the digits of the card number and keeps the caret', async () => {
       const card = page.getByRole('textbox', { name: 'Card Number' });
       await card.pressSequentially('411111111111111');
       await expect(card).toHaveValue('4111 1111 1111 111');
@@ -277,7 +273,7 @@ test.describe('the checkout', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    await test.step('prints the order and not the form', async () => {
+    await test.step('prints the order without the form', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
       await expect(page.getByText('Turmeric Handloom')).toBeVisible();
@@ -286,9 +282,7 @@ test.describe('the checkout', () => {
     });
   });
 
-  test('completes once for several submits, and keeps showing what was bought', async ({
-    page,
-  }) => {
+  test('completes once for several submits, and keeps showing the order', async ({ page }) => {
     await page.clock.install();
     await openCheckout(page);
     await fillCheckout(page);
@@ -303,7 +297,7 @@ test.describe('the checkout', () => {
     await expect(dialog).toContainText(
       'Your order has been placed successfully. You will receive a confirmation email shortly. Redirecting to home page...',
     );
-    // Behind the dialog is the beginning of the receipt, which is shorter than the form.
+    // Behind the dialog is the top of the receipt, which is shorter than the form.
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await dialog.getByRole('button', { name: 'Stay on this page' }).click();
     await page.clock.runFor(1_000);
@@ -315,7 +309,7 @@ test.describe('the checkout', () => {
     await page.clock.runFor(3_300);
     await expect(page).toHaveURL('/checkout');
 
-    // A reload and the way back show the order, and nothing that could be ordered again.
+    // A reload and Back show the order, and nothing that could be ordered again.
     const order = await page.getByText(/^WF-\w+$/).textContent();
     await page.clock.resume();
     await page.reload();
@@ -328,7 +322,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('button', { name: 'Complete Purchase' })).toHaveCount(0);
   });
 
-  test('says that the cart is empty, with the way back to it', async ({ page }) => {
+  test('says that the cart is empty, with a link back to it', async ({ page }) => {
     await seed(page, []);
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
@@ -339,7 +333,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('leads home, where the order is named, to its receipt and to a line’s missing size', async ({
+  test('links the landing page, which names the order, its receipt, and a line without a size', async ({
     page,
   }) => {
     await page.clock.install();
@@ -375,10 +369,10 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('Processing');
   });
 
-  test('its second click, and a press beside the dialog, leave the dialog and its redirect', async ({
+  test('a second click on the button or a press outside the dialog changes neither the dialog nor its redirect', async ({
     page,
   }) => {
-    // Narrow: the dialog appears under the pointer.
+    // In a narrow window the dialog appears under the pointer.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await openCheckout(page);
@@ -407,10 +401,10 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('stores nothing of the card anywhere', async ({ page, context }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('request', (request) => told.push(request.url(), request.postData() ?? ''));
+  test('stores no card details anywhere', async ({ page, context }) => {
+    const sent: string[] = [];
+    page.on('console', (message) => sent.push(message.text()));
+    page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
     await openCheckout(page);
     await fillCheckout(page);
     await page.getByRole('textbox', { name: 'Card Number' }).fill('4929 1234 5678 9012');
@@ -437,13 +431,13 @@ test.describe('the checkout', () => {
     );
     const state = JSON.stringify(await context.storageState({ indexedDB: true }));
     for (const secret of [/4929/, /7391/, /5678.?9012/, /CARDHOLDER/]) {
-      expect([...told, kept, state].filter((text) => secret.test(text))).toEqual([]);
+      expect([...sent, kept, state].filter((text) => secret.test(text))).toEqual([]);
     }
   });
 });
 
 test.describe('Buy Now', () => {
-  test('orders one of the item, survives a reload, and orders nothing again', async ({ page }) => {
+  test('orders one piece, survives a reload, and never orders twice', async ({ page }) => {
     await openCart(page);
     await page.goto('/product/men-shirt-1');
     await page.getByRole('button', { name: 'Increase quantity' }).click();
@@ -463,12 +457,12 @@ test.describe('Buy Now', () => {
     await expect(page.getByRole('button', { name: 'Complete Purchase' })).toHaveCount(0);
   });
 
-  test('finds nothing to order in a forged state, and shows what is forged of an item as text', async ({
+  test('finds nothing to order in a forged state, and shows a forged title as text', async ({
     page,
   }) => {
     for (const [name, state] of [
       ['no item', { isBuyNow: true }],
-      ['a price that is none', { isBuyNow: true, buyNowItem: { ...SHIRT, newPrice: 'free' } }],
+      ['an invalid price', { isBuyNow: true, buyNowItem: { ...SHIRT, newPrice: 'free' } }],
       ['an item without an id', { isBuyNow: true, buyNowItem: { ...SHIRT, id: '' } }],
     ] as const) {
       await test.step(name, async () => {
@@ -480,7 +474,7 @@ test.describe('Buy Now', () => {
       });
     }
 
-    await test.step('a quantity of 1 for a forged one, and a forged title as text', async () => {
+    await test.step('a forged quantity becomes 1, and a forged title is shown as text', async () => {
       const title = '<img src=x onerror=alert(1)>';
       await openForged(page, {
         isBuyNow: true,
@@ -493,7 +487,7 @@ test.describe('Buy Now', () => {
   });
 });
 
-test('cart and checkout need no sideways scrolling at 320 px, hostile words included', async ({
+test('cart and checkout need no sideways scrolling at 320 px, even with very long words', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -507,7 +501,7 @@ test('cart and checkout need no sideways scrolling at 320 px, hostile words incl
   }
 });
 
-// These record how fast the page was as annotations; they have no limits, because the machine is shared.
+// These tests record times as annotations. They have no limits, because other work on the machine changes the times.
 test.describe('fast hands', () => {
   test(
     'at a quarter of the speed no digit of the card and no step of + is lost',
@@ -535,7 +529,7 @@ test.describe('fast hands', () => {
   );
 
   test('in a cart of 1,000 lines a held key loses no step', async ({ page }) => {
-    // Loading and recording so large a page takes Playwright itself most of the time.
+    // Playwright spends most of the time on loading and recording such a large page.
     test.slow();
     await seed(
       page,
@@ -550,7 +544,7 @@ test.describe('fast hands', () => {
   });
 });
 
-/** Stores a cart and a session before the page's first script, only once: a reload keeps their changes. */
+/** Stores a cart and a session before the page's first script. It does so only once, so that a reload keeps later changes. */
 async function seed(page: Page, cart: readonly object[]): Promise<void> {
   await page.addInitScript(
     ([lines, user]) => {
@@ -612,7 +606,7 @@ interface RawKeyboard {
   hold(steps: number): Promise<void>;
 }
 
-/** Keys without Playwright's own actions, whose recording would be part of the measurement. */
+/** Sends keys without Playwright's actions, because the measurement would include the time to record them. */
 async function rawKeyboard(page: Page): Promise<RawKeyboard> {
   const session = await page.context().newCDPSession(page);
   const send = async (type: 'keyDown' | 'keyUp', key: string, text: string): Promise<void> => {
@@ -642,19 +636,19 @@ async function rawKeyboard(page: Page): Promise<RawKeyboard> {
 }
 
 /**
- * Every step does the same work, and other load of the machine only adds to it: the lower quartile is closest to the
- * page's own time. The report has higher ones as well.
+ * The percentile that is closest to the page's own time: every step does the same work, and other load only adds to it.
+ * The report has higher percentiles too.
  */
 const QUIET = 25;
 
-/** About the interval of a held key, in milliseconds; queued interactions would be measured together. */
+/** Milliseconds between two keys, similar to a held key. If interactions queued, they would be measured together. */
 const PACE = 100;
 
 interface Watched {
   interactions?: number[];
 }
 
-/** How long each event of what is done takes to its next paint, in milliseconds (steps of 8, from 16 on). */
+/** Milliseconds from each event to the next paint, in steps of 8. Events under 16 ms are left out. */
 async function measure(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   await page.evaluate(() => {
     const durations: number[] = [];

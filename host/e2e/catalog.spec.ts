@@ -3,13 +3,11 @@ import { expect, test } from './shop';
 import { signIn, untilIdle } from './steps';
 
 test.describe('the landing page', () => {
-  test('has its sections in the specified order, with a story that opens in its place', async ({
-    page,
-  }) => {
+  test('has its sections in the specified order, and a story that expands', async ({ page }) => {
     await page.goto('/');
     await test.step('has its sections in the specified order, and cards for three sections', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The heading is in the page's HTML; what follows the hero comes with the remote.
+      // The HTML has the heading. The sections below the hero come with the remote.
       await page.locator('#contact-us').waitFor();
       const ids = await page
         .locator('main section[id]')
@@ -52,13 +50,13 @@ test.describe('the landing page', () => {
     });
   });
 
-  test('shows other products tomorrow, and the same ones all day', async ({ page }) => {
+  test('shows the same products all day, and others the next day', async ({ page }) => {
     const titlesOn = async (date: string): Promise<readonly string[]> => {
       await page.clock.setFixedTime(new Date(date));
       await page.goto('/');
       await expect(page.locator('[data-asleep]')).toHaveCount(0);
       await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
-      // The HTML has no products of the day: they come when the page is hydrated.
+      // The HTML has no products of the day. They appear on hydration.
       await untilIdle(page);
       return page.locator('#collection').getByRole('heading', { level: 4 }).allTextContents();
     };
@@ -67,7 +65,7 @@ test.describe('the landing page', () => {
     expect(await titlesOn('2025-04-08T08:00:00')).not.toEqual(morning);
   });
 
-  test('advances its pictures when it may, and changes them when it is asked', async ({ page }) => {
+  test('advances its pictures, and changes them at the shopper’s choice', async ({ page }) => {
     const hero = await openStillHero(page);
     await test.step('changes the picture half a second after a choice and ignores clicks meanwhile', async () => {
       await hero.getByRole('button', { name: 'Show image 3 of 5' }).click();
@@ -112,7 +110,7 @@ test.describe('the landing page', () => {
     });
   });
 
-  test('keeps the controls of its pictures where they are while the text below is still to come', async ({
+  test('keeps the carousel’s controls in place until the text below is loaded', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -139,8 +137,8 @@ test.describe('the landing page', () => {
     }
   });
 
-  test.describe('with data to spare', () => {
-    // Where data is saved, the pictures stand still too.
+  test.describe('in a browser that does not save data', () => {
+    // A browser that saves data does not advance the carousel anyway.
     test.use({ loadsAhead: true });
 
     test('does not advance with reduced motion', async ({ page }) => {
@@ -184,7 +182,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL('/product/men?sort=price-asc');
   });
 
-  test('has products on its first screen, and every category within reach of a mouse, from tablets on', async ({
+  test('from tablets on, has products on its first screen, and a mouse reaches every category', async ({
     page,
   }) => {
     for (const section of ['men', 'women', 'kids']) {
@@ -209,7 +207,7 @@ test.describe('a listing', () => {
     }
   });
 
-  test('narrows by colour, fabric and occasion', async ({ page }) => {
+  test('is filtered by colour, fabric and occasion', async ({ page }) => {
     await page.goto('/product/women');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
@@ -238,7 +236,7 @@ test.describe('a listing', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('goes to its products when a trend is chosen', async ({ page }) => {
+  test('scrolls to its products when a trend is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/product/women');
     await page.getByRole('link', { name: 'The easy dress' }).click();
@@ -260,7 +258,7 @@ test.describe('a listing', () => {
 
   test('shows the results of a search until it is cleared', async ({ page }) => {
     await page.goto('/');
-    // Until then the HTML of this address would be taken over under another one.
+    // Wait, or the HTML of this address would be hydrated at another address.
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
     await page.evaluate(() => {
       window.history.replaceState(
@@ -272,7 +270,7 @@ test.describe('a listing', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Results for “sarees”' })).toBeInViewport();
     await expect(page.getByRole('article')).toHaveCount(12);
-    // Brands and trends stay, below the results.
+    // Brands and trends stay below the results.
     const order = await page
       .locator('main :is(article, [aria-label="Brands"])')
       .evaluateAll((all) => all.map(({ tagName }) => tagName));
@@ -298,7 +296,7 @@ test.describe('a listing', () => {
 });
 
 test.describe('a product’s page', () => {
-  test('has everything to know before buying, and takes the chosen size along', async ({
+  test('shows everything that a shopper needs before buying, and passes on the chosen size', async ({
     page,
   }) => {
     await page.goto('/product/women-saree-1');
@@ -323,7 +321,7 @@ test.describe('a product’s page', () => {
     );
   });
 
-  test('says on a phone’s first screen what one tap buys, with name, price and sizes above it', async ({
+  test('shows on a phone’s first screen which size Add to Cart adds, below all sizes', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -338,7 +336,7 @@ test.describe('a product’s page', () => {
     await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('scrolls what has the focus above the bar of a phone’s bottom edge', async ({ page }) => {
+  test('scrolls the focused element above the bar at the bottom of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/product/men-shirt-1');
     const top = (await page.getByText('No size chosen').boundingBox())?.y ?? 0;
@@ -352,9 +350,9 @@ test.describe('a product’s page', () => {
     }
   });
 
-  test('has reviews, large pictures, and links to what is like it', async ({ page }) => {
+  test('has reviews, large pictures, and links to similar products', async ({ page }) => {
     await page.goto('/product/men-shirt-1');
-    await test.step('tells search engines what it sells', async () => {
+    await test.step('describes the product for search engines', async () => {
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
       expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject([
@@ -366,7 +364,7 @@ test.describe('a product’s page', () => {
       ]);
     });
 
-    await test.step('zooms in a dialog, enlarged and moved by the pointer and the keys, and gives the focus back', async () => {
+    await test.step('zooms in a dialog, scales and moves by pointer and keys, and returns the focus', async () => {
       const onPage = await page.getByRole('main').getByRole('img').first().boundingBox();
       await page.getByRole('button', { name: 'Zoom' }).press('Enter');
       const dialog = page.getByRole('dialog');
@@ -381,7 +379,7 @@ test.describe('a product’s page', () => {
       await expect.poll(top).toBeGreaterThan(-100);
       await page.mouse.move(640, 101);
       let before = NaN;
-      // The picture glides to its place.
+      // The picture moves with a transition.
       await expect.poll(async () => before === (before = await top())).toBe(true);
       await page.keyboard.press('ArrowDown');
       await expect.poll(top).toBeLessThan(before - 30);
@@ -390,7 +388,7 @@ test.describe('a product’s page', () => {
       await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
     });
 
-    await test.step('shows reviews that average 4.7, and a form that admits it sends nothing', async () => {
+    await test.step('shows reviews that average 4.7, and a form that says it sends nothing', async () => {
       await page.getByRole('tab', { name: 'Product Details' }).press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toBeFocused();
       await expect(page.getByText('4.7 out of 5, 4 reviews')).toBeVisible();
@@ -413,7 +411,7 @@ test.describe('a product’s page', () => {
       }
     });
 
-    await test.step('has its pictures one below the other on a tablet', async () => {
+    await test.step('stacks its pictures on a tablet', async () => {
       await page.setViewportSize({ width: 768, height: 1024 });
       const pictures = page.getByRole('button', { name: 'Zoom' });
       const [first, second] = await Promise.all(
@@ -424,7 +422,7 @@ test.describe('a product’s page', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
-    await test.step('links products of the same category and those seen before', async () => {
+    await test.step('links products of the same category and recently viewed products', async () => {
       await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
       const related = page.getByRole('region', { name: 'You may also like' });
       await expect(related.getByRole('link')).toHaveCount(4);
@@ -437,7 +435,7 @@ test.describe('a product’s page', () => {
   });
 
   test('is "Product not found." for an unknown id', async ({ page, expectedProblems }) => {
-    // The router warns of an address that cannot be decoded, as it should.
+    // The router warns about an address that cannot be decoded.
     expectedProblems.push(/malformed|could not be decoded/i);
     for (const id of ['nothing-1', '__proto__', 'constructor', '%E0%A4%A', 'x'.repeat(10_000)]) {
       await page.goto(`/product/${id}`);
@@ -450,7 +448,7 @@ test.describe('a product’s page', () => {
   });
 });
 
-test('forced colours show what is chosen', async ({ page }) => {
+test('in forced colours, chosen options look different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/product/men-shirt-1');
   const size = (name: string): Locator =>
@@ -515,7 +513,7 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
   await expect(page).toHaveURL('/product/kids');
 });
 
-/** Opens the landing page with the carousel stopped at its first image and a clock that the test controls. */
+/** Opens the landing page with the carousel stopped at its first picture, and a clock that the test controls. */
 async function openStillHero(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2025-04-07T08:00:00') });
@@ -534,8 +532,8 @@ async function expectImage(hero: Locator, position: number): Promise<void> {
 }
 
 /**
- * Expects that the chosen one of two looks different. Backgrounds are not compared: a forced and a transparent one look
- * the same.
+ * Expects that a chosen option looks different from another one. Backgrounds are not compared: a forced and a transparent
+ * background look the same.
  */
 async function expectUnlike(
   chosen: Locator,

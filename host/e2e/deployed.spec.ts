@@ -6,7 +6,7 @@ import { expect, test } from './shop';
 
 const CART = appByFolder('mfe-cart-checkout');
 
-test('a build of this machine runs in the place of one remote of a deployed shop, under its policy', async ({
+test('a local build replaces one remote of a deployed shop, under the shop’s policy', async ({
   page,
   shop,
 }, workerInfo) => {
@@ -14,26 +14,26 @@ test('a build of this machine runs in the place of one remote of a deployed shop
   const local = await shop.serveElsewhere(CART.federationName);
   const options = { port: other, live: [CART], basePort: elsewhere, areBuilt: true };
   const proxy = await serveDeployed(shop.origin, options);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   const answer = await page.goto(`http://localhost:${other}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(local.origin);
-  const ofCart = asked.filter((url) => url.startsWith(shop.remoteOrigin(CART.federationName)));
+  const ofCart = requested.filter((url) => url.startsWith(shop.remoteOrigin(CART.federationName)));
   expect(ofCart, 'of the deployed release').toEqual([]);
-  expect(asked.filter((url) => url.startsWith(local.origin))).not.toEqual([]);
+  expect(requested.filter((url) => url.startsWith(local.origin))).not.toEqual([]);
 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   const account = shop.remoteOrigin('mfe_account_auth');
-  expect(asked.some((url) => url.startsWith(account))).toBe(true);
+  expect(requested.some((url) => url.startsWith(account))).toBe(true);
   await Promise.all([proxy.close(), local.close()]);
 });
 
-test('another release than that of the page’s HTML runs there, from the first page on', async ({
+test('it runs from the first page on, although the HTML has another release', async ({
   page,
   shop,
 }, workerInfo) => {
@@ -43,7 +43,7 @@ test('another release than that of the page’s HTML runs there, from the first 
     /__federation_expose_Cart\..*\.js$/,
     rewritten((text) => text.replace('Your cart is empty', 'Your local cart is empty')),
   );
-  // As from a development server: without hashes.
+  // Without hashes, like a development server.
   const options = { port: other, live: [CART], basePort: elsewhere };
   const proxy = await serveDeployed(shop.origin, options);
   await page.goto(`http://localhost:${other}/cart`);

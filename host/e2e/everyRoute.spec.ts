@@ -15,7 +15,7 @@ import {
   watchShifts,
 } from './steps';
 
-/** Aliases show the page of the address that they name. */
+/** All addresses except aliases, which show the page of their canonical address. */
 const ROUTES = [...ADDRESSES, PRODUCT].filter(({ search }) => !search.startsWith('/'));
 
 const WINDOWS = [
@@ -23,15 +23,15 @@ const WINDOWS = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, theme: 'dark', other: 'light' },
 ] as const;
 
-/** Thirds, so that each worker has its share. */
+/** Three parts, so that several workers can share them. */
 const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
-test.describe('each page is the right one, hydrated without a mismatch, without layout shifts, and accessible', () => {
+test.describe('each address shows its own page, hydrated without a mismatch, without layout shifts, and accessible', () => {
   for (const { name, viewport, theme, other } of WINDOWS) {
     for (const [share, routes] of SHARES.entries()) {
       test(`on ${name}, ${share + 1} of ${SHARES.length}`, async ({ page, expectedProblems }) => {
-        // axe measures with inline styles of its own; the other tests see those of the shop. When the window changes, Chromium
-        // preloads pictures for it once more, and after some seconds tells that the page keeps those it has.
+        // axe sets inline styles; other tests check that the shop sets none. When the window changes, Chromium preloads
+        // pictures of the new size, and warns after some seconds that the page does not use them.
         expectedProblems.push(
           /Applying inline style violates/,
           /\/media\/\S+ was preloaded using link preload/,
@@ -41,14 +41,14 @@ test.describe('each page is the right one, hydrated without a mismatch, without 
         await rememberHeading(page);
         await watchShifts(page);
         for (const route of routes) {
-          // The narrow page is left before the window changes; a page of another site would cost a process.
+          // Leaves the narrow page before the window changes. A page of another site would start another process.
           await page.goto('/robots.txt');
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
           await page.goto(route.path);
           await expectOwnPage(page, route);
           const isWide = name === 'a desktop';
-          // The bars are the same on every page that has them.
+          // The bars are the same on every page, so one page is enough for them.
           const bars = route.path === '/' ? [] : BARS;
           await expectAccessible(page, route.path, {
             themes: [theme, other],
@@ -62,7 +62,7 @@ test.describe('each page is the right one, hydrated without a mismatch, without 
   }
 });
 
-test('an empty wishlist and what stands below it take the place of the skeleton without layout shifts', async ({
+test('an empty wishlist and the suggestions below it replace the skeleton without layout shifts', async ({
   page,
 }) => {
   await fillShop(page);
@@ -74,14 +74,14 @@ test('an empty wishlist and what stands below it take the place of the skeleton 
   await expectStill(page, '/wishlist');
 });
 
-test('every title is that of one page', () => {
+test('no two pages have the same title', () => {
   const titles = ROUTES.map(({ title }) => title);
-  // The page of an unknown address has one of its own too.
+  // An unknown address shows the same page as /error-404.
   const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
   expect(repeated).toEqual(['404 - Page Not Found']);
 });
 
-test.describe('axe finds nothing in the pages’ further states', () => {
+test.describe('axe finds nothing in other states of the pages', () => {
   test.beforeEach(async ({ page, expectedProblems }) => {
     expectedProblems.push(/Applying inline style violates/);
     test.setTimeout(60_000);
@@ -109,7 +109,7 @@ test.describe('axe finds nothing in the pages’ further states', () => {
   });
 
   test('cart and checkout', async ({ page }) => {
-    // Success leads home after three seconds, which axe may need on a busy machine.
+    // The success dialog redirects after three seconds, and axe may need longer on a busy machine.
     await page.addInitScript(() => {
       const wait = window.setTimeout;
       Object.assign(window, {
@@ -177,7 +177,7 @@ test('everything that Tab reaches has a visible focus', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(watchFocus);
     const stops = (): Promise<readonly Stop[]> => page.evaluate(() => window.stops);
-    // Ten at a time; where one finds no further stop, the page has ended.
+    // Ten presses at a time. If one of them reaches no further element, the page has ended.
     for (let presses = 10; presses <= 60; presses += 10) {
       for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
       if ((await stops()).length < presses) break;
@@ -190,7 +190,7 @@ test('everything that Tab reaches has a visible focus', async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-/** Expects that the page is that of its address, and has appeared without layout shifts. */
+/** Expects that the address shows its own page, and that the page appeared without layout shifts. */
 async function expectOwnPage(
   page: Page,
   { path, heading, title, isInHtml }: Address,
@@ -199,7 +199,7 @@ async function expectOwnPage(
   await expect.soft(page, path).toHaveTitle(`${title} | Weft`);
   await expect.soft(page.locator('[data-asleep]'), path).toHaveCount(0);
   await expect.soft(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
-  // Sign-in and registration stand without the bars.
+  // Sign-in and registration have no bars.
   const bars = ['/login', '/register'].includes(path) ? 0 : 1;
   await expect.soft(page.getByRole('banner'), path).toHaveCount(bars);
   await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(bars);
@@ -210,14 +210,14 @@ async function expectOwnPage(
 }
 
 /**
- * Expects that nothing is wider than a small phone, or a large window at 400 %, and that no text is cut; also with text that
- * is spaced as WCAG 1.4.12 says, and from right to left.
+ * Expects that nothing is wider than a small phone, or a large window at 400 %, and that no text is cut off. Also checks text
+ * spacing as in WCAG 1.4.12, and text from right to left.
  */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const way of ['as it is', 'with spaced text', 'from right to left'] as const) {
     await page.evaluate(layOut, way);
-    await expect.soft.poll(() => page.evaluate(whatIsCut), `${path} ${way}`).toEqual([]);
+    await expect.soft.poll(() => page.evaluate(findCutText), `${path} ${way}`).toEqual([]);
   }
 }
 
@@ -231,14 +231,14 @@ function layOut(way: 'as it is' | 'with spaced text' | 'from right to left'): vo
   document.documentElement.dir = way === 'from right to left' ? 'rtl' : 'ltr';
 }
 
-/** Runs in the page: by how much it scrolls sideways, and the elements that hide a part of their text. */
-function whatIsCut(): readonly string[] {
+/** Runs in the page: how far it scrolls sideways, and the elements that cut off their text. */
+function findCutText(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     return (
-      // One pixel is what only screen readers read.
+      // Elements of one pixel are for screen readers only.
       element.clientWidth > 1 &&
       ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
@@ -262,7 +262,7 @@ const STYLES: readonly (readonly [prefix: string, css: string])[] = remotes.map(
   return [`${app.federationName.replaceAll('_', '-')}_`, css];
 });
 
-/** Expects that no selector of a remote matches an element outside what that remote has drawn. */
+/** Expects that no selector of a remote matches an element that the remote has not rendered. */
 async function expectOwnStyles(page: Page, path: string): Promise<void> {
   for (const style of STYLES) {
     expect.soft(style[1], style[0]).toContain(`.${style[0]}`);
@@ -270,7 +270,7 @@ async function expectOwnStyles(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Runs in the page: the selectors that match an element with no class of that beginning, nor one around it. */
+/** Runs in the page: selectors that match an element if neither it nor an ancestor has a class with the prefix. */
 function straySelectors([prefix, css]: readonly [prefix: string, css: string]): readonly string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -296,12 +296,12 @@ declare global {
   }
 }
 
-/** Runs in the page: notes what gets the focus, and whether it shows that. */
+/** Runs in the page: records which elements get the focus, and whether they have a focus ring. */
 function watchFocus(): void {
   window.stops = [];
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    // A control may lie invisibly over its label, which then shows the ring in its place.
+    // An invisible control may cover its label. Then the label has the ring.
     const shown = [target, target.nextElementSibling, target.parentElement];
     const hasRing = shown.some((element) => {
       if (!element) return false;

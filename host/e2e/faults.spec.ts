@@ -1,7 +1,7 @@
 import { content, hang, status, truncated, type Fault } from 'tooling/faults';
 import {
   beginVisit,
-  belongings,
+  storedData,
   boundaryOf,
   expectOpen,
   FAILED_REQUEST,
@@ -13,7 +13,7 @@ import {
 import { expect, test } from './shop';
 import { stubRemote } from './stubRemote';
 
-// Without hashes, which would refuse broken files first; integrity.spec.ts is about those.
+// Without hashes, because they would refuse broken files first. integrity.spec.ts tests the hashes.
 test.use({ hasIntegrity: false });
 
 const MANIFEST = (): RegExp => /^\/mf-manifest\.json$/;
@@ -26,16 +26,16 @@ const STYLES = ({ page }: RemoteUnderTest): RegExp =>
 const SCRIPT = 'text/javascript';
 
 interface Row {
-  /** In the matrix of faults (docs/product/faults.md#remotes). */
+  /** The row in the table of faults (docs/product/faults.md#remotes). */
   readonly row: number;
   readonly fault: string;
   readonly path: (remote: RemoteUnderTest) => RegExp;
   readonly inject: (remote: RemoteUnderTest) => Fault;
-  /** Messages that the browser itself writes to the console, beside a failed request. */
+  /** Messages that the browser writes to the console, other than the one for a failed request. */
   readonly noise?: RegExp;
 }
 
-/** One fault of each kind in a browser; the loader's own tests have all of them (createRemoteLoader.test.ts). */
+/** One fault of each kind. The loader's unit tests have all of them (createRemoteLoader.test.ts). */
 const MATRIX: readonly Row[] = [
   { row: 1, fault: 'its manifest is missing', path: MANIFEST, inject: () => status(404) },
   {
@@ -62,14 +62,14 @@ const MATRIX: readonly Row[] = [
   },
 ];
 
-/** A file of each remote that is never answered. */
+/** For each remote, a request that never gets a response. */
 const HANGING = [
   ['its manifest', MANIFEST],
   ['its entry', ENTRY],
   ["the page's chunk", CHUNK],
 ] as const;
 
-// The remotes know nothing of each other, so one visit meets the fault in each of them.
+// The remotes are independent, so one visit can test the fault in each of them.
 for (const { row, fault, path, inject, noise } of MATRIX) {
   test(`${row}: when ${fault}, only its page says so, and Try Again brings it back`, async ({
     page,
@@ -78,7 +78,7 @@ for (const { row, fault, path, inject, noise } of MATRIX) {
   }) => {
     expectedProblems.push(...FAILED_REQUEST, ...(noise ? [noise] : []));
     await beginVisit(page);
-    const before = await belongings(page);
+    const before = await storedData(page);
     for (const remote of REMOTES) {
       await test.step(remote.name, async () => {
         const server = shop.faults(remote.name);
@@ -92,20 +92,20 @@ for (const { row, fault, path, inject, noise } of MATRIX) {
         await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
 
-        const asked = hits();
+        const hitsBefore = hits();
         await page.getByRole('contentinfo').getByRole('link').first().hover();
-        expect(hits(), 'nothing is asked for again unless somebody wants it').toBe(asked);
+        expect(hits(), 'no request without Try Again').toBe(hitsBefore);
         server.mend();
         await boundary.getByRole('button', { name: 'Try Again' }).click();
         await expectOpen(page, remote);
         expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
-        expect(await belongings(page)).toEqual(before);
+        expect(await storedData(page)).toEqual(before);
       });
     }
   });
 }
 
-test('5, 12: when a file never comes, the page is still loading at 3 s and lost at 20 s, and Try Again brings it', async ({
+test('5, 12: when a file never arrives, the page is still loading at 3 s and lost at 20 s, and Try Again loads it', async ({
   page,
   shop,
 }) => {
@@ -126,9 +126,9 @@ test('5, 12: when a file never comes, the page is still loading at 3 s and lost 
       await page.clock.fastForward(20_000);
       await expect(boundaryOf(page)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-      const asked = hits();
+      const hitsBefore = hits();
       await retry.click();
-      await expect.poll(hits).toBeGreaterThan(asked);
+      await expect.poll(hits).toBeGreaterThan(hitsBefore);
       await page.clock.fastForward(3_000);
       await expect(slow, 'it still hangs').toBeVisible();
       server.mend();
@@ -139,7 +139,7 @@ test('5, 12: when a file never comes, the page is still loading at 3 s and lost 
   }
 });
 
-test('15: styles that fail once are asked for once more, and the page waits for them', async ({
+test('15: styles that fail once are requested again, and the page waits for them', async ({
   page,
   shop,
   expectedProblems,
@@ -174,7 +174,7 @@ test('15: styles that fail once are asked for once more, and the page waits for 
   }
 });
 
-test('18: what a handler or a promise throws is reported, and the page stays', async ({
+test('18: an error in a handler or a promise is reported, and the page stays', async ({
   page,
   shop,
   expectedProblems,
@@ -185,7 +185,7 @@ test('18: what a handler or a promise throws is reported, and the page stays', a
     await test.step(remote.name, async () => {
       shop.faults(remote.name).inject(ENTRY(), stub(remote.name, failingLater(remote.name)));
       await open(page, remote);
-      const told = page.evaluate(
+      const reported = page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
             const reasons: string[] = [];
@@ -197,7 +197,7 @@ test('18: what a handler or a promise throws is reported, and the page stays', a
           }),
       );
       await page.getByRole('button', { name: `Break ${remote.name}` }).click();
-      expect((await told).sort()).toEqual([
+      expect((await reported).sort()).toEqual([
         `${remote.name}: broken handler`,
         `${remote.name}: broken promise`,
       ]);
@@ -208,7 +208,7 @@ test('18: what a handler or a promise throws is reported, and the page stays', a
 });
 
 for (const remote of REMOTES) {
-  test(`22-23: ${remote.name}: while it is down the other two journeys complete, and it comes back without a reload`, async ({
+  test(`22-23: ${remote.name}: while it is down, the other two journeys complete, and it recovers without a reload`, async ({
     page,
     shop,
     expectedProblems,
@@ -228,17 +228,17 @@ for (const remote of REMOTES) {
     await open(page, remote);
     await boundary.getByRole('button', { name: 'Try Again' }).click();
     await expect(boundary).toBeVisible();
-    const before = await belongings(page);
+    const before = await storedData(page);
     await shop.startRemote(remote.name);
     await boundary.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(boundary).toBeHidden();
     expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
-    expect(await belongings(page)).toEqual(before);
+    expect(await storedData(page)).toEqual(before);
   });
 }
 
-test('17: a page that threw is tried anew after another one was visited', async ({
+test('17: a page that threw is rendered again after a visit to another page', async ({
   page,
   shop,
 }) => {
@@ -259,7 +259,7 @@ test('17: a page that threw is tried anew after another one was visited', async 
   await expectOpen(page, cart);
 });
 
-/** A page with a button whose handler throws, and which leaves a rejected promise behind. */
+/** A page with a button whose handler throws and also leaves a promise rejected. */
 function failingLater(name: string): string {
   return `() => React.createElement('button', {
     onClick: () => {

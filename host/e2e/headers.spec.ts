@@ -4,7 +4,7 @@ import { findNginx, hasBrotliModule } from 'tooling/nginx';
 import { serveShop } from 'tooling/serve';
 import { expect, test } from './releasedShop';
 
-/** What makes a response safe and fast; the rest, such as its date, is the server's own affair. */
+/** Headers for security and caching. Others, such as the date, may differ between servers. */
 const HEADERS = [
   'access-control-allow-origin',
   'cache-control',
@@ -16,12 +16,12 @@ const HEADERS = [
   'x-content-type-options',
 ] as const;
 
-// They share one shop that is released, whose pages take longest.
+// The tests share one released shop, because its pages take longest to write.
 test.describe.configure({ mode: 'default' });
 
-// Without nginx, which is an error in CI, nginxConf.test.ts alone compares the two.
+// Without nginx only nginxConf.test.ts compares the two. In CI a missing nginx is an error.
 if (findNginx()) {
-  test('nginx and our own server send the same', async ({ request, releasedShop }) => {
+  test('nginx and our own server send the same headers', async ({ request, releasedShop }) => {
     const script = `/${landingScripts()[0]?.file}`;
     const pathsOfHost = [
       '/',
@@ -75,7 +75,7 @@ if (findNginx()) {
   });
 }
 
-test('the files of a release are kept for ever, what names them is not', async ({
+test('files of a release are cached for ever, and the files that name them are not', async ({
   request,
   releasedShop,
 }) => {

@@ -3,7 +3,7 @@ import { REMOTES } from './remoteTable';
 import { expect, test } from './shop';
 
 /**
- * Another content than the one that was released, such as an intruder's at the remote's storage
+ * Content that differs from the release, for example after an intrusion into the remote's storage
  * (docs/product/faults.md#remotes, 24).
  */
 const TAMPERED = {
@@ -13,7 +13,7 @@ const TAMPERED = {
 } as const;
 
 for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
-  test(`a tampered ${kind} is refused, and the right one taken when it is back`, async ({
+  test(`a tampered ${kind} is refused, and the original is accepted once it is back`, async ({
     page,
     shop,
     expectedProblems,
@@ -39,7 +39,7 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
   });
 }
 
-test('a remote that is loaded again has its Trusted Types policies already', async ({
+test('a remote can be loaded again although its Trusted Types policies exist already', async ({
   page,
   expectedProblems,
 }) => {
@@ -47,7 +47,7 @@ test('a remote that is loaded again has its Trusted Types policies already', asy
   const isTampered = /\/__federation_expose_ProductDetail\.[^/]+\.js$/;
   await page.route(isTampered, tamper(withScript));
   await page.goto('/product/men');
-  // The listing runs by then, with its structured data; before, the link would load the product's own HTML.
+  // The listing runs once its structured data is there. Before that, the link would load the product's HTML.
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
   const alert = page.getByRole('main').getByRole('alert');
@@ -69,9 +69,7 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no script or style of a remote is asked for without the hash that it must have', async ({
-  page,
-}) => {
+test('every request for a script or style of a remote has a hash', async ({ page }) => {
   await page.addInitScript(recordUnchecked);
   await page.goto('/');
   await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
@@ -79,7 +77,7 @@ test('no script or style of a remote is asked for without the hash that it must 
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Continue as Guest' }).click();
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  // The skeleton has the heading before the cart's files are asked for.
+  // The skeleton has the heading before the cart's files are requested.
   await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
   const { checked, unchecked } = await page.evaluate(() => window.loadedByRemotes);
   expect(unchecked).toEqual([]);
@@ -108,7 +106,7 @@ function hasRun(page: Page): Promise<boolean> {
   return page.evaluate(() => window.tampered === true);
 }
 
-/** Runs in the page: notes every script and style sheet of another origin, by whether it carries a hash. */
+/** Runs in the page: records every script and style sheet of another origin, and whether it has a hash. */
 function recordUnchecked(): void {
   window.loadedByRemotes = { checked: 0, unchecked: [] };
   new MutationObserver((changes) => {

@@ -52,7 +52,7 @@ test('a shopper buys something from a listing and lands on the home page', async
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('Buy Now as a guest survives the sign-in and leaves the cart alone', async ({ page }) => {
+test('Buy Now as a guest survives the sign-in and does not change the cart', async ({ page }) => {
   await page.clock.install();
   await page.goto('/product/men');
   const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
@@ -81,7 +81,7 @@ test('Buy Now as a guest survives the sign-in and leaves the cart alone', async 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a guest is sent to sign in for the wishlist, and comes back to it', async ({ page }) => {
+test('a guest who opens the wishlist is sent to sign in, and returns to it', async ({ page }) => {
   await page.goto('/product/kids');
   await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();
   await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
@@ -93,7 +93,7 @@ test('a guest is sent to sign in for the wishlist, and comes back to it', async 
   await expect(page, 'the guard leaves no entry behind').toHaveURL('/product/kids');
 });
 
-test('an invalid code is refused and a valid one is shown', async ({ page }) => {
+test('an invalid discount code is refused, and a valid one is applied', async ({ page }) => {
   await page.goto('/product/men-shirt-1');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await signIn(page);

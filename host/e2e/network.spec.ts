@@ -3,7 +3,7 @@ import { heldUntil, redeployed, status } from 'tooling/faults';
 import {
   beginVisit,
   beginVisitAt,
-  belongings,
+  storedData,
   boundaryOf,
   expectOpen,
   FAILED_REQUEST,
@@ -14,12 +14,12 @@ import {
 import { expect, test } from './shop';
 import { expectStill, untilIdle, watchShifts } from './steps';
 
-// A redeployment here renames files without a word to the release pointer.
+// A deployment in these tests renames files and leaves the release pointer unchanged.
 test.use({ hasIntegrity: false });
 
 const [, cart, account] = REMOTES as [unknown, (typeof REMOTES)[number], (typeof REMOTES)[number]];
 
-test('16: a part of the page that is loaded on demand fails alone, and comes with the next click', async ({
+test('16: a part of the page that is loaded on demand fails alone, and is loaded at the next click', async ({
   page,
   shop,
   expectedProblems,
@@ -43,29 +43,29 @@ test('25: a tab of a removed release reloads once, and loses nothing', async ({
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
   await beginVisitAt(page, cart);
-  const before = await belongings(page);
+  const before = await storedData(page);
   shop.faults(cart.name).inject(/./, redeployed);
   const link = page.getByRole('link', { name: 'Proceed to Checkout' });
-  // Loading ahead fails without a consequence.
-  const prefetch = told(page, 'failed', 'mfe_cart_checkout/Checkout');
+  // A failure to load ahead has no effect.
+  const prefetch = nextEvent(page, 'failed', 'mfe_cart_checkout/Checkout');
   await link.hover();
   await prefetch;
   await link.click();
-  // The skeleton has the heading already.
+  // The skeleton has the same heading.
   await expect(page.getByRole('button', { name: 'Complete Purchase' })).toBeVisible();
   await expect(page).toHaveURL('/checkout');
   expect(await isSameDocument(page), 'it was reloaded').toBe(false);
-  expect(await belongings(page)).toEqual(before);
+  expect(await storedData(page)).toEqual(before);
 });
 
-test('25: when the new release is broken too, one reload is all, and Try Again is offered', async ({
+test('25: when the new release is broken too, the page reloads once and then offers Try Again', async ({
   page,
   shop,
   expectedProblems,
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
   await beginVisitAt(page, cart);
-  const before = await belongings(page);
+  const before = await storedData(page);
   const documents = countDocuments(page);
   const server = shop.faults(cart.name);
   server.inject(/./, redeployed);
@@ -77,7 +77,7 @@ test('25: when the new release is broken too, one reload is all, and Try Again i
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(boundaryOf(page)).toBeVisible();
   expect(documents()).toBe(1);
-  expect(await belongings(page)).toEqual(before);
+  expect(await storedData(page)).toEqual(before);
 });
 
 test('26: a tab that can store nothing is never reloaded; Try Again takes the new release', async ({
@@ -107,7 +107,7 @@ test('26: a tab that can store nothing is never reloaded; Try Again takes the ne
   expect(documents()).toBe(0);
 });
 
-test('28-29: offline, what was visited works and the rest says so; online, it comes by itself', async ({
+test('28-29: offline, visited pages work and others say so; online, they load without a click', async ({
   page,
   context,
   expectedProblems,
@@ -129,7 +129,7 @@ test('28-29: offline, what was visited works and the rest says so; online, it co
 });
 
 test(
-  '30: on a slow connection the page is announced, then comes once',
+  '30: on a slow connection the page shows that it loads, then appears once',
   { tag: '@chromium' },
   async ({ page }) => {
     await beginVisit(page);
@@ -155,11 +155,11 @@ test(
   },
 );
 
-test('31: a page that was left while it loaded never appears', async ({ page, shop }) => {
+test('31: a page that the shopper left while it loaded never appears', async ({ page, shop }) => {
   await beginVisit(page);
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const loaded = told(page, 'loaded', 'mfe_cart_checkout/Cart');
+  const loaded = nextEvent(page, 'loaded', 'mfe_cart_checkout/Cart');
   shop.faults(cart.name).inject(/__federation_expose_Cart\..*\.js$/, heldUntil(gate));
   await open(page, cart);
   await expect(page.getByText('Loading page')).toBeAttached();
@@ -207,7 +207,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
   expect(await names()).not.toEqual(yesterday);
 });
 
-test('35: with a clock that is set back the countdown shows valid numbers', async ({ page }) => {
+test('35: when the clock is set back, the countdown shows valid numbers', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 2, 3) });
   await page.goto('/coming-soon');
   const timer = page.getByRole('timer');
@@ -220,7 +220,7 @@ test('35: with a clock that is set back the countdown shows valid numbers', asyn
   await expect(page.getByRole('main')).not.toContainText('NaN');
 });
 
-test('36: a tab that slept advances the carousel once', async ({ page }) => {
+test('36: a tab that was suspended advances the carousel once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -233,8 +233,8 @@ test('36: a tab that slept advances the carousel once', async ({ page }) => {
   await expect(current).toHaveAccessibleName('Show image 2 of 5');
 });
 
-/** Settles at an event of the loader for a page. */
-function told(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> {
+/** Resolves at the loader's next event of this type for a page. */
+function nextEvent(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
@@ -246,7 +246,7 @@ function told(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> 
   );
 }
 
-/** Counts the documents that load from now on. */
+/** Counts documents that load from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {

@@ -9,7 +9,7 @@ import type { FaultServer } from 'tooling/serve-faults';
 import { expect, test, type Shop } from './shop';
 import { fillShipping, signIn } from './steps';
 
-// The shop without a network, after one visit. The other specs run without the worker (playwright.config.mjs).
+// The shop without a network, after one visit. Other specs run without the service worker (playwright.config.mjs).
 
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
@@ -25,7 +25,7 @@ test('after one visit the shop works without a network, to the end of a purchase
   expectedProblems,
 }) => {
   test.setTimeout(60_000);
-  // axe measures with inline styles of its own.
+  // axe sets inline styles.
   expectedProblems.push(...OFFLINE, /Applying inline style violates/);
   await page.goto('/product/men');
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
@@ -33,7 +33,7 @@ test('after one visit the shop works without a network, to the end of a purchase
   await untilKept(page, ['/', '/offline', '/checkout', PRODUCT]);
   await context.setOffline(true);
 
-  await test.step('the landing page, listings and a product that was visited', async () => {
+  await test.step('the landing page, listings and a visited product open', async () => {
     for (const path of ['/', '/product/women', '/product/kids', PRODUCT]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -46,7 +46,7 @@ test('after one visit the shop works without a network, to the end of a purchase
       .not.toBe(0);
   });
 
-  await test.step('search over the catalogue', async () => {
+  await test.step('search finds products', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('saree');
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('an address that was never visited shows the offline page, with links to stored pages', async () => {
+  await test.step('an unvisited address shows the offline page, with links to stored pages', async () => {
     await page.goto('/product/women-saree-3');
     await expectHeading(page, 'You are offline');
     await expect(page.getByRole('link', { name: 'Women', exact: true })).toHaveAttribute(
@@ -63,8 +63,11 @@ test('after one visit the shop works without a network, to the end of a purchase
     );
     await expect(page.getByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    // A network that leads nowhere.
-    const isUnreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
+    // A network without a connection to the shop.
+    const isUnreachable = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD',
+    );
     await page.evaluate(() => {
       Object.assign(window, { isSame: true });
       dispatchEvent(new Event('online'));
@@ -75,7 +78,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     await expectHeading(page, TITLE);
   });
 
-  await test.step('cart, sign-in and checkout, to the end', async () => {
+  await test.step('cart, sign-in and checkout work to the end', async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
     await page.goto('/cart');
@@ -91,33 +94,33 @@ test('after one visit the shop works without a network, to the end of a purchase
     await expectHeading(page, 'Account');
   });
 
-  await test.step('a notice stays until the network is back', async () => {
+  await test.step('a notice is shown until the network is back', async () => {
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(notice).toBeVisible();
     await page.goto('/product/kids-hoodie-2');
     await expectHeading(page, 'You are offline');
     await context.setOffline(false);
-    // The page that was asked for comes by itself.
+    // The requested page loads by itself.
     await expect(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
 });
 
-test('releases, rollbacks and the kill switch under open tabs', async ({
+test('releases, rollbacks and the kill switch work while tabs are open', async ({
   page: first,
   context,
   shop,
   expectedProblems,
 }) => {
   test.setTimeout(60_000);
-  // A tab of the old release asks the server ahead for pages that are gone there.
+  // A tab of the old release loads pages ahead that the server no longer has.
   expectedProblems.push(...OFFLINE, /status of 404/);
   const host = await shop.serveElsewhere('host');
   const second = await context.newPage();
   await first.goto(`${host.origin}/terms`);
   await untilKept(first, ['/', '/offline']);
 
-  await test.step('a release of the host: the open tab has its files, the next visit the new ones', async () => {
+  await test.step('after a release of the host, the open tab has its files, and the next visit the new ones', async () => {
     releaseHost(host);
     await first.getByRole('button', { name: 'Preferences' }).click();
     await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
@@ -125,7 +128,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
     await expect(second.locator('[data-asleep]')).toHaveCount(0);
     await untilShells(second, 2);
     expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
-    // The new worker is in charge of both.
+    // The new worker controls both tabs.
     await first.getByRole('button', { name: 'Close' }).click();
     await first.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(first.getByRole('combobox', { name: 'Search products' })).toBeVisible();
@@ -133,7 +136,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
 
   await test.step('files that no tab uses are deleted', async () => {
     await first.close();
-    // Nothing is deleted while an open page is too busy to say what it uses; then the next visit deletes it.
+    // Nothing is deleted while an open page is too busy to report its files. The next visit deletes them.
     await expect(async () => {
       await second.goto(`${host.origin}/`);
       await untilShells(second, 1, 5_000);
@@ -141,7 +144,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
     await untilKept(second, ['/', '/cart']);
   });
 
-  await test.step('a release of a remote is kept at the next visit, and dropped when it was rolled back', async () => {
+  await test.step('a release of a remote is stored at the next visit, and deleted after a rollback', async () => {
     const fault = shop.faults('mfe_cart_checkout');
     const live = await pointerLine(second, 'mfe_cart_checkout');
     fault.inject(
@@ -168,8 +171,8 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
   await test.step('the kill switch unregisters the worker and deletes all caches', async () => {
     const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
     host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
-    // While a driver watches a busy browser, the old worker sometimes counts as working although it has nothing to do; then the
-    // next visit replaces it.
+    // In a busy browser under automation, the old worker sometimes counts as active although it is idle. Then the next visit
+    // replaces it.
     let third = second;
     await expect(async () => {
       await third.close();
@@ -184,7 +187,7 @@ test('releases, rollbacks and the kill switch under open tabs', async ({
   await host.close();
 });
 
-test('remotes and a pointer that fail, with the worker in charge', async ({
+test('with the worker, failing remotes and a failing pointer do no harm', async ({
   page,
   context,
   shop,
@@ -195,12 +198,12 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
   const host = await shop.serveElsewhere('host');
   const cart = shop.faults('mfe_cart_checkout');
 
-  await test.step('the network goes while the first visit is kept, and the next visit keeps the rest', async () => {
+  await test.step('the network fails while the first visit is stored, and the next visit stores the rest', async () => {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
-    const asked = cart.inject(/Checkout.*\.js$/, heldUntil(gate), { times: 1 });
+    const download = cart.inject(/Checkout.*\.js$/, heldUntil(gate), { times: 1 });
     await page.goto(`${host.origin}/terms`);
-    await asked.isHit;
+    await download.isHit;
     await context.setOffline(true);
     await page.reload();
     await expectHeading(page, 'Terms');
@@ -210,7 +213,7 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
     await untilKept(page, ['/', '/cart', '/terms']);
   });
 
-  await test.step('a file that was tampered with does not matter while the right one is kept', async () => {
+  await test.step('a tampered file does no harm while the original is stored', async () => {
     cart.inject(
       /\.js$/,
       rewritten((text) => `${text};window.tampered = true`),
@@ -220,7 +223,7 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
     expect(await page.evaluate(() => window.tampered)).toBeUndefined();
   });
 
-  await test.step('a broken release is replaced by the previous one, which is stored', async () => {
+  await test.step('a broken release is replaced by the stored previous release', async () => {
     const live = await pointerLine(page, 'mfe_cart_checkout');
     cart.inject(/./, status(500));
     const broken = live.manifest.replace('/mf-manifest', '/2/mf-manifest');
@@ -231,7 +234,7 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('a pointer that hangs is the one that was read last', async () => {
+  await test.step('when the pointer hangs, the stored pointer is used', async () => {
     host.inject(/^\/release\.json$/, hang);
     await page.goto(`${host.origin}/product/men`);
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -241,7 +244,7 @@ test('remotes and a pointer that fail, with the worker in charge', async ({
 });
 
 test(
-  'where the worker is refused, has no room or does not exist, the shop is as without',
+  'if the worker is refused, has no room or is not supported, the shop works without it',
   { tag: '@chromium' },
   async ({ page, context, shop }) => {
     const expectWorks = async (): Promise<void> => {
@@ -291,7 +294,7 @@ test('"Erase my data" leaves nothing that names a visited page or a product, in 
   expect(await keptTexts(page)).toMatch(visited);
 
   await page.getByRole('button', { name: 'Preferences' }).click();
-  // The pictures at the foot of the page come into view with the button, and are stored as well.
+  // Scrolling to the button shows the pictures at the bottom of the page, and the worker stores them too.
   await expect
     .poll(() =>
       page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length),
@@ -345,7 +348,7 @@ interface WebManifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-/** A line of the release pointer. */
+/** A remote's line in the release pointer. */
 interface Line {
   readonly manifest: string;
   readonly integrity: string;
@@ -358,13 +361,13 @@ interface PointerJson {
 
 type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 
-/** The host deployed anew, with the files of the last release removed: every hashed file has another name, in its pages too. */
+/** Deploys another release of the host without the files of the last one: every hashed file has a new name. */
 function releaseHost(host: FaultServer): void {
   const rename = (text: string): string =>
     text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, (hash) =>
       [...hash].reverse().join(''),
     );
-  // The scripts name each other, so that they have another content too.
+  // The scripts name each other, so their content changes too.
   const withoutHashes = (html: string): string =>
     html.replaceAll(/(?<="\/assets\/[^"]+",")sha384-[^"]*/g, '');
   host.inject(/./, redeployed);
@@ -374,7 +377,7 @@ function releaseHost(host: FaultServer): void {
   );
 }
 
-/** Has the pointer name another release of a remote. */
+/** Makes the pointer name another release of a remote. */
 async function repoint(page: Page, host: ElsewhereHost, name: string, line: Line): Promise<void> {
   const answer = await page.request.get(`${host.origin}/release.json`);
   const pointer = (await answer.json()) as PointerJson;
@@ -392,13 +395,13 @@ async function pointerLine(page: Page, name: string): Promise<Line> {
   return ((await answer.json()) as PointerJson).remotes[name] as Line;
 }
 
-/** A release by its manifest, as it is served now. */
+/** The pointer's line for a release, from its manifest as it is served now. */
 async function lineOf(manifest: string): Promise<Line> {
   const text = await (await fetch(manifest)).text();
   return { manifest, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
 }
 
-/** The hashes of the releases of the cart's remote that the worker keeps whole. */
+/** The hashes of the complete releases of the cart's remote in the worker's caches. */
 function cartReleases(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -419,7 +422,7 @@ function hostScripts(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the worker keeps so many builds of the host. */
+/** Waits until the worker stores this number of host builds. */
 async function untilShells(page: Page, count: number, timeout = 15_000): Promise<void> {
   const shells = (): Promise<number> =>
     page.evaluate(
@@ -436,7 +439,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Waits until the worker keeps these pages, and the release of each remote. */
+/** Waits until the worker stores these pages and a release of each remote. */
 async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async (wanted) => {
@@ -451,7 +454,7 @@ async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect.poll(releases).toBeGreaterThanOrEqual(remotes.length);
 }
 
-/** The addresses of all files that the worker keeps. */
+/** The addresses of all files in the worker's caches. */
 async function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -460,7 +463,7 @@ async function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** All that a tab can read of what the browser keeps for the shop: both storages, the databases, and the caches' addresses. */
+/** Everything that the shop has stored, as text: both storages, cookies, the databases, and the addresses in the caches. */
 async function keptTexts(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>

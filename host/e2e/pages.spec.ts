@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { ADDRESSES, type Address } from './addresses';
 import { expect, test } from './shop';
 
-// The HTML of the addresses, as a search engine gets it: no browser, no script.
+// The HTML of each address, without a browser or scripts, as a search engine gets it.
 
 const pathsFor = (search: Address['search']): readonly string[] =>
   ADDRESSES.filter((address) => address.search === search).map(({ path }) => path);
@@ -19,13 +19,15 @@ const UNKNOWN = [
   '/product/Women',
 ];
 
-/** Other addresses of an indexed page. */
+/** Aliases of indexed pages. */
 const ALIASES = ADDRESSES.filter(({ search }) => search.startsWith('/'));
 
-/** How large the HTML of a page may be, compressed with brotli, in bytes. */
-const LARGEST = 12 * 1_024;
+/** The largest size of a page's HTML, compressed with brotli, in bytes. */
+const MAX_HTML_SIZE = 12 * 1_024;
 
-test('each indexed address has its HTML, with what search engines want', async ({ request }) => {
+test('each indexed address has its own HTML, with all metadata for search engines', async ({
+  request,
+}) => {
   for (const path of [...INDEXED, ...(await productPaths(request))]) {
     const page = await read(request, path);
     expect.soft(page.status, path).toBe(200);
@@ -46,7 +48,7 @@ test('no two indexed addresses have the same title', async ({ request }) => {
   }
 });
 
-test('another address of a page names the one that is indexed', async ({ request }) => {
+test('an alias names its canonical address', async ({ request }) => {
   for (const { path, search: canonical } of ALIASES) {
     const page = await read(request, path);
     expect.soft(page.status, path).toBe(200);
@@ -65,7 +67,7 @@ test('pages that are not for search engines are noindex', async ({ request }) =>
   }
 });
 
-test('an address or a product that nobody knows is answered with 404 and a page', async ({
+test('an unknown address and an unknown product get a page with the status 404', async ({
   request,
 }) => {
   for (const path of UNKNOWN) {
@@ -78,8 +80,8 @@ test('an address or a product that nobody knows is answered with 404 and a page'
   }
 });
 
-/** Pages that depend on the shopper, with the heading that a guest gets. */
-const OF_A_GUEST: Readonly<Record<string, string>> = {
+/** Pages whose heading differs for a guest, with that heading. */
+const GUEST_HEADINGS: Readonly<Record<string, string>> = {
   '/cart': 'Your cart is empty',
   '/checkout': 'Your cart is empty',
   '/wishlist': 'Your wishlist is empty',
@@ -88,16 +90,16 @@ const OF_A_GUEST: Readonly<Record<string, string>> = {
 test('the HTML of each address has its own heading and title', async ({ request }) => {
   for (const { path, heading, title } of ADDRESSES) {
     const page = await read(request, path);
-    expect.soft(page.h1, path).toEqual([OF_A_GUEST[path] ?? heading]);
+    expect.soft(page.h1, path).toEqual([GUEST_HEADINGS[path] ?? heading]);
     expect.soft(page.title, path).toBe(`${title} | Weft`);
   }
 });
 
 /**
- * Names a style sheet that the page's own one holds, for webpack's runtimes, which look for links alone. A link without an
- * address asks for nothing, and no element that may have none does the same.
+ * Names a style sheet whose rules the page's own style sheet contains. webpack's runtimes look only for `link` elements, so
+ * no other element would do. A link without `href` loads nothing, but it is not valid HTML.
  */
-const HELD_SHEET = 'link rel="stylesheet" data-href=';
+const INCLUDED_SHEET = 'link rel="stylesheet" data-href=';
 
 test('the HTML of each address is valid', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -111,7 +113,7 @@ test('the HTML of each address is valid', async ({ request }) => {
     const { results } = await validator.validateString(html);
     const errors = results
       .flatMap(({ messages }) => messages)
-      .filter(({ offset }) => !html.startsWith(HELD_SHEET, offset))
+      .filter(({ offset }) => !html.startsWith(INCLUDED_SHEET, offset))
       .map(
         ({ ruleId, message, offset }) => `${ruleId}: ${message} ${html.slice(offset, offset + 80)}`,
       );
@@ -140,7 +142,7 @@ test('the product feed has every product in each size, at its address and with i
     [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text),
   ) as [string[], string[]];
   const products = await productPaths(request);
-  // The first link is the shop's own.
+  // The first link is the shop's.
   const paths = links.slice(1).map((link) => new URL(link).pathname);
   expect(new Set(paths)).toEqual(new Set(products));
   expect(paths).toHaveLength(4 * products.length);
@@ -155,7 +157,7 @@ interface Offer {
   readonly availability: string;
 }
 
-test('the HTML of a product has its name and its price, to see and as data', async ({
+test('the HTML of a product has its name and price as text and as structured data', async ({
   request,
 }) => {
   for (const path of await productPaths(request)) {
@@ -185,14 +187,14 @@ test('a crawler without scripts reaches every product from the landing page', as
 }) => {
   const seen = new Set(['/']);
   for (const path of seen) {
-    // Some of the footer's addresses have no page (docs/product/shell.md#footer); what a product links to has.
+    // Some of the footer's addresses have no page (docs/product/shell.md#footer). Links of a product always have one.
     const { links } = await read(request, path);
     for (const link of links) seen.add(link);
   }
   expect([...seen]).toEqual(expect.arrayContaining(await productPaths(request)));
 });
 
-/** The page of an address, as text. */
+/** The HTML of an address, and values from it. */
 interface Html {
   readonly path: string;
   readonly status: number;
@@ -206,7 +208,7 @@ interface Html {
   readonly canonical: string | undefined;
   /** The entries of its structured data. */
   readonly data: readonly Readonly<Record<string, unknown>>[];
-  /** Paths of the shop's pages that it links to, without query and fragment. */
+  /** Paths of the shop that it links to, without query and fragment. */
   readonly links: readonly string[];
   property(name: string): string | undefined;
 }
@@ -234,18 +236,18 @@ async function read(request: APIRequestContext, path: string): Promise<Html> {
   };
 }
 
-/** What every page has, whoever asks for it. */
+/** Expects what every page must have. */
 function expectWhole({ path, html, title, titles, h1, description }: Html): void {
   expect.soft(titles, path).toBe(1);
   expect.soft(title, path).toMatch(/\S.* \| Weft$/);
   expect.soft(h1, path).toHaveLength(1);
   expect.soft(h1[0], path).toMatch(/\S/);
   expect.soft(description?.length, path).toBeGreaterThan(20);
-  // Before scripts run, the browser would send any other form to an address.
+  // Before scripts run, the browser would submit a form with another method to an address.
   for (const [form] of html.matchAll(/<form\b[^>]*>/g))
     expect.soft(form, path).toContain(' method="dialog"');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(LARGEST);
+  expect.soft(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(MAX_HTML_SIZE);
 }
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
@@ -260,7 +262,7 @@ async function productPaths(request: APIRequestContext): Promise<string[]> {
   return products;
 }
 
-/** Text as it was before it became HTML; tags within it are left out. */
+/** Text from HTML: without tags, and with entities decoded. */
 function decode(text?: string): string | undefined {
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return text

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 import { expectStill, fillShop, stopClock, untilIdle, watchShifts } from './steps';
 
-/** How far the width that a picture promises may be from the one that it has on the page, as a share of the latter. */
+/** The largest difference between a picture's width in `sizes` and on the page, as a fraction of the width on the page. */
 const TOLERANCE = 0.3;
 
 const WINDOWS = [
@@ -23,7 +23,7 @@ const ROUTES = [
   '/checkout',
 ];
 
-/** What stands below some of them, and comes later. */
+/** The heading of a region that appears later below the page. */
 const BELOW: Readonly<Record<string, string>> = {
   '/error-404': 'Recently viewed',
   '/wishlist': 'Goes well with your wishlist',
@@ -31,7 +31,7 @@ const BELOW: Readonly<Record<string, string>> = {
 };
 
 for (const viewport of WINDOWS) {
-  test(`every picture asks for the width that it is shown at, and shifts nothing, ${viewport.width} px`, async ({
+  test(`every picture is requested at its displayed width, and shifts nothing, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -39,7 +39,7 @@ for (const viewport of WINDOWS) {
     await watchShifts(page);
     for (const route of ROUTES) {
       await page.goto(route);
-      // Whoever is at the footer of a skeleton sees it go when the page comes, and again when what stands below it comes.
+      // Scrolling to the footer of a skeleton would record layout shifts when the page, and later the region below it, appears.
       await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
       const below = BELOW[route];
       if (below) await expect(page.getByRole('region', { name: below })).toBeVisible();
@@ -65,7 +65,7 @@ test('the landing page opens with one eager picture, its first hero', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a listing opens with the pictures of its first two cards and the banner', async ({
+  test('a listing loads only the pictures of its first two cards and the banner at once', async ({
     page,
   }) => {
     await page.goto('/product/men');
@@ -78,26 +78,26 @@ test.describe('on a phone', () => {
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
   });
 
-  test('pictures that can wait, the font and the web manifest leave the line to the first picture until it is painted', async ({
+  test('lazy pictures, the font and the web manifest are requested only after the first picture is painted', async ({
     page,
   }) => {
     await page.clock.install();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/\/media\/|\.woff2$/, async (route) => {
       const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
+      requested.push(pathname);
       if (/hero-1-tall/.test(pathname)) await held;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'boot' in document.documentElement.dataset);
-    // What is near the window is asked for with a frame, and a screenshot takes one.
+    // Browsers request pictures near the window when they render a frame, and a screenshot renders one.
     await page.screenshot();
     await page.screenshot();
-    expect(asked).toEqual([expect.stringContaining('hero-1-tall')]);
-    // Browsers load it without telling anyone.
+    expect(requested).toEqual([expect.stringContaining('hero-1-tall')]);
+    // Playwright does not see requests for the web manifest.
     const manifest = page.locator('link[rel=manifest]');
     await expect(manifest).toHaveCount(0);
     release();
@@ -105,11 +105,11 @@ test.describe('on a phone', () => {
     await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
     await page.screenshot();
     for (const later of [/about/, /\.woff2$/])
-      await expect.poll(() => asked.some((path) => later.test(path))).toBe(true);
+      await expect.poll(() => requested.some((path) => later.test(path))).toBe(true);
   });
 });
 
-test('the font of the headings moves nothing when it arrives', async ({ page }) => {
+test('the font of the headings causes no layout shift when it loads', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/product/men-shirt-1', '/product/women-nightwear-7']) {
     let release = (): void => undefined;
@@ -141,18 +141,18 @@ async function expectFurtherPicturesWait(page: Page): Promise<void> {
   await expect.poll(async () => (await loaded()).at(8)).toBe(true);
 }
 
-test('until the scripts are there, pictures outside the window leave the line to them, unless the shopper scrolls', ({
+test('pictures outside the window are requested after the scripts, or when the shopper scrolls', ({
   page,
 }) => expectFurtherPicturesWait(page));
 
 test.describe('in a mobile browser', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  // Its viewport gets its width in the first layout, which is no turn of the window.
-  test('pictures outside the window leave the line to the scripts as well', ({ page }) =>
+  // The first layout sets the width of its viewport and fires the event "resize".
+  test('pictures outside the window are requested after the scripts too', ({ page }) =>
     expectFurtherPicturesWait(page));
 
-  test('the scripts are asked for as soon as the first picture is painted, also after another of its size', async ({
+  test('the scripts are requested when the first picture is painted, also after another picture of its size', async ({
     page,
   }) => {
     let release = (): void => undefined;
@@ -168,7 +168,7 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
     await expect
       .poll(() => second.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc !== ''))
       .toBe(true);
-    // Takes a frame, in which it is painted.
+    // A screenshot takes a frame, which paints the second picture.
     await page.screenshot();
     const scripts = page.waitForRequest(/\/main\..*\.js$/);
     release();
@@ -176,7 +176,7 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
   });
 });
 
-test('a phone takes the tall crop of the hero', async ({ page }) => {
+test('a phone loads the tall crop of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const hero = page.locator('#home img').first();
@@ -186,18 +186,18 @@ test('a phone takes the tall crop of the hero', async ({ page }) => {
 });
 
 test.describe('a card', () => {
-  test('fetches its second picture when the pointer comes, and shows it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('loads and shows its second picture under the pointer', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/product/men');
     const card = page.getByRole('article').first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveCount(1);
-    expect(asked.filter(isSecond)).toEqual([]);
+    expect(requested.filter(isSecond)).toEqual([]);
     await card.hover();
     await expect(card.locator('img')).toHaveCount(2);
     await expect(card.locator('img').last()).toHaveAttribute('src', /-\d+-2\.webp$/);
-    await expect.poll(() => asked.filter(isSecond)).toHaveLength(1);
+    await expect.poll(() => requested.filter(isSecond)).toHaveLength(1);
     const opacity = () =>
       card
         .locator('img')
@@ -211,10 +211,10 @@ test.describe('a card', () => {
     await expect.poll(opacity).toBe('0');
   });
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('keeps its first picture alone', async ({ page }) => {
+    test('shows only its first picture', async ({ page }) => {
       await page.goto('/product/men');
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: 'Add to Cart' }).tap();
@@ -224,7 +224,7 @@ test.describe('a card', () => {
   });
 });
 
-test('a product’s page has both pictures as thumbnails, and zooms into the one that is shown', async ({
+test('a product’s page has both pictures as thumbnails, and zooms into the selected one', async ({
   page,
 }) => {
   await page.goto('/product/women-saree-3');
@@ -266,7 +266,7 @@ test('a picture that fails keeps its place and its alternative text', async ({
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
 });
 
-test('the plain file is loaded where the AVIF files are missing', async ({
+test('the plain file is loaded if the AVIF files are missing', async ({
   page,
   expectedProblems,
 }) => {
@@ -283,7 +283,7 @@ test('the plain file is loaded where the AVIF files are missing', async ({
     .toBe('/media/products/men-shirt-1.webp');
 });
 
-test('a picture’s place has its colour before it is loaded', async ({ page }) => {
+test('a picture’s frame has the picture’s colour before it is loaded', async ({ page }) => {
   await page.route('**/media/**', () => undefined);
   await page.goto('/product/men-shirt-1', { waitUntil: 'commit' });
   const frame = page.locator('[data-colour]').filter({ has: page.locator('img[loading="eager"]') });
@@ -297,14 +297,14 @@ function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
 }
 
-/** Scrolls down the page, so that every lazy picture comes near, and waits for those in view. */
+/** Scrolls down the page and waits until every picture that came into view is loaded. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const seen = new Set<HTMLImageElement>();
     const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
     for (;;) {
-      // What comes into view is asked for with the frame after it.
+      // A picture that comes into view is requested one frame later.
       await nextFrame();
       await nextFrame();
       for (const image of document.images) {
@@ -321,13 +321,13 @@ async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** The loaded pictures whose `sizes` are too far from their box; a picture has to cover its box in both directions. */
+/** Loaded pictures with a width in `sizes` that does not fit their box. A picture must cover its box in both directions. */
 function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {
     return [...document.images].flatMap((image) => {
       const box = image.getBoundingClientRect();
       if (!image.complete || image.naturalWidth === 0 || box.width === 0) return [];
-      // With widths in its source set, a picture's natural width is the one that `sizes` promised.
+      // With widths in `srcset`, a picture's natural width is the width that `sizes` states.
       const ratio = image.naturalWidth / image.naturalHeight;
       const needed = Math.max(box.width, box.height * ratio);
       const promised = image.naturalWidth;

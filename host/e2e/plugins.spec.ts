@@ -18,7 +18,7 @@ import {
 } from './remoteTable';
 import { expect, test as base } from './shop';
 
-/** What a plugin of the federation runtime was called with: the hook, and the page or the remote. */
+/** Calls of a plugin of the federation runtime: the hook, and the page or the remote. */
 type Calls = string[];
 
 interface Federation {
@@ -50,7 +50,7 @@ const test = base.extend<object, { guest: Guest; retryPlugin: string }>({
   ],
 });
 
-test('a plugin of DevTools sees every remote, and so does the runtime’s list of modules', async ({
+test('a DevTools plugin sees every remote, and the runtime’s list of modules has every remote', async ({
   page,
   context,
   shop,
@@ -91,7 +91,7 @@ test('a plugin of DevTools sees every remote, and so does the runtime’s list o
   }
 });
 
-test('the retry plugin of the field does no harm', async ({
+test('the official retry plugin does no harm', async ({
   page,
   context,
   shop,
@@ -113,8 +113,12 @@ test('the retry plugin of the field does no harm', async ({
   await expectOpen(page, account);
 });
 
-test.describe('a remote that Rspack built', () => {
-  test('runs in the shop, with its stores and under its hashes', async ({ page, shop, guest }) => {
+test.describe('a remote built with Rspack', () => {
+  test('runs in the shop, with the shop’s stores and with hashes', async ({
+    page,
+    shop,
+    guest,
+  }) => {
     await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), guest);
     await beginVisit(page);
     const loaded = page.evaluate(
@@ -135,7 +139,7 @@ test.describe('a remote that Rspack built', () => {
     await expect(page.locator('script[src*="/99/"]')).not.toHaveCount(0);
   });
 
-  test('is healed: where it can not be loaded, the release before takes its place', async ({
+  test('is replaced by the previous release if it cannot be loaded', async ({
     page,
     shop,
     guest,
@@ -153,7 +157,7 @@ test.describe('a remote that Rspack built', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   });
 
-  test('is let go where it throws while it first renders: the release before runs in its place', async ({
+  test('is replaced by the previous release if it throws in its first render', async ({
     page,
     shop,
   }) => {
@@ -172,7 +176,7 @@ test.describe('a remote that Rspack built', () => {
 
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
-/** Makes the guest release 99 of the account's remote; the one of the tree is the release before. */
+/** Makes the guest release 99 of the account's remote. The release before is the local build. */
 async function serveGuest(page: Page, origin: string, { folder, integrity }: Guest): Promise<void> {
   await page.route(`${origin}/99/**`, (route) =>
     route.fulfill({
@@ -221,7 +225,7 @@ function moduleInfo(page: Page): Promise<Federation['moduleInfo']> {
   );
 }
 
-/** A script that adds the plugin before the page's scripts. */
+/** Builds a script that adds the plugin before the page's scripts. */
 function buildRetryPlugin(folder: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve('@module-federation/retry-plugin');
   const source = `

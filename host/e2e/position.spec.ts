@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { sampleProduct } from 'stand-in/sample-product';
 import { expect, test } from './shop';
 
-// Where a page stands in the window, and where the focus is.
+// The scroll position of a page, and its focus.
 
 const PHONE = { width: 390, height: 844 };
 const HALFWAY = 1_500;
 
-test.describe('before a page answers', () => {
+test.describe('before a page is hydrated', () => {
   test.use({ waitsForHydration: false });
 
-  test('a message that is typed below an anchor keeps the focus, and the page its place', async ({
+  test('a field below an anchor keeps the focus while the shopper types, and the page its position', async ({
     page,
   }) => {
     let release = (): void => undefined;
@@ -33,7 +33,7 @@ test.describe('before a page answers', () => {
   });
 });
 
-test('the menu of a tablet that is turned does not lock the shop', async ({ page }) => {
+test('an open menu does not lock the shop when a tablet is turned', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -47,7 +47,7 @@ test('the menu of a tablet that is turned does not lock the shop', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the top bar scrolls nothing: Tab, the search and the menu', async ({ page }) => {
+test('Tab, the search and the menu in the top bar do not scroll the page', async ({ page }) => {
   await page.goto('/product/men');
   await scrollTo(page, HALFWAY);
   const search = page.getByRole('button', { name: 'Search', exact: true });
@@ -85,7 +85,7 @@ test('a control below the top bar is scrolled into view when it gets the focus',
   }
 });
 
-test('a search shows its results, from far down the listing of the same section too', async ({
+test('a search shows its results, also from far down the listing of the same section', async ({
   page,
 }) => {
   for (const path of ['/product/women', '/cart']) {
@@ -103,7 +103,7 @@ test('a search shows its results, from far down the listing of the same section 
       await scrollTo(page, HALFWAY);
     }
   }
-  // A filter of the results is no other search.
+  // A filter on the results is not a new search.
   const before = await scrollY(page);
   const chip = page.getByRole('button', { name: 'All Categories' });
   await chip.evaluate((button) => (button as HTMLButtonElement).click());
@@ -111,7 +111,7 @@ test('a search shows its results, from far down the listing of the same section 
   expect(await scrollY(page)).toBe(before);
 });
 
-test('a link to the page one is on goes to its top, and so does Back from an anchor', async ({
+test('a link to the current page scrolls to its top, and so does Back from an anchor', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -131,7 +131,7 @@ test('a link to the page one is on goes to its top, and so does Back from an anc
   }
 });
 
-test('a trend leads to the products, whichever address the listing has', async ({ page }) => {
+test('a trend scrolls to the products at every address of the listing', async ({ page }) => {
   for (const path of ['/product', '/product/men']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Soft tailoring' }).click();
@@ -144,10 +144,7 @@ test('a trend leads to the products, whichever address the listing has', async (
   }
 });
 
-test('a reload and the way back from another site return to where one was', async ({
-  page,
-  shop,
-}) => {
+test('a reload and Back from another site restore the position', async ({ page, shop }) => {
   await page.addInitScript((product) => {
     const lines = Array.from({ length: 12 }, (_, index) => ({
       ...product,
@@ -185,7 +182,7 @@ function scrollBy(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
 }
 
-/** Lets everything happen that a page does in the frame after a change. */
+/** Waits for the work that a page does in the frame after a change. */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

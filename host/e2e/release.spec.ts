@@ -9,10 +9,10 @@ import { serveShop } from 'tooling/serve';
 import { expect, test } from './releasedShop';
 import { fillShop } from './steps';
 
-// They share one shop that is released, whose pages take longest.
+// The tests share one released shop, because its pages take longest to write.
 test.describe.configure({ mode: 'default' });
 
-test('a release reaches new visits only, a rollback withdraws it, and no other byte changes', async ({
+test('a release reaches only new visits, a rollback withdraws it, and no other file changes', async ({
   page,
   context,
   releasedShop: { folder },
@@ -29,7 +29,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   expect(stdout).toContain('release 2 is live');
   expect(stdout).toContain('Landing page: ');
 
-  await test.step('the release is a folder more, its note, and a move', () => {
+  await test.step('the release adds a folder, its note, and a move', () => {
     const after = hashesOf(folder);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     const own = /^(?:(?:builds|notes)\/)?mfe-catalog\/2\//;
@@ -41,7 +41,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
     expect(maps.length).toBeGreaterThan(0);
     expect(maps.filter((file) => !file.startsWith('notes/'))).toEqual([]);
     const { remotes: now, pages } = readPointer(folder);
-    // The pages of the remote are others, and no more.
+    // Only the pages of the remote have changed.
     const isChanged = (path: string): boolean =>
       after[`pages/${pages}${path}/index.html`] !==
       before[`pages/${pointer.pages}${path}/index.html`];
@@ -53,7 +53,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
     expect(now).toEqual({ ...otherLines, mfe_catalog: { ...now.mfe_catalog, previous: first } });
   });
 
-  await test.step('it has the bytes of the build that release 1 is a copy of', () => {
+  await test.step('its files are identical to release 1, which has the same build', () => {
     const after = hashesOf(folder);
     for (const above of ['mfe-catalog', 'builds/mfe-catalog']) {
       const filesOf = (release: number): Record<string, string | undefined> =>
@@ -72,12 +72,12 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
     expect(await releaseOfWishlist(page, go)).toBe('1');
   });
 
-  await test.step('the next visit has the new one, and what the shopper kept', async () => {
+  await test.step('the next visit has the new release, and the shopper’s data', async () => {
     expect(await releaseOnVisit(context)).toBe('2');
   });
 
-  await test.step('HTML of yesterday, from a cache, runs the release that it was written with', async () => {
-    // HTML from the test, not from a server of this machine, may ask those of this machine only with permission.
+  await test.step('old HTML from a cache runs the release that it was written with', async () => {
+    // The test provides this HTML, so the browser does not count it as local, and it needs permission to request local servers.
     await context.grantPermissions(['local-network-access']);
     const visit = await context.newPage();
     await visit.route('**/wishlist', (route) =>
@@ -87,7 +87,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
     await visit.close();
   });
 
-  await test.step('a rollback is there at the next visit, and a second one undoes it', async () => {
+  await test.step('a rollback applies at the next visit, and a second rollback undoes it', async () => {
     const { mfe_catalog: live } = readPointer(folder).remotes;
     expect(succeed('rollback', ['mfe-catalog'], folder).stdout).toContain(
       'mfe-catalog: release 1 is live instead of 2.',
@@ -101,7 +101,7 @@ test('a release reaches new visits only, a rollback withdraws it, and no other b
   });
 });
 
-test('what is known of releases is not served, and a build holds what browsers ask for', async ({
+test('notes and build reports are not served, and a build has only files for browsers', async ({
   request,
   releasedShop: { folder, origin },
 }) => {
@@ -137,7 +137,7 @@ for (const [name, args, message] of [
   ['contract', ['mfe-catalog', '--host', 'http://localhost:1'], '--host: http://localhost:1/mf-m'],
   ['rollback', ['mfe-catalog', '--to', '9'], 'There is no release 9 of mfe-catalog'],
 ] as const) {
-  test(`"${[name, ...args].join(' ')}" says in one line what is wrong`, ({
+  test(`"${[name, ...args].join(' ')}" reports the problem in one line`, ({
     releasedShop: { folder },
   }) => {
     const before = hashesOf(folder);
@@ -148,7 +148,7 @@ for (const [name, args, message] of [
   });
 }
 
-/** Runs a command that has to succeed. */
+/** Runs a command and expects it to succeed. */
 function succeed(name: string, args: readonly string[], folder: string): ReturnType<typeof run> {
   const result = run(name, args, folder);
   expect(result.status, result.stderr).toBe(0);
@@ -175,7 +175,7 @@ async function releaseOnVisit(context: BrowserContext): Promise<string | undefin
   return release;
 }
 
-/** The release whose entry a page takes when it comes to the wishlist, which still holds what was put there. */
+/** The release of the remote that the wishlist loads. Also expects that the wishlist still has its item. */
 async function releaseOfWishlist(
   page: Page,
   go: () => Promise<unknown>,
@@ -190,7 +190,7 @@ async function releaseOfWishlist(
   return new URL((await entry).url()).pathname.split('/')[1];
 }
 
-/** Every file below a folder, by the hash of its content. */
+/** The hashes of all files below a folder, by path. */
 function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

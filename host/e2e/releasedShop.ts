@@ -9,14 +9,14 @@ import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { expect, test as base } from './shop';
 
-/** The shop as it is deployed: everything from a folder of releases, served by nginx where it is installed. */
+/** The shop as it is deployed: served from a folder of releases, by nginx if that is installed. */
 export interface ReleasedShop {
   readonly origin: string;
-  /** The folder of releases; each app has its first. */
+  /** The folder of releases. Each app has release 1. */
   readonly folder: string;
 }
 
-/** Tests of the deployed shop, in the place of the one that is served from its builds. */
+/** For tests of the deployed shop. Other tests use a shop that is served from the builds. */
 export const test = base.extend<object, { releasedShop: ReleasedShop }>({
   releasedShop: [
     async ({}, use, workerInfo) => {

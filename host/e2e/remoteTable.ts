@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
 import { fillShipping, fillShop } from './steps';
 
-/** A remote as a shopper meets it: the page behind its link in the bar. */
+/** A remote, and its page that the top bar links. */
 export interface RemoteUnderTest {
   readonly name: string;
-  /** The page's component, as it stands in the files' names. */
+  /** The page's component, as in the names of its files. */
   readonly page: string;
   readonly link: RegExp;
   readonly heading: RegExp;
-  /** An address of the remote that everybody may open, and the heading there. */
+  /** An address of the remote that needs no session, and its heading. */
   readonly address: { readonly path: string; readonly heading: string };
-  /** A short journey through the remote, which begins at its page. */
+  /** A short journey through the remote. It begins at its page. */
   readonly journey: (page: Page) => Promise<void>;
 }
 
@@ -60,27 +60,27 @@ export const REMOTES: readonly RemoteUnderTest[] = [
 const untested = remotes.find((app) => !REMOTES.some(({ name }) => name === app.federationName));
 if (untested) throw new Error(`${untested.folder} needs a line in host/e2e/remoteTable.ts.`);
 
-/** What the browser writes to its console about a file that is missing. */
+/** Messages that the browser writes to the console about a missing file. */
 export const FAILED_REQUEST = [
   /^Failed to load resource/,
   /^Refused to (?:execute script|apply style)/,
 ];
 
-/** Goes to a remote's page by its link in the bar. */
+/** Opens a remote's page by its link in the top bar. */
 export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: remote.link }).click();
 }
 
-/** The page of a remote is there. */
+/** Expects the page of a remote. */
 export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
-  // The HTML of a page whose content is in the shopper's browser has the same heading over a skeleton.
+  // If the content is in the browser's storage, the HTML has the same heading over a skeleton.
   await expect(main.getByText('Loading page')).not.toBeAttached();
   await expect(main.getByRole('alert')).toBeHidden();
 }
 
-/** What stands in the place of a remote's page that failed (docs/product/names.md). */
+/** The alert in the place of a remote's page that failed (docs/product/names.md). */
 export function boundaryOf(page: Page): Locator {
   return page
     .getByRole('main')
@@ -88,31 +88,31 @@ export function boundaryOf(page: Page): Locator {
     .filter({ has: page.getByRole('heading', { name: 'Connection Lost' }) });
 }
 
-/** A shopper who has signed in and has one thing in the cart and on the wishlist; the visit begins on the host's own page. */
+/** Begins a visit on a page of the host, signed in, with one item in the cart and one on the wishlist. */
 export async function beginVisit(page: Page): Promise<void> {
   await fillShop(page);
   await page.goto('/terms');
-  // Until then a link loads another document.
+  // Before hydration a link would load another document.
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';
   });
 }
 
-/** Begins a visit and goes on to a remote's page. */
+/** Begins a visit and opens a remote's page. */
 export async function beginVisitAt(page: Page, remote: RemoteUnderTest): Promise<void> {
   await beginVisit(page);
   await open(page, remote);
   await expectOpen(page, remote);
 }
 
-/** Whether the document is the one in which the visit began. */
+/** Whether the tab still has the document in which the visit began. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.visit === 'the same');
 }
 
-/** Everything that the shop keeps of the shopper. */
-export function belongings(page: Page): Promise<Record<string, string | null>> {
+/** The shopper's stored data. */
+export function storedData(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(
       ['user', 'token', 'wishlist', 'cart'].map((key) => [key, localStorage.getItem(key)]),

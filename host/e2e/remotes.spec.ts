@@ -1,6 +1,6 @@
 import { expect, test } from './shop';
 
-test('21: with every remote down the shell and its own pages work', async ({
+test('21: with every remote down, the bars and the host’s own pages work', async ({
   page,
   context,
   expectedProblems,
@@ -25,7 +25,7 @@ test('21: with every remote down the shell and its own pages work', async ({
   }
 });
 
-test('no remote is asked for anything before the shell has painted', async ({ page, shop }) => {
+test('nothing is requested from a remote before the first paint', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const { firstPaint, remoteRequests } = await page.evaluate((hostOrigin) => {
@@ -51,7 +51,7 @@ for (const { from, link: name, page: chunk, heading } of [
   },
   { from: '/', link: 'Shop Now', page: 'Listing', heading: 'Men' },
 ]) {
-  test(`a click on "${name}" asks no remote for code once the link was hovered`, async ({
+  test(`a click on "${name}" requests no code from a remote if the link was hovered before`, async ({
     page,
     shop,
   }) => {
@@ -69,7 +69,7 @@ for (const { from, link: name, page: chunk, heading } of [
     );
     await link.hover();
     await loaded;
-    // Otherwise the pointer may rest on a link of the next page, whose code is then loaded ahead.
+    // Otherwise the pointer may be on a link of the next page, and that link's code is loaded ahead.
     await page.mouse.move(0, 0);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -77,7 +77,7 @@ for (const { from, link: name, page: chunk, heading } of [
     });
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // What stands below the page comes when the page is there.
+    // Suggestions below the page are requested after the page.
     expect(requests.filter((url) => !url.includes('__federation_expose_Suggestions.'))).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ import { buildWithPage } from './buildWithPage';
 import { expect, test as base } from './releasedShop';
 import { fillShop, signIn } from './steps';
 
-/** Releases a remote that brings a page, into the shop that runs. */
+/** Releases a remote with an additional page into the running shop. */
 const test = base.extend<{ release: () => Promise<void> }>({
   release: async ({ releasedShop: { folder, origin } }, use) => {
     const workplace = mkdtempSync(join(tmpdir(), 'build-'));
@@ -22,14 +22,18 @@ const test = base.extend<{ release: () => Promise<void> }>({
   },
 });
 
-test('a page that comes with a remote needs no new host', async ({ page, context, release }) => {
+test('a page that comes with a remote needs no new release of the host', async ({
+  page,
+  context,
+  release,
+}) => {
   const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
   await fillShop(page);
   await page.goto('/terms');
   expect(await statusOf('/outlet')).toBe(404);
   await release();
 
-  await test.step('its addresses are pages, and no others', async () => {
+  await test.step('its addresses have pages, and no other new address has one', async () => {
     expect(await Promise.all(['/outlet', '/outlet/7', '/outlet/mine'].map(statusOf))).toEqual([
       200, 200, 200,
     ]);
@@ -41,7 +45,7 @@ test('a page that comes with a remote needs no new host', async ({ page, context
     expect(sitemap).toContain('/outlet/7</loc>');
   });
 
-  await test.step('it opens by its address, from its HTML', async () => {
+  await test.step('its address opens with its HTML', async () => {
     const visit = await context.newPage();
     await visit.goto('/outlet');
     await expectPage(visit, 'Outlet');
@@ -56,7 +60,7 @@ test('a page that comes with a remote needs no new host', async ({ page, context
     await visit.close();
   });
 
-  await test.step('and by a link, from a page that knows nothing of it', async () => {
+  await test.step('a link opens it, from a document with no entry for its route', async () => {
     const visit = await context.newPage();
     await visit.goto('/account');
     await follow(visit, 'To the outlet');
@@ -67,7 +71,7 @@ test('a page that comes with a remote needs no new host', async ({ page, context
     await visit.close();
   });
 
-  await test.step('a tab that was open before finds it too', async () => {
+  await test.step('a tab that was open before the release finds it too', async () => {
     await page.evaluate(() => {
       history.pushState(null, '', '/outlet');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -75,7 +79,7 @@ test('a page that comes with a remote needs no new host', async ({ page, context
     await expectPage(page, 'Outlet');
   });
 
-  await test.step('an address of such a page that has no HTML, or needs a session', async () => {
+  await test.step('addresses without HTML and guarded addresses work too', async () => {
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.goto('/outlet/8');
     await expectPage(page, 'Deal 8');
@@ -100,7 +104,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(main.getByText('Loading page')).not.toBeAttached();
 }
 
-/** Position, focus and title of a new page (docs/product/routes.md#position-and-focus). */
+/** Expects position, focus and title of a new page (docs/product/routes.md#position-and-focus). */
 async function expectArrival(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

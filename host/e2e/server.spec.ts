@@ -1,7 +1,7 @@
 import { landingScripts } from 'tooling/budgets';
 import { expect, test } from './shop';
 
-test('a deep link is answered with the page, a missing file never is', async ({ request }) => {
+test('a deep link gets its page, and a missing file gets no page', async ({ request }) => {
   for (const [path, status] of [
     ['/product/women-saree-3', 200],
     ['/no/such/page', 404],
@@ -19,7 +19,7 @@ test('a deep link is answered with the page, a missing file never is', async ({ 
   }
 });
 
-test('files that carry a hash are kept for ever, what names them never', async ({
+test('files with a hash in their name are cached for ever, and the files that name them never', async ({
   request,
   shop,
 }) => {
@@ -34,7 +34,7 @@ test('files that carry a hash are kept for ever, what names them never', async (
   expect(manifest.headers()['cache-control']).toBe('no-cache');
 });
 
-test('scripts come compressed, and remotes let every page of ours load them', async ({
+test('scripts are compressed, and remotes allow other origins to load them', async ({
   request,
   shop,
 }) => {
@@ -57,6 +57,6 @@ test('the page may not be framed and allows no inline script or style', async ({
   expect(policy).not.toContain('unsafe-');
 });
 
-test('only GET and HEAD are answered', async ({ request }) => {
+test('only GET and HEAD requests are answered', async ({ request }) => {
   expect((await request.post('/')).status()).toBe(405);
 });

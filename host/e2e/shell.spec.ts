@@ -4,9 +4,9 @@ import { fillShop } from './steps';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the search, from any page', async ({ page }) => {
+test('the search works from any page', async ({ page }) => {
   await page.goto('/cart');
-  await test.step('Escape hides what the search found, clears it, then closes it and gives the focus back', async () => {
+  await test.step('Escape hides the results, then clears the text, then closes the search and returns the focus', async () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
     await button.click();
     const field = page.getByRole('combobox', { name: 'Search products' });
@@ -21,7 +21,7 @@ test('the search, from any page', async ({ page }) => {
     await expect(button).toBeFocused();
   });
 
-  await test.step('the search suggests, takes a suggestion by keyboard and leads to its listing', async () => {
+  await test.step('the search shows suggestions, and the keyboard selects one and opens its listing', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('combobox', { name: 'Search products' });
     await expect(field).toBeFocused();
@@ -37,7 +37,7 @@ test('the search, from any page', async ({ page }) => {
     await expect(page).toHaveURL('/product/women');
   });
 
-  await test.step('free text leads to the listing that its words name', async () => {
+  await test.step('free text leads to the section that its words name', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.fill('school bag <img src=x onerror=alert(1)>');
@@ -45,7 +45,7 @@ test('the search, from any page', async ({ page }) => {
     await expect(page).toHaveURL('/product/kids');
   });
 
-  await test.step('the search names products of all sections, and goes where there are most', async () => {
+  await test.step('the search shows products of all sections, and opens the section with the most', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.fill('dinosaur');
@@ -62,7 +62,7 @@ test('the search, from any page', async ({ page }) => {
   });
 });
 
-test('on a phone the menu is a dialog with the same links, and the search suggests three', async ({
+test('on a phone the menu is a dialog with the same links, and the search has three suggestions', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -92,11 +92,11 @@ test('on a phone the menu is a dialog with the same links, and the search sugges
   await expect(page).toHaveURL('/#about');
 });
 
-test('the skip link, the sections and the anchors of the bar', async ({ page }) => {
+test('the skip link, the sections and the anchors of the top bar work', async ({ page }) => {
   await page.goto('/cart');
-  await test.step('the skip link leads past the bar, and the page stays as it was reached', async () => {
+  await test.step('the skip link skips the bar, and the page keeps its navigation state', async () => {
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
-    // The page of the remote, which comes after the heading.
+    // Wait for the remote's page, which appears after the heading.
     await page.getByRole('link', { name: 'Start Shopping' }).waitFor();
     const place = (): Promise<unknown> =>
       page.evaluate(() => [history.length, history.state as unknown, location.href]);
@@ -109,7 +109,7 @@ test('the skip link, the sections and the anchors of the bar', async ({ page }) 
     expect(await place()).toEqual(before);
   });
 
-  await test.step('the sections are a click away from everywhere, and their categories two', async () => {
+  await test.step('every page reaches a section with one click, and a category with two', async () => {
     const shop = page.getByRole('navigation', { name: 'Shop' });
     await expect(shop.getByRole('link')).toHaveText(['Men', 'Women', 'Kids']);
     const women = shop.getByRole('button', { name: 'Categories of Women' });
@@ -127,7 +127,7 @@ test('the skip link, the sections and the anchors of the bar', async ({ page }) 
     await expect(page.getByRole('article')).toHaveCount(12);
   });
 
-  await test.step('an anchor of the bar works from another route and lands 100 pixels below the edge', async () => {
+  await test.step('an anchor of the top bar works from another route and scrolls to 100 pixels below the edge', async () => {
     const link = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Collection' });
@@ -143,7 +143,7 @@ test('the skip link, the sections and the anchors of the bar', async ({ page }) 
   });
 });
 
-test('the categories of a catalogue that is down say so, and come with Try Again', async ({
+test('when the catalogue is down, the categories say so, and Try Again loads them', async ({
   page,
   shop,
   expectedProblems,
@@ -151,11 +151,11 @@ test('the categories of a catalogue that is down say so, and come with Try Again
   expectedProblems.push(/Failed to load resource/);
   await page.goto('/cart');
   await shop.stopRemote('mfe_catalog');
-  await test.step('the search has its terms where the catalogue cannot be reached', async () => {
+  await test.step('the search suggests its terms when the catalogue is down', async () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
     await expect(page.getByRole('option')).toHaveText(['Sarees']);
-    // Its list, its text, and itself.
+    // Escape closes the list, then clears the text, then closes the search.
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
   });
   const nav = page.getByRole('navigation', { name: 'Shop' });
@@ -167,9 +167,9 @@ test('the categories of a catalogue that is down say so, and come with Try Again
   await expect(nav.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is in the cart is erased, and counted in its badge', async ({ page }) => {
+test('the cart can be erased, and its badge counts its items', async ({ page }) => {
   await page.goto('/product/men-shirt-1');
-  await test.step('"Erase my data" asks once more and leaves nothing behind', async () => {
+  await test.step('"Erase my data" asks for confirmation and leaves nothing behind', async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByRole('button', { name: 'Erase my data' }).click();
@@ -181,7 +181,7 @@ test('what is in the cart is erased, and counted in its badge', async ({ page })
     ).toEqual([]);
   });
 
-  await test.step('the badges are capped and their links say the whole number', async () => {
+  await test.step('the badges are capped, and the names of their links have the full number', async () => {
     await page.getByRole('textbox', { name: 'Quantity' }).fill('10000');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
@@ -191,7 +191,7 @@ test('what is in the cart is erased, and counted in its badge', async ({ page })
   });
 });
 
-test('a new page starts at the top with the focus on its heading, Back included', async ({
+test('a new page starts at the top with the focus on its heading, also after Back', async ({
   page,
 }) => {
   await page.goto('/product/women');
@@ -204,9 +204,7 @@ test('a new page starts at the top with the focus on its heading, Back included'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an address is that of a page letter by letter, and any other is the 404 page', async ({
-  page,
-}) => {
+test('only exact addresses have a page, and all others show the 404 page', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   for (const path of ['/cart%0A', '/foo%0Abar', '/%0D', '/%E2%80%A8', '/CART', '/Product/women']) {
     await page.goto(path);
@@ -218,10 +216,13 @@ test('an address is that of a page letter by letter, and any other is the 404 pa
   await expect(heading).toHaveText('Women');
 });
 
-test('a page that throws is replaced, and the bars stay', async ({ page, expectedProblems }) => {
+test('a page that throws is replaced by an error page, and the bars stay', async ({
+  page,
+  expectedProblems,
+}) => {
   expectedProblems.push(/broken page/);
   await page.addInitScript(() => {
-    // The countdown alone writes its figures so.
+    // Only the countdown formats its figures like this.
     String.prototype.padStart = () => {
       throw new Error('broken page');
     };
@@ -233,11 +234,14 @@ test('a page that throws is replaced, and the bars stay', async ({ page, expecte
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
 });
 
-test('a bar that throws leaves the page that says so', async ({ page, expectedProblems }) => {
+test('when a bar throws, an error page without bars is shown', async ({
+  page,
+  expectedProblems,
+}) => {
   expectedProblems.push(/broken bar/);
   await fillShop(page);
   await page.addInitScript(() => {
-    // The top bar alone asks for the first letter of the shopper's name.
+    // Only the top bar needs the first letter of the shopper's name.
     Object.assign(Intl, {
       Segmenter: class {
         constructor() {
@@ -256,9 +260,9 @@ test('a bar that throws leaves the page that says so', async ({ page, expectedPr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Went Wrong');
 });
 
-test('the preferences last, and the 404 page helps', async ({ page }) => {
+test('the preferences are stored, and the 404 page has a helpful link', async ({ page }) => {
   await page.goto('/terms');
-  await test.step('the preferences change the theme and the motion, for the next visit too', async () => {
+  await test.step('the preferences change the theme and the motion, also for the next visit', async () => {
     await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Reduce motion' }).check();
@@ -268,7 +272,7 @@ test('the preferences last, and the 404 page helps', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   });
 
-  await test.step('the 404 page helps on where the footer leads to it', async () => {
+  await test.step('the 404 page has a helpful link for addresses of the footer', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }),
@@ -278,7 +282,7 @@ test('the preferences last, and the 404 page helps', async ({ page }) => {
   });
 });
 
-test('buttons have their words on one line, and no word is broken', async ({ page }) => {
+test('the text of a button stays on one line, and no word is broken', async ({ page }) => {
   await fillShop(page);
   const opened = { '/product/men': 'Filter', '/product/men-shirt-1': 'Size guide' };
   for (const path of ['/', '/error-404', '/cart', ...Object.keys(opened)]) {
@@ -305,9 +309,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-test('a page has the colours that the shopper chose before any script of the shop', async ({
-  page,
-}) => {
+test('a page has the chosen colours before any script of the shop runs', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('weft.preferences', '{"theme":"dark","motion":"reduced"}');
   });
@@ -318,7 +320,7 @@ test('a page has the colours that the shopper chose before any script of the sho
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
-/** Runs in the page: the words that are on two lines, and the buttons whose words are. */
+/** Runs in the page: words that are broken over two lines, and buttons with more than one line. */
 function brokenWords(): readonly string[] {
   const isOnLines = (text: Text, start: number, end: number): boolean => {
     const range = new Range();

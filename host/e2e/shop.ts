@@ -4,21 +4,21 @@ import { workerPorts } from 'tooling/e2e-ports';
 import { serveApp } from 'tooling/serve';
 import { serveFaults, type FaultServer } from 'tooling/serve-faults';
 
-/** The origin of a shop that is deployed, in the place of the one that is built here: `WEFT_SHOP`. */
+/** The origin of a deployed shop to test in place of the local build (`WEFT_SHOP`). */
 const DEPLOYED = process.env.WEFT_SHOP;
 
-/** The whole shop, built for production, each app on an origin of its own and each remote behind a server of faults. */
+/** The production build of the whole shop. Each app has its own origin, and each remote a server that can inject faults. */
 export interface Shop {
   readonly origin: string;
-  /** Where a remote is served. */
+  /** The origin of a remote. */
   remoteOrigin(name: string): string;
-  /** What breaks a remote's answers; after the test everything is answered rightly again. */
+  /** Injects faults into a remote's responses. They are removed after the test. */
   faults(name: string): FaultServer;
-  /** Serves an app on one more port, as a developer does; the test closes it. */
+  /** Serves an app on another port, like a developer. The test has to close it. */
   serveElsewhere(name: string): Promise<FaultServer & { readonly origin: string }>;
-  /** Takes a remote off the network. */
+  /** Stops the server of a remote. */
   stopRemote(name: string): Promise<void>;
-  /** Puts it back on its port. */
+  /** Starts it again on the same port. */
   startRemote(name: string): Promise<void>;
 }
 
@@ -27,19 +27,19 @@ interface PointerJson {
 }
 
 interface Fixtures {
-  /** Problems of the page that a test expects, such as a failed request of a remote that it stopped. */
+  /** Problems of the page that a test expects, such as a failed request to a stopped remote. */
   readonly expectedProblems: RegExp[];
-  /** False where a test breaks what a remote sends and the browser must take it all the same. */
+  /** False if a test changes a remote's files and the browser must still accept them. */
   readonly hasIntegrity: boolean;
-  /** False where a test is about the time before a page is hydrated; the others begin when it is. */
+  /** False for tests of pages before hydration. Other tests begin once the page is hydrated. */
   readonly waitsForHydration: boolean;
-  /** True where a test is about the pages that are loaded when the browser is idle; the others save data. */
+  /** True for tests of pages that are loaded ahead. In other tests the browser reports a slow network. */
   readonly loadsAhead: boolean;
 }
 
 /**
- * Tests of the composed shop. A worker serves the production build on ports of its own; whatever appears on the console of
- * any tab, a page error or a violation of the content security policy fails the test.
+ * For tests of the composed shop. Each worker serves the production build on its own ports. Any console message, page error or
+ * violation of the content security policy in any tab fails the test.
  */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
@@ -120,17 +120,16 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         await route.fulfill({ response, json });
       });
     }
-    // Of every tab; a violation of the content security policy is an error on the console.
+    // From every tab. A violation of the content security policy is a console error.
     const problems: string[] = [];
     context.on('console', (message) => {
-      // An address that nobody knows is answered with a page and the status 404 (docs/product/routes.md#routes), which
-      // the browser logs.
+      // An unknown address gets a page with the status 404 (docs/product/routes.md#routes), and the browser logs the status.
       const { url } = message.location();
       const isUnknownPage =
         message.text().includes('status of 404') && !/\.\w+$/.test(new URL(url).pathname);
       const isBlockedWorker =
         message.text() === 'Service Worker registration blocked by Playwright';
-      // The federation runtime warns of a manifest that can't be had, and where a release is loaded in the place of another.
+      // The federation runtime warns if a manifest cannot be loaded, and if one release replaces another.
       const isOfRuntime =
         message.text().startsWith('[ Federation Runtime ]') &&
         /is already registered|Failed to get manifest/.test(message.text());
@@ -146,7 +145,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
 });
 
-/** Has `goto` and `reload` wait until the page is hydrated, or says that it is lost; without a result they go on. */
+/** Makes `goto` and `reload` wait until the page is hydrated or lost. After eight seconds they stop waiting. */
 function waitAfterLoading(page: Page): void {
   const settle = (): Promise<unknown> =>
     page
@@ -169,11 +168,11 @@ function waitAfterLoading(page: Page): void {
   };
 }
 
-/** A shop of which nothing can be broken. */
+/** A shop that tests cannot break. */
 function deployedShop(origin: string): Shop {
   const refuse = (): never => {
     throw new Error(
-      'This test breaks remotes, which a deployed shop does not let it: unset WEFT_SHOP.',
+      'This test breaks remotes, which is not possible in a deployed shop: unset WEFT_SHOP.',
     );
   };
   return {

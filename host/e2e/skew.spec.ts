@@ -10,16 +10,15 @@ import { REMOTES, type RemoteUnderTest } from './remoteTable';
 import { expect, test as base } from './shop';
 
 /**
- * A remote for the minor version of the contract, which is shared-state's, before that of the host in the tree, and for the
- * one after it (docs/product/faults.md#remotes, 20 and 27). Which versions fit is what createRemoteLoader.test.ts and
- * manifest.test.ts are about.
+ * Builds of a remote for the contract's previous and next minor version (docs/product/faults.md#remotes, 20 and 27). The
+ * contract has the version of shared-state. createRemoteLoader.test.ts and manifest.test.ts test which versions fit.
  */
 interface Builds {
   readonly older: string;
   readonly newer: string;
 }
 
-/** Serves the shop with some builds in the place of those of the tree, for as long as a test runs. */
+/** Serves the shop with some builds replaced, until the test ends. @returns the origin */
 type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
 
 const BUILT = appByFolder('mfe-account-auth');
@@ -30,7 +29,7 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
       const folder = mkdtempSync(join(tmpdir(), 'skew-'));
       const build = async (contract: string): Promise<string> => {
         const target = join(folder, contract);
-        // What browsers ask for; nobody writes pages from it.
+        // Only the build for browsers, because no pages are written.
         const choice = ['--config-name', BUILT.federationName, '--output-path', target];
         await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
         return target;
@@ -51,7 +50,7 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
   },
 });
 
-// The builds take longest: one worker makes them once.
+// In one worker, so that the slow builds are made only once.
 test.describe.configure({ mode: 'default' });
 
 test('a host serves remotes of its own contract', async ({ page, openShop }) => {
@@ -66,13 +65,13 @@ test('a host serves remotes that were built for an older contract', async ({
   await expectPages(page, await openShop({ [BUILT.folder]: builds.older }));
 });
 
-test("a remote built for a newer contract than the host's is refused, and the others work", async ({
+test("a remote for a newer contract than the host's is refused, and the others work", async ({
   page,
   builds,
   openShop,
   expectedProblems,
 }) => {
-  // The HTML names files of the release before, which this origin does not have.
+  // The HTML names files of the previous release, which this origin does not have.
   expectedProblems.push(/RemotePageError/, /status of 404/);
   const origin = await openShop({ [BUILT.folder]: builds.newer });
   const isNewer = ({ name }: RemoteUnderTest): boolean => name === BUILT.federationName;
@@ -88,7 +87,7 @@ test("a remote built for a newer contract than the host's is refused, and the ot
   await expectOneInstance(page);
 });
 
-/** Visits a page of each remote in one visit of the shop, so that all share what there is. */
+/** Opens a page of each remote in one visit, so that all of them share packages. */
 async function expectPages(page: Page, origin: string): Promise<void> {
   for (const [index, remote] of REMOTES.entries()) {
     const { path } = remote.address;
@@ -104,7 +103,7 @@ async function expectHeading(page: Page, { address }: RemoteUnderTest): Promise<
   await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
 }
 
-/** Goes on within the page, as a link does. */
+/** Navigates within the document, like a link. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -112,7 +111,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Of each shared package one copy has run: the host's. */
+/** Expects that only the host's copy of each shared package was loaded. */
 async function expectOneInstance(page: Page): Promise<void> {
   const instances = await page.evaluate(loadedInstances);
   for (const name of ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'shared-state']) {
@@ -120,7 +119,7 @@ async function expectOneInstance(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: whose copies of each shared package the federation runtime has loaded. */
+/** Runs in the page: for each shared package, the owners of the copies that the federation runtime has loaded. */
 function loadedInstances(): Record<string, string[]> {
   type Versions = Record<string, { from: string; loaded?: boolean; lib?: unknown }>;
   const { __FEDERATION__: federation } = globalThis as unknown as {
@@ -135,7 +134,7 @@ function loadedInstances(): Record<string, string[]> {
   return instances;
 }
 
-/** The contract so many minor versions after that in the tree. */
+/** The contract's version, with its minor version changed by a number of steps. */
 function contractBy(steps: number): string {
   const file = join(workspaceRoot, 'shared-state', 'package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleProduct, sampleShipping, sampleUser } from 'stand-in/sample-product';
 
-/** Signs in on the page that asks for it; where the clock runs, the second may be over when this returns. */
+/** Signs in on the sign-in page. Unless the clock is stopped, the delay of one second may be over when this returns. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).fill('any password');
@@ -10,7 +10,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Fills in what the checkout needs beside the e-mail. */
+/** Fills in the fields of the checkout, except the e-mail. */
 export async function fillShipping(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(sampleShipping)) {
     await page.getByRole('textbox', { name }).fill(value);
@@ -19,8 +19,7 @@ export async function fillShipping(page: Page): Promise<void> {
 }
 
 /**
- * A shopper who has signed in, has one thing in the cart and on the wishlist and has chosen a size before, unless the cart
- * is there already.
+ * Stores a session, an item in the cart, an item on the wishlist and a remembered size, unless there is a stored cart.
  */
 export async function fillShop(page: Page): Promise<void> {
   await page.addInitScript(
@@ -36,7 +35,7 @@ export async function fillShop(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page has done what it does when it is idle: nothing is asked for any more unless somebody acts. */
+/** Waits until a page has finished its idle work. Afterwards it requests nothing until the shopper acts. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -44,16 +43,16 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
-/** How far things may move by themselves while a page comes in, as layout shift counts it. */
-const LARGEST_SHIFT = 0.01;
+/** The largest cumulative layout shift while a page loads. */
+const MAX_SHIFT = 0.01;
 
-/** Something that has moved, and what that was. */
+/** A layout shift, and the elements that moved. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
 
-/** Has a page note how far things move by themselves; {@link expectStill} looks at it. */
+/** Makes the page record its layout shifts, for {@link expectStill}. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -76,20 +75,20 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Nothing has moved by itself since the page was asked for. */
+/** Expects no layout shifts since the page was requested. */
 export async function expectStill(page: Page, path: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   const what = `layout shift of ${path}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`;
-  expect.soft(sum, what).toBeLessThanOrEqual(LARGEST_SHIFT);
+  expect.soft(sum, what).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-/** From here on the page's installed clock moves only when a test moves it, however slow the machine is. */
+/** Stops the page's installed clock. From now on only the test advances it, so a slow machine does not matter. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Remembers the heading that the HTML of a page brings; {@link hasHeading} tells whether it is still there. */
+/** Stores the heading element of the page's HTML; {@link hasHeading} checks whether it is still in the page. */
 export async function rememberHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

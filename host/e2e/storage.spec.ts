@@ -9,7 +9,7 @@ interface StoredLine {
   readonly quantity: number;
 }
 
-/** What a browser can do to the storage, before the first script of the page. */
+/** Ways in which a browser's storage fails. Each runs before the first script of the page. */
 const FAULTS = {
   forbidden: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -30,9 +30,9 @@ const FAULTS = {
   },
 };
 
-test.describe('storage that does not work', () => {
+test.describe('broken storage', () => {
   for (const [name, breakStorage] of Object.entries(FAULTS)) {
-    test(`${name}: the cart lasts in memory, and the shopper is told once`, async ({ page }) => {
+    test(`${name}: the cart is kept in memory, and one notice says so`, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await page.goto(PRODUCT);
       await expect(notice(page)).toHaveCount(0);
@@ -45,14 +45,14 @@ test.describe('storage that does not work', () => {
     });
   }
 
-  test('really full: what is added is stored as soon as there is room', async ({ page }) => {
+  test('full storage: additions are stored as soon as there is room', async ({ page }) => {
     await page.goto(PRODUCT);
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
         try {
           for (;;) localStorage.setItem(`junk-${size}-${Math.random()}`, 'x'.repeat(size));
         } catch {
-          // Smaller pieces fill what is left.
+          // The next size fills the rest.
         }
       }
     });
@@ -70,11 +70,13 @@ test.describe('storage that does not work', () => {
   });
 });
 
-test.describe('what is stored', () => {
-  // One that can't be parsed and one that is no list; payloads.test.ts has the others.
+test.describe('stored text', () => {
+  // One cannot be parsed, one is not a list. payloads.test.ts has the other cases.
   for (const text of ['{[', '{}']) {
-    test(`the unreadable ${text} is an empty cart, kept aside and told once`, async ({ page }) => {
-      // Before the shop's first script: a shop that is open would tell of the text when its page is shown.
+    test(`the unreadable ${text} is an empty cart, goes to the quarantine, and one notice says so`, async ({
+      page,
+    }) => {
+      // Stored before the shop's first script, because an open shop would show the notice when its tab becomes visible.
       await page.addInitScript((broken) => {
         if (localStorage.getItem('cart') === null) localStorage.setItem('cart', broken);
       }, text);
@@ -92,9 +94,9 @@ test.describe('what is stored', () => {
     });
   }
 
-  test('a cart of an earlier form is read, and its hostile picture is not', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test('a cart in an older format is read, without its hostile picture', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(PRODUCT);
     await page.evaluate(() =>
       localStorage.setItem(
@@ -111,12 +113,12 @@ test.describe('what is stored', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Old shirt' });
     await expect(line).toContainText('$2,598.00');
     await expect(page.getByText('No price')).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('evil'))).toEqual([]);
   });
 });
 
 test.describe('several tabs', () => {
-  test('that add at the same time lose nothing', async ({ context }) => {
+  test('add at the same time and lose nothing', async ({ context }) => {
     test.slow();
     const tabs = await openTabs(context, 3);
     await Promise.all(tabs.map((tab) => tab.evaluate(addAgainAndAgain, ADDITIONS)));
@@ -127,7 +129,7 @@ test.describe('several tabs', () => {
       .toEqual(tabs.map(() => [{ id: 'men-shirt-1', quantity }]));
   });
 
-  test('add to one cart where there are no Web Locks', async ({ context }) => {
+  test('add to one cart in a browser without Web Locks', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
@@ -143,7 +145,7 @@ test.describe('several tabs', () => {
     await expect.poll(() => stored(here, 'weft.turn.cart')).toBeNull();
   });
 
-  test('follow one another, and an erased storage', async ({ context }) => {
+  test('follow each other’s changes and an erased storage', async ({ context }) => {
     const [here, there] = await openTabs(context, 2);
     await addToCart(there);
     await there.getByRole('button', { name: 'Add to wishlist' }).first().click();
@@ -155,8 +157,8 @@ test.describe('several tabs', () => {
     await expect(cartLink(there, 1)).toBeVisible();
   });
 
-  test('a page that comes back shows what happened meanwhile', async ({ context }) => {
-    // As in the back-forward cache: a page gets no events while it is away.
+  test('a restored page shows changes from other tabs', async ({ context }) => {
+    // Simulates the back-forward cache, where a page gets no events.
     await context.addInitScript(() => {
       const isAway = (): boolean => document.documentElement.dataset.isAway === 'true';
       const silence = (event: Event): void => {
@@ -179,14 +181,14 @@ test.describe('several tabs', () => {
     await expect(cartLink(here, 1)).toBeVisible();
   });
 
-  test('one that is left right after a click has stored it', async ({ context }) => {
+  test('a tab that is left right after a click has stored the change', async ({ context }) => {
     const [here] = await openTabs(context, 1);
     await expect(here.locator('[data-asleep]')).toHaveCount(0);
     await here.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         (candidate) => candidate.textContent === 'Add to Cart',
       );
-      // The second one comes while the turn of the first one lasts.
+      // The second click comes during the turn of the first click.
       button?.click();
       setTimeout(() => {
         button?.click();
@@ -227,7 +229,7 @@ test('a key held down on a cart of 1,000 lines is a few writes', async ({ page }
   expect(writes).toBeLessThanOrEqual(20);
 });
 
-/** In the page: so many clicks on Add to Cart, each a few milliseconds after the other. */
+/** Runs in the page: clicks Add to Cart this many times, at intervals of a few milliseconds. */
 async function addAgainAndAgain(times: number): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(
     (candidate) => candidate.textContent === 'Add to Cart',
@@ -257,7 +259,7 @@ async function addToCart(page: Page): Promise<void> {
   await addButton(page).click();
 }
 
-/** The link to the cart when that holds so many pieces. */
+/** The link to the cart with this number of pieces. */
 function cartLink(page: Page, count: number): ReturnType<Page['getByRole']> {
   const name = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   return page.getByRole('banner').getByRole('link', { name });
@@ -271,7 +273,7 @@ function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Ids and quantities of the stored cart; none while what is stored is no list. */
+/** Ids and quantities of the stored cart; empty if the stored text is not a list. */
 async function storedCart(page: Page): Promise<readonly StoredLine[]> {
   const text = (await stored(page, 'cart')) ?? '';
   if (!text.endsWith(']')) return [];

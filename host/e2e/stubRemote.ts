@@ -1,8 +1,8 @@
 /**
- * The text of a remote's entry written by hand, for pages that no build of ours has.
+ * The source of a remote's entry, for pages that no build has.
  *
  * @param name the remote's federation name
- * @param page an expression for what its pages export; `React` is the shop's own
+ * @param page an expression for the component that its modules export; `React` is the shop's React
  */
 export function stubRemote(name: string, page: string): string {
   return `var ${name} = (() => {

@@ -7,9 +7,9 @@ export async function expectAwake(page: Page): Promise<void> {
 }
 
 /**
- * Holds back scripts until the returned function is called: those of one origin, or every script but the first one.
+ * Holds scripts back until the returned function is called. The first script is never held back.
  *
- * @param origin the app whose scripts are held back
+ * @param origin the origin of the scripts; all origins by default
  */
 export async function holdScripts(page: Page, origin = ''): Promise<() => void> {
   let release = (): void => undefined;
@@ -29,13 +29,13 @@ export async function holdScripts(page: Page, origin = ''): Promise<() => void> 
   return release;
 }
 
-/** Opens a page whose scripts are held back: its load event waits for them. */
+/** Opens a page while its scripts are held back. Does not wait for the load event, which waits for the scripts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses a control that can't answer yet; it shows that it heard. */
+/** Presses a control before its hydration. It shows that the press is kept. */
 export async function press(control: Locator): Promise<void> {
   await control.click();
   await expect(control).toHaveAttribute('data-pressed', '');
@@ -46,7 +46,7 @@ export function bar(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name });
 }
 
-/** The ids of the products in the cart or on the wishlist, as they are stored. */
+/** The ids in the stored cart or wishlist. */
 export async function storedIds(page: Page, key: 'cart' | 'wishlist'): Promise<string[]> {
   return page.evaluate((stored) => {
     const lines = JSON.parse(localStorage.getItem(stored) ?? '[]') as { id: string }[];

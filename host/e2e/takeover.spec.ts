@@ -6,10 +6,10 @@ import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOve
 
 test.use({ waitsForHydration: false });
 
-// The HTML of a page, and React that takes it over.
+// How React hydrates the HTML of a page.
 
-/** A page of each kind. Those of a shopper whose shop is full are in everyRoute.spec.ts. */
-const OF_A_GUEST = [
+/** A page of each kind, as a new guest. everyRoute.spec.ts tests pages with stored data. */
+const GUEST_PATHS = [
   '/',
   '/product/kids?category=boys',
   '/product/men-shirt-1',
@@ -22,9 +22,9 @@ const OF_A_GUEST = [
 const PRODUCT = '/product/men-shirt-1';
 const TITLE = 'Navy Madras Check Shirt';
 
-test("a new guest's pages are hydrated where they stand", async ({ page }) => {
+test("a new guest's pages are hydrated without being replaced", async ({ page }) => {
   await rememberHeading(page);
-  for (const path of OF_A_GUEST) {
+  for (const path of GUEST_PATHS) {
     await page.goto(path);
     await expectAwake(page);
     expect(await hasHeading(page), `the heading of ${path}`).toBe(true);
@@ -33,9 +33,9 @@ test("a new guest's pages are hydrated where they stand", async ({ page }) => {
   }
 });
 
-test.describe('presses before the scripts', () => {
+test.describe('presses before the scripts run', () => {
   for (const path of ['/', '/product/men']) {
-    test(`Add to Cart and a heart on ${path} act once`, async ({ page }) => {
+    test(`Add to Cart and a wishlist button on ${path} act once`, async ({ page }) => {
       const release = await holdScripts(page);
       await open(page, path);
       const card = page.getByRole('article', { name: TITLE }).first();
@@ -70,7 +70,7 @@ test.describe('presses before the scripts', () => {
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
   });
 
-  test('a size that is pressed wins over the remembered one', async ({ page }) => {
+  test('a pressed size wins over the remembered size', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('weft.size.men', 'S'));
     const release = await holdScripts(page);
     await open(page, PRODUCT);
@@ -100,7 +100,7 @@ test.describe('presses before the scripts', () => {
       (page: Page) => page.getByLabel('Password', { exact: true }).press('Enter'),
     ],
   ] as const) {
-    test(`${name} takes what was typed`, async ({ page }) => {
+    test(`${name} keeps the typed text`, async ({ page }) => {
       const release = await holdScripts(page);
       await open(page, '/login');
       await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
@@ -113,7 +113,7 @@ test.describe('presses before the scripts', () => {
     });
   }
 
-  test('typed text, focus and selection are still there', async ({ page }) => {
+  test('typed text, focus and selection are kept', async ({ page }) => {
     const release = await holdScripts(page);
     await open(page, '/login');
     const field = page.getByRole('textbox', { name: 'Email' });
@@ -129,7 +129,7 @@ test.describe('presses before the scripts', () => {
       input.selectionEnd,
     ]);
     expect(selected).toEqual([2, 5]);
-    // The form knows the text: it is not empty for it.
+    // The form has the text in its state too.
     await page.getByLabel('Password', { exact: true }).fill('any password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).not.toHaveURL('/login');
@@ -138,7 +138,10 @@ test.describe('presses before the scripts', () => {
 
 test.describe('HTML of another release', () => {
   for (const path of ['/', '/product/men', PRODUCT]) {
-    test(`${path} is replaced, nothing moves, and its style goes`, async ({ page, shop }) => {
+    test(`${path} is replaced without layout shifts, and its style sheet is removed`, async ({
+      page,
+      shop,
+    }) => {
       const old = await serveOldHtml(shop);
       await rememberHeading(page);
       await watchShifts(page);
@@ -153,7 +156,10 @@ test.describe('HTML of another release', () => {
     });
   }
 
-  test('a press before the scripts is dropped, and the shopper is told', async ({ page, shop }) => {
+  test('a press before the scripts run is dropped, and a message says so', async ({
+    page,
+    shop,
+  }) => {
     const old = await serveOldHtml(shop);
     const release = await holdScripts(page);
     await open(page, old.origin + PRODUCT);
@@ -167,7 +173,7 @@ test.describe('HTML of another release', () => {
   });
 });
 
-test('a dead remote leaves its page readable, and Try Again wakes it', async ({
+test('the page of a dead remote stays readable, and Try Again hydrates it', async ({
   page,
   shop,
   expectedProblems,
@@ -193,7 +199,7 @@ test('a dead remote leaves its page readable, and Try Again wakes it', async ({
   await expect(bar(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('Back, Forward and another visit after the HTML was taken over', async ({ page }) => {
+test('Back, Forward and a new visit work after hydration', async ({ page }) => {
   await page.goto('/product/men');
   await expectAwake(page);
   const heading = (name: string): Locator =>
@@ -214,14 +220,14 @@ test('Back, Forward and another visit after the HTML was taken over', async ({ p
   await expect(bar(page, 'Cart, 1 item')).toBeVisible();
 });
 
-/** Serves the shop on one more port, with HTML whose release does not have the hash that it names. */
+/** Serves the shop on another port, with wrong hashes of the remote's release in the HTML. */
 async function serveOldHtml(shop: Shop): ReturnType<Shop['serveElsewhere']> {
   const old = await shop.serveElsewhere('host');
   old.inject(
     /^\/(?:product\/.*|login)?$/,
     rewritten((html) => {
       const [, hash = ''] = /"release":\{[^}]*"integrity":"([^"]*)"/.exec(html) ?? [];
-      // Of the page, and of the style sheet that holds the remote's.
+      // The hash of the page's release, and in the style sheet that contains the remote's styles.
       return html.replaceAll(hash, 'sha384-another');
     }),
   );

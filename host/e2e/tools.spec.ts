@@ -3,7 +3,7 @@ import { beginVisit } from './remoteTable';
 import { expect, test } from './shop';
 import { untilIdle } from './steps';
 
-/** A page whose server names one origin more in its policy. */
+/** A page from a server with one more origin in its policy. */
 const permitting =
   (beside: string, origin: string): Fault =>
   async ({ forward }) => {
@@ -13,7 +13,7 @@ const permitting =
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': permitted } };
   };
 
-test('a local build takes the place of one remote in one tab, says so, and is undone', async ({
+test('a local build replaces one remote in one tab, is shown as an override, and can be undone', async ({
   page,
   shop,
 }) => {
@@ -22,7 +22,7 @@ test('a local build takes the place of one remote in one tab, says so, and is un
     /__federation_expose_Cart\..*\.js$/,
     rewritten((text) => text.replace('Your cart is empty', 'Your local cart is empty')),
   );
-  // A host that permits the developer's origin, in the release pointer and in its policy.
+  // A host that permits the developer's origin in the release pointer and in its policy.
   const host = await shop.serveElsewhere('host');
   const released = shop.remoteOrigin('mfe_cart_checkout');
   host.inject(/^\/cart$/, permitting(released, local.origin));
@@ -55,7 +55,9 @@ test('a local build takes the place of one remote in one tab, says so, and is un
   await Promise.all([local.close(), host.close()]);
 });
 
-test('an override that is not permitted is ignored, and the page says why', async ({ page }) => {
+test('an override that is not permitted is ignored, and the page shows the reason', async ({
+  page,
+}) => {
   await page.goto(
     '/cart?remote.mfe_cart_checkout=https://evil.example/mf-manifest.json&remote.mfe_nope=x&sort=a',
   );
@@ -91,29 +93,29 @@ test('the owner overlay names the app and the release behind each part of the pa
   await expect(page.getByRole('region', { name: 'Owners' })).toBeHidden();
 });
 
-test('an operator hears of every load, with its release and how long it took', async ({ page }) => {
+test('an event reports every load, with its release and duration', async ({ page }) => {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('weft:remote', ({ detail }) => told.push(detail));
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    window.addEventListener('weft:remote', ({ detail }) => events.push(detail));
   });
   await beginVisit(page);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   const about = { remote: 'mfe_cart_checkout', page: 'mfe_cart_checkout/Cart' };
-  // The suggestions below the page are loaded as well.
-  const told = (): Promise<unknown[]> =>
+  // The suggestions below the page are loaded too.
+  const events = (): Promise<unknown[]> =>
     page.evaluate(
       (name) =>
-        (window as unknown as { told: { page: string }[] }).told.filter(
+        (window as unknown as { events: { page: string }[] }).events.filter(
           (event) => event.page === name,
         ),
       about.page,
     );
   const release = expect.stringMatching(/^\d+\.\d+\.\d+ [0-9a-f]{12}$/);
   const time = expect.any(Number);
-  // The heading stands in the skeleton already.
-  await expect.poll(told).toEqual([
+  // The skeleton has the same heading.
+  await expect.poll(events).toEqual([
     { type: 'started', ...about, release: null, time },
     { type: 'loaded', ...about, release, time, duration: time },
     { type: 'shown', ...about, release, time },
@@ -121,17 +123,17 @@ test('an operator hears of every load, with its release and how long it took', a
   const measured = await page.evaluate(
     () => performance.getEntriesByName('weft:remote mfe_cart_checkout/Cart', 'measure').length,
   );
-  expect(measured, 'one who listens late finds it on the timeline').toBe(1);
+  expect(measured, 'a late listener finds it on the timeline').toBe(1);
 });
 
-test('who asks for no tools loads none', async ({ page, shop }) => {
+test('without a request for the tools, their code is not loaded', async ({ page, shop }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/terms');
   await untilIdle(page);
-  // What the browser has in its memory is not always asked for again, so only the addresses count.
+  // Browsers do not always request cached files again, so the test compares distinct addresses.
   const before = new Set(scripts);
   expect(before.size).toBeGreaterThan(0);
   await page.goto('/terms?owners');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-// The shop without scripts: switched off, or with the first one missing.
+// The shop without scripts: they are switched off, or the first script is missing.
 
 test.use({ waitsForHydration: false, javaScriptEnabled: false });
 
 const PHONE = { width: 390, height: 844 };
 
-test('no form is sent by the browser itself, by Enter or by its button', async ({ page }) => {
-  const asked = navigations(page);
+test('the browser submits no form itself, by Enter or by its button', async ({ page }) => {
+  const requested = navigations(page);
   await page.goto('/login');
   await fillSignIn(page);
   await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -23,10 +23,10 @@ test('no form is sent by the browser itself, by Enter or by its button', async (
   await page.getByRole('textbox', { name: 'Subject' }).fill('A seam');
   await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
   await page.goto('/terms');
-  expect(asked).toEqual(['/login', '/register', '/', '/terms']);
+  expect(requested).toEqual(['/login', '/register', '/', '/terms']);
 });
 
-test('on a phone the links to the sections are shown in place of the menu', async ({ page }) => {
+test('on a phone, links to the sections replace the menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/product/men');
   await expectSections(page);
@@ -35,16 +35,16 @@ test('on a phone the links to the sections are shown in place of the menu', asyn
 test.describe('with the first script missing', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('it is the same', async ({ page, expectedProblems }) => {
+  test('forms and links behave the same', async ({ page, expectedProblems }) => {
     expectedProblems.push(/Failed to load resource/);
     await page.route(/\/boot\.\w+\.js$/, (route) => route.abort());
     await page.setViewportSize(PHONE);
-    const asked = navigations(page);
+    const requested = navigations(page);
     await page.goto('/login');
     await fillSignIn(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.goto('/product/men');
-    expect(asked).toEqual(['/login', '/product/men']);
+    expect(requested).toEqual(['/login', '/product/men']);
     await expectSections(page);
   });
 });
@@ -63,12 +63,12 @@ async function expectSections(page: Page): Promise<void> {
   await expect(page).toHaveURL('/product/kids');
 }
 
-/** The addresses that the browser asks for as pages, with their queries. */
+/** Addresses of pages that the browser requests, with their queries. */
 function navigations(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest()) asked.push(pathname + search);
+    if (request.isNavigationRequest()) requested.push(pathname + search);
   });
-  return asked;
+  return requested;
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findEngine } from 'tooling/engines';
 
-/** Those that are installed; what has the least to do comes last. */
+/** The installed engines. Chromium has the fewest tests, so it comes last. */
 const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(engine));
 
-/** Playwright runs all else in Chromium, but has no support for the back-forward cache. */
+/** Playwright runs the other tests in Chromium, but it does not support the back-forward cache. */
 const OF_CHROMIUM = process.env.ENGINES_ALL ? {} : { grep: /@cache/ };
 
-// The client of WebKit's driver would tell of each session.
+// Without this, the client of WebKit's driver logs every session.
 process.env.WDIO_LOG_LEVEL = 'error';
 
 // Journeys in other engines than Playwright's (docs/browsers.md).
@@ -19,7 +19,7 @@ export default defineConfig({
     use: { engine },
     ...(engine === 'chromium' ? OF_CHROMIUM : {}),
   })),
-  // Much of their time is waiting: three keep two cores at work.
+  // The tests wait often, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -5,7 +5,7 @@ import type { FaultServer } from 'tooling/serve-faults';
 const REPORT = '/engines-report/';
 const SCRIPT = '/engines-probe.js';
 
-/** Collects the problems of all pages that a server sends. */
+/** Collects the problems of all pages from a server. */
 export interface Probe {
   /** Problems since the last call: console errors and warnings, errors of scripts and of files, and policy violations. */
   takeProblems(): string[];
@@ -14,8 +14,8 @@ export interface Probe {
 }
 
 /**
- * Inserts a script before those of every page. It reports the same problems in all engines; the drivers report different ones,
- * and not all of them.
+ * Inserts a script before the scripts of every page. It reports the same problems in all engines. The drivers report only some
+ * problems, and each driver reports different ones.
  */
 export function watchPages(server: FaultServer): Probe {
   let problems: string[] = [];
@@ -44,7 +44,7 @@ export function watchPages(server: FaultServer): Probe {
 
 /** Runs in the page. */
 function report(address: string): void {
-  const tell = (...parts: readonly unknown[]): void => {
+  const send = (...parts: readonly unknown[]): void => {
     const text = `${location.pathname}: ${parts.map(String).join(' ')}`;
     void fetch(address + encodeURIComponent(text.slice(0, 500)), { keepalive: true });
   };
@@ -56,18 +56,18 @@ function report(address: string): void {
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
     console[level] = (...parts: unknown[]) => {
-      tell(level, ...parts);
+      send(level, ...parts);
       write(...parts);
     };
   }
-  // If a file can't be loaded, its element gets an error event, which does not bubble.
+  // If a file cannot be loaded, its element gets an error event that does not bubble.
   const handleError = ({ target, message }: ErrorEvent): void => {
     const { src, href } = target as { readonly src?: string; readonly href?: string };
-    tell(message ?? `${src ?? href} did not come`);
+    send(message ?? `${src ?? href} could not be loaded`);
   };
   window.addEventListener('error', handleError, true);
-  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejected', reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => send('rejected', reason));
   document.addEventListener('securitypolicyviolation', (event) =>
-    tell('policy', event.effectiveDirective, event.blockedURI, event.sourceFile),
+    send('policy', event.effectiveDirective, event.blockedURI, event.sourceFile),
   );
 }

@@ -31,7 +31,7 @@ interface WorkerFixtures {
   readonly firstWindow: BrowserWindow;
 }
 
-/** Tests in an engine, or a part of one, that Playwright does not run here. Any problem that a page reports fails the test. */
+/** For tests in engines, or of features, that Playwright does not support. Any problem that a page reports fails the test. */
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [

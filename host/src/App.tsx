@@ -32,7 +32,7 @@ export function App(): ReactNode {
   );
 }
 
-/** The application inside the router, the same in the browser and where pages are written as HTML. */
+/** The application inside the router: the same in the browser and when pages are written as HTML. */
 export function Shop(): ReactNode {
   usePrefetch();
   useLinksToHere();

@@ -18,8 +18,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to render into.');
 
 /**
- * Marks the host's part of the page as hydrated. It wraps the application instead of standing beside it, because the
- * ids of `useId` depend on the tree's shape and have to match the HTML.
+ * Marks the host's part of the page as hydrated. It wraps the application, because the ids of `useId` depend on the shape
+ * of the tree and must match the HTML.
  */
 function Awake({
   part,
@@ -49,7 +49,7 @@ const page = (
   </StrictMode>
 );
 
-// Error boundaries report what they catch (docs/remotes.md); React would also write it to the console.
+// Error boundaries report the errors that they catch (docs/remotes.md). By default React also writes them to the console.
 const options = process.env.NODE_ENV === 'production' ? { onCaughtError: () => undefined } : {};
 // A transition is rendered in slices, so that the page in the HTML stays responsive.
 startTransition(() => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'shared-ui/router';
 import type { RemoteRoute } from './routes';
 
-/** The route among those that come with remotes that answers a path: the router's own choice. */
+/** The route that answers a path, among the routes that come with remotes. It is chosen as the router would. */
 export function declaredRouteOf(
   path: string,
   routes: readonly RemoteRoute[],

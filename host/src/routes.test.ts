@@ -14,7 +14,7 @@ describe('the route table', () => {
   });
 });
 
-it('modules beside the pages belong to remotes that have pages', () => {
+it('modules belong to remotes that have pages', () => {
   const remotes = new Set(remoteRoutes.map(({ page }) => remoteOf(page)));
   expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });
@@ -32,7 +32,7 @@ describe('pageForPath', () => {
     expect(pageForPath(path)).toBe(page);
   });
 
-  it.each(['/terms', '/product/a/b', '/nowhere'])('%s is no page of a remote', (path) => {
+  it.each(['/terms', '/product/a/b', '/nowhere'])('%s is not a page of a remote', (path) => {
     expect(pageForPath(path)).toBeUndefined();
   });
 });

@@ -11,24 +11,24 @@ export interface RemoteRoute {
   readonly page: RoutePageId;
   /** The skeleton while the page is loading. */
   readonly shape: SkeletonShape;
-  /** The heading and the title until the page itself has them; see {@link headingOf}. */
+  /** The heading and the title until the page is loaded; see {@link headingOf}. */
   readonly title?: string;
   /**
-   * The key in the browser's storage of what decides the page's content: its HTML is that of a guest, and who has something
-   * there sees a skeleton until the page answers.
+   * The storage key with the data that decides the page's content. The HTML shows a guest's page. A shopper with stored data
+   * sees a skeleton until hydration.
    */
   readonly keptUnder?: 'cart' | 'user';
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
-  /** True for a page below which there is somewhere to go on (`host/src/more`). */
+  /** True for a page with suggestions below it (`host/src/more`). */
   readonly hasMore?: true;
   /** The layout; `bars` by default. */
   readonly layout?: PageLayout;
 }
 
 /**
- * The route table: which remote's page answers which path. Further routes may come with a remote (docs/remotes.md);
- * none of them takes a path of this table.
+ * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
+ * of them replaces a path of this table.
  */
 export const remoteRoutes: readonly RemoteRoute[] = [
   {
@@ -91,7 +91,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   },
 ];
 
-/** The most likely next pages, the likeliest first, which are loaded ahead. */
+/** The most likely next pages, which are loaded ahead. The most likely page comes first. */
 export const likelyPages: readonly RoutePageId[] = [
   'mfe_catalog/Listing',
   'mfe_catalog/ProductDetail',
@@ -99,7 +99,8 @@ export const likelyPages: readonly RoutePageId[] = [
 ];
 
 /**
- * The remotes' modules that the host uses beside pages; also read from this file as part of the contract (docs/decisions/contract.md).
+ * The remotes' modules that the host uses in addition to pages. They are part of the contract, which is read from this file
+ * (docs/decisions/contract.md).
  *
  * @public
  */
@@ -110,8 +111,8 @@ export const remoteModules: readonly ModuleId[] = [
 ];
 
 /**
- * The heading of a page that is not there: the route's title or, of a route that comes with a remote and has none, the
- * first words of its path. `/summer-sale/:id` is "Summer sale".
+ * The heading of a page that is not loaded: the route's title. A route that comes with a remote may have none; then the
+ * heading is the first segment of its path. `/summer-sale/:id` is "Summer sale".
  */
 export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>): string {
   if (title !== undefined) return title;
@@ -122,7 +123,7 @@ export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>):
 const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
 
 /**
- * The results of matching, by path: the router prepares the whole table at each call, and a click makes several calls.
+ * Cached routes by path, because the router prepares the whole table at each call, and a click makes several calls.
  */
 const matched = new Map<string, RemoteRoute | undefined>();
 
@@ -132,7 +133,7 @@ function routeAt(pathname: string): RemoteRoute | undefined {
   return matched.get(pathname);
 }
 
-/** The remote's page that answers a path, matched as the router does; for prefetching. */
+/** The remote's page that answers a path, matched as in the router. For prefetching. */
 export function pageForPath(pathname: string): RoutePageId | undefined {
   return routeAt(pathname)?.page;
 }

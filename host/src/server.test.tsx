@@ -14,7 +14,7 @@ it('renders a page into the layout of the shop', async () => {
   expect(html).not.toContain('<script');
 });
 
-it('fails with the name of the component that throws, below a Suspense boundary too', async () => {
+it('fails with the name of the component that throws, also below a Suspense boundary', async () => {
   const Prices = (): never => {
     throw new Error('window is not defined');
   };

@@ -18,12 +18,12 @@ import type { Remotes } from './remotes/createRemotes';
 import { createHtmlPage } from './remotes/HtmlPage';
 import { pageForPath, remoteRoutes, type RemoteRoute } from './routes';
 
-// Run on Node by the writer of the pages (docs/pages.md); nothing of it is in the browser's bundle.
+// The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
 
 mobxReact.enableStaticRendering(true);
 
 /**
- * The modules that the remotes' builds for Node share with this one: the instances of this build, as in the browser.
+ * The modules that the remotes' builds for Node share with this build. As in the browser, the host provides the instances.
  */
 export const shared: Readonly<Record<string, unknown>> = {
   mobx,
@@ -39,20 +39,20 @@ export const shared: Readonly<Record<string, unknown>> = {
 /** The attribute that the root of a page's HTML has until it is hydrated. */
 export const asleep = ASLEEP;
 
-/** An address whose HTML is written. */
+/** An address to write as HTML. */
 export interface Address {
   readonly path: string;
   /**
-   * The remote's page whose content is in the HTML; without one the HTML has the layout with a skeleton or a page of
-   * the host.
+   * The remote's page whose content is in the HTML. Without it, the HTML has the layout with a skeleton or a page of the
+   * host.
    */
   readonly page?: PageId;
-  /** The key in the storage of what decides its content. */
+  /** The storage key with the data that decides the page's content. */
   readonly keptUnder?: RemoteRoute['keptUnder'];
   readonly isGuarded?: RemoteRoute['isGuarded'];
 }
 
-/** The addresses of the route table; those of products come from the catalogue. */
+/** The addresses of the route table. Addresses of products come from the catalogue. */
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
@@ -66,19 +66,19 @@ export const pageOf = pageForPath;
 export { declaredRouteOf } from './declaredRouteOf';
 export { hostPaths } from './pages/hostRoutes';
 
-/** A remote's page for a rendering. */
+/** A remote's page to render. */
 export interface RenderedPage {
   readonly id: PageId;
   readonly component: PageComponent;
 }
 
 /**
- * The HTML of an address as a new guest sees it. Elements of the document's head come first, as React renders them.
+ * The HTML of an address for a new guest. Elements of the document's head come first, because React renders them first.
  *
  * @param page the remote's page; without one a skeleton is rendered
  * @param origin the shop's public origin, such as `https://shop.example`
  * @param route the route of the address, if it comes with a remote
- * @throws {RenderError} if a component throws, also below a Suspense boundary, where React itself would leave a gap
+ * @throws {RenderError} if a component throws, also below a Suspense boundary, where React would only leave a gap
  */
 export function render(
   path: string,
@@ -124,7 +124,7 @@ async function markupOf(tree: react.ReactNode): Promise<string> {
     const [, component = 'a component'] = /^\s*at (\S+)/.exec(componentStack ?? '') ?? [];
     errors.push(new RenderError(component, error));
   };
-  // Without a limit React writes the markup in one piece, with no scripts that put pieces together.
+  // Without a size limit React writes the markup in one piece. Otherwise it adds scripts that join the pieces.
   const options = { onError, progressiveChunkSize: Infinity };
   const rendering = prerenderToNodeStream(tree, options);
   const { prelude } = await rendering.catch((error: unknown) => {
@@ -136,7 +136,7 @@ async function markupOf(tree: react.ReactNode): Promise<string> {
   return markup;
 }
 
-/** A loader with one loaded page, which loads nothing else. */
+/** A loader with one loaded page. It loads nothing else. */
 function staticLoader(
   pathname: string,
   rendered: RenderedPage | null,

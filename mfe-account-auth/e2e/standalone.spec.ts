@@ -17,7 +17,9 @@ test('each page is shown without the host', async ({ page }) => {
   }
 });
 
-test('the stand-in sets who is signed in, down to the longest name', async ({ page }) => {
+test('the stand-in chooses the signed-in user, also one with a very long name', async ({
+  page,
+}) => {
   await page.goto('/account');
   await chooseState(page, 'Signed in');
   await expect(page.getByRole('main')).toContainText('asha@example.com');

@@ -22,7 +22,7 @@ const test = base.extend<object, { sheet: string }>({
   },
 });
 
-test('the contact sheet shows all pictures of every product, with its words', async ({ page }) => {
+test('the contact sheet shows all pictures of every product, with texts', async ({ page }) => {
   await page.goto('/');
   for (const [section, products] of [
     ['Men', 42],
@@ -31,7 +31,7 @@ test('the contact sheet shows all pictures of every product, with its words', as
   ] as const) {
     const region = page.getByRole('region', { name: section, exact: true });
     await expect(region.getByRole('listitem')).toHaveCount(products);
-    // The first product of each of the six categories has two more.
+    // The first product of each of the six categories has two more pictures.
     await expect(region.getByRole('img')).toHaveCount(2 * products + 2 * 6);
   }
   const shirt = page.getByRole('listitem').filter({ hasText: 'men-shirt-1 · $1,299' });
@@ -43,11 +43,11 @@ test('the contact sheet shows all pictures of every product, with its words', as
 });
 
 test('axe finds nothing on the contact sheet, in either theme', async ({ page }) => {
-  // Some three hundred pictures with their words.
+  // About three hundred pictures with their texts.
   test.setTimeout(120_000);
   for (const [theme, builder] of [
     ['light', new AxeBuilder({ page })],
-    // It changes colours and nothing else.
+    // The theme changes only colours.
     ['dark', new AxeBuilder({ page }).withRules('color-contrast')],
   ] as const) {
     await page.goto(`/?theme=${theme}`);

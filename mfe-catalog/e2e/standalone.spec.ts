@@ -19,7 +19,7 @@ test('each page is shown without the host, with its pictures', async ({ page }) 
     .toBeGreaterThan(0);
 });
 
-test('the stores are the real ones: what is added is stored, and a state replaces it', async ({
+test('the stores are real: additions are stored, and a chosen state replaces them', async ({
   page,
 }) => {
   await page.goto('/product/men');

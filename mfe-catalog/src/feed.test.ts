@@ -5,7 +5,14 @@ import { feed } from './feed';
 /** The values and lengths that Google's product data specification permits. */
 const GENDERS = ['male', 'female', 'unisex'];
 const AGE_GROUPS = ['newborn', 'infant', 'toddler', 'kids', 'adult'];
-const LONGEST = { id: 50, title: 150, description: 5000, colour: 40, category: 750, material: 200 };
+const MAX_LENGTHS = {
+  id: 50,
+  title: 150,
+  description: 5000,
+  colour: 40,
+  category: 750,
+  material: 200,
+};
 
 describe('the feed', () => {
   it('has every product once, at its address', () => {
@@ -14,21 +21,22 @@ describe('the feed', () => {
   });
 
   it.each(feed())('fits the product data specification: $id', (product) => {
-    // With the size, as an item has it.
-    expect(`${product.id}-XL`.length).toBeLessThanOrEqual(LONGEST.id);
+    // With the size, like the title of an item.
+    expect(`${product.id}-XL`.length).toBeLessThanOrEqual(MAX_LENGTHS.id);
     expect(product.id).toMatch(/^[\w-]+$/);
     for (const name of ['title', 'description', 'material'] as const) {
       expect(product[name]).not.toBe('');
-      expect(product[name].length).toBeLessThanOrEqual(LONGEST[name]);
+      expect(product[name].length).toBeLessThanOrEqual(MAX_LENGTHS[name]);
     }
     expect(product.title).not.toBe(product.title.toUpperCase());
-    expect(product.category.join(' > ').length).toBeLessThanOrEqual(LONGEST.category);
+    expect(product.category.join(' > ').length).toBeLessThanOrEqual(MAX_LENGTHS.category);
     expect(product.images.length).toBeGreaterThan(0);
     for (const image of product.images) expect(image).toMatch(/^\/media\/[\w/-]+\.webp$/);
     expect(product.price).toBeGreaterThan(0);
     expect(product.oldPrice ?? Infinity).toBeGreaterThan(product.price);
     expect(product.colours.length).toBeGreaterThan(0);
-    for (const colour of product.colours) expect(colour.length).toBeLessThanOrEqual(LONGEST.colour);
+    for (const colour of product.colours)
+      expect(colour.length).toBeLessThanOrEqual(MAX_LENGTHS.colour);
     expect(product.sizes).toEqual(['S', 'M', 'L', 'XL']);
     expect(GENDERS).toContain(product.gender);
     expect(AGE_GROUPS).toContain(product.ageGroup);

@@ -4,16 +4,16 @@ import { detailsOf } from './catalogue/details';
 import { sections } from './catalogue/sections';
 import { traitsOf } from './catalogue/traits';
 
-/** A product for the feed of search engines and shopping sites; paths are root-relative, prices in dollars. */
+/** A product for the feed of search engines and shopping sites. Paths are root-relative; prices are in dollars. */
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** The first is the main one. */
+  /** The first picture is the main picture. */
   readonly images: readonly string[];
   readonly price: number;
-  /** Undefined where it is not higher. */
+  /** Undefined if it is not higher. */
   readonly oldPrice?: number | undefined;
   readonly category: readonly string[];
   readonly colours: readonly string[];
@@ -23,7 +23,7 @@ export interface FeedProduct {
   readonly ageGroup: 'adult' | 'kids';
 }
 
-/** Every product of the shop, for the writer of the pages. */
+/** Every product of the shop, for the build of the pages. */
 export function feed(): readonly FeedProduct[] {
   return sections.flatMap((section) =>
     productsOf(section).flatMap(({ id }) => {
@@ -55,7 +55,7 @@ function feedProduct({ product, category, section }: PlacedProduct): FeedProduct
   };
 }
 
-/** An id begins with its section; of the kids' products some say for whom they are. */
+/** Ids begin with their section. Some ids of kids' products also say girl or boy. */
 function genderOf(id: string): FeedProduct['gender'] {
   if (/^(?:men|kids-boy)-/.test(id)) return 'male';
   return /^(?:women|kids-girl)-/.test(id) ? 'female' : 'unisex';

@@ -10,7 +10,7 @@ import classes from './ContactSheet.module.scss';
 
 const SCENE_NAMES = Object.keys(scenes) as SceneName[];
 
-/** Every picture of the shop with its words, so that a person can judge all of them at a glance. */
+/** Every picture of the shop with its texts, for review. */
 export function ContactSheet(): ReactNode {
   return (
     <main className={classes.sheet}>
@@ -42,7 +42,7 @@ export function ContactSheet(): ReactNode {
   );
 }
 
-/** A product's pictures side by side, with what the shop says they show. */
+/** A product's pictures side by side, with its title, id and price. */
 function ProductFrame({ product }: { readonly product: Product }): ReactNode {
   const { id, title, imageUrl, images = [], colours } = product;
   return (
@@ -64,7 +64,7 @@ function ProductFrame({ product }: { readonly product: Product }): ReactNode {
   );
 }
 
-/** A scene in its own proportions. */
+/** A scene in its aspect ratio. */
 function SceneFrame({ name }: { readonly name: SceneName }): ReactNode {
   const { width, height, widths } = scenes[name];
   return (

@@ -7,16 +7,16 @@ interface Startable {
 
 /** Props of a store's provider. */
 export interface StoreProviderProps<Store> {
-  /** The store to provide; by default the page's own. Tests and the stand-in for the host pass others. */
+  /** The store to provide; by default the page's store. Tests and the stand-in for the host pass others. */
   readonly store?: Store;
   readonly children: ReactNode;
 }
 
 /**
- * A provider that starts a store once it is mounted, and a hook that returns the store and throws an error with the
- * given message outside of the provider (docs/product/storage.md#hooks-outside-their-providers).
+ * Creates a provider that starts a store once mounted, and a hook that returns the store. Outside the provider the hook
+ * throws an error with the given message (docs/product/storage.md#hooks-outside-their-providers).
  *
- * @param companion a store of the page that is started with it, so that pages find it read when they are first rendered
+ * @param companion another store of the page to start with it, so that it is read before pages first render
  */
 export function createStoreContext<Store extends Startable>(
   pageStore: Store,
@@ -29,7 +29,7 @@ export function createStoreContext<Store extends Startable>(
   const Context = createContext<Store | null>(null);
 
   function Provider({ store = pageStore, children }: StoreProviderProps<Store>): ReactNode {
-    // In an effect, so that the first render is the same whatever is stored, as hydration needs it.
+    // In an effect, so that the first render does not depend on stored data, as hydration requires.
     useEffect(() => store.start(), [store]);
     useEffect(() => companion?.start(), []);
     return <Context value={store}>{children}</Context>;

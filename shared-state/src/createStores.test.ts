@@ -36,22 +36,22 @@ describe('the observable fields of the stores', () => {
   it('notify an observer of every change', async () => {
     const stores = testStores(() => null);
     const { cart, wishlist, preferences, session, health } = stores;
-    let told: unknown[] = [];
+    let seen: unknown[] = [];
     const stop = autorun(() => {
-      told = [cart.count, wishlist.count, preferences.theme, session.activity, health.isMemoryOnly];
+      seen = [cart.count, wishlist.count, preferences.theme, session.activity, health.isMemoryOnly];
     });
-    expect(told).toEqual([0, 0, 'system', null, false]);
+    expect(seen).toEqual([0, 0, 'system', null, false]);
     cart.add(product('a'));
     wishlist.add(product('a'));
     preferences.setTheme('dark');
     const logout = session.logout();
-    expect(told).toEqual([1, 1, 'dark', 'logout', true]);
+    expect(seen).toEqual([1, 1, 'dark', 'logout', true]);
     await logout;
-    expect(told).toEqual([1, 1, 'dark', null, true]);
+    expect(seen).toEqual([1, 1, 'dark', null, true]);
     stop();
   });
 
-  it('hold the user and the lines as plain objects, not as observables', () => {
+  it('have the user and the lines as plain objects, not as observables', () => {
     const storage = new MemoryStorage({ user: USER, cart: [{ ...product('a'), quantity: 1 }] });
     const { session, cart } = testStores(() => storage);
     const stops = [session.start(), cart.start()];

@@ -20,7 +20,7 @@ import { SimulatedGateway, type AuthGateway } from './session/AuthGateway';
 import { SessionStore } from './session/SessionStore';
 import { WishlistStore } from './wishlist/WishlistStore';
 
-/** One set of stores over one storage. */
+/** A set of stores with one storage. */
 export interface Stores {
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
@@ -29,20 +29,20 @@ export interface Stores {
   readonly receipts: ReceiptStore;
   readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
-  /** Removes everything that the shop knows of the shopper, in memory and in the storage. */
+  /** Removes all of the shopper's data, in memory and in the storage. */
   readonly eraseAll: () => void;
-  /** Erases what this tab keeps for its visit when another tab erases everything, until the disposer is called. */
+  /** Erases this tab's sessionStorage entries when another tab erases everything, until the disposer is called. */
   readonly followErasing: () => Disposer;
 }
 
-/** Written and removed by each `eraseAll`: a storage is the only channel that reaches every tab. */
+/** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
 const ERASED: KeyName = 'weft.erased';
 const forgetVisit = (): void => eraseOwnKeys(() => openStorage('tab'));
 const ignore = (): void => undefined;
 
 /**
- * Creates a set of stores. The apps share `stores`; a test creates its own with a storage, clock, gateway and tab of
- * its choice. Nothing is read before a store is started.
+ * Creates a set of stores. The apps share `stores`. A test creates its own, with any storage, clock, gateway and tab.
+ * Nothing is read before a store is started.
  */
 export function createStores(
   storage: StorageFinder,
@@ -84,5 +84,5 @@ export function createStores(
   };
 }
 
-/** The page's own set, the same in every app because the package is a strict singleton of the share scope. */
+/** The page's set. It is the same in every app, because the package is a strict singleton of the share scope. */
 export const stores: Stores = createStores(browserStorage);

@@ -15,7 +15,7 @@ const RUNS = 1000;
 const IDS = ['a', 'b', 'c', '__proto__'];
 const id = fc.constantFrom(...IDS);
 
-/** A command's effect on the model and on the stores; both are compared after it. */
+/** A command with its effect on the model and on the stores. Both are compared afterwards. */
 interface Command<Model, Real> {
   readonly name: string;
   readonly run: (model: Model, real: Real) => void;
@@ -47,7 +47,7 @@ function checkModel<Model extends object, Real extends { readonly stop: () => vo
   );
 }
 
-/** A tab and its storage, with the stores that are started in it at the moment. */
+/** A tab with its storage and its started stores. */
 interface Visit {
   readonly storage: MemoryStorage;
   stores: Stores;
@@ -140,7 +140,7 @@ describe('the cart', () => {
     );
   });
 
-  /** The sizes are compared with their order: the last one was chosen last. */
+  /** A line with its sizes as a list, because their order counts: the last size was chosen last. */
   function shapeOf({ id: key, quantity, sizes = {} }: CartLine): object {
     return { id: key, quantity, sizes: Object.entries(sizes) };
   }
@@ -152,8 +152,8 @@ describe('the cart', () => {
   }
 
   /**
-   * Piece by piece: pieces without a size are removed first, then those of the size chosen last; added pieces get the
-   * same size.
+   * Changes the quantity piece by piece. Pieces without a size are removed first, then pieces of the size chosen last. Added
+   * pieces get that size too.
    */
   function resized(line: ModelLine, quantity: number): ModelLine {
     const pieces = [...line.sizes].flatMap(([size, count]) => Array<Size | null>(count).fill(size));
@@ -232,11 +232,11 @@ describe('the session', () => {
     answers: { readonly email: string; readonly answer: (result: GatewayResult) => void }[];
   }
   type SessionVisit = Visit & { readonly gate: Gate };
-  /** The user who is signed in, and the user of a pending attempt that has not been cancelled. */
+  /** The signed-in user, and the user of a pending attempt. */
   type Model = { user: string | null; asking: string | null };
   type SessionCommand = Command<Model, SessionVisit>;
 
-  it('is that of the last attempt that was not cancelled, for any sequence of commands', async () => {
+  it('belongs to the last attempt that was not cancelled, for any sequence of commands', async () => {
     const login: fc.Arbitrary<SessionCommand> = fc
       .tuple(fc.constantFrom('login', 'register'), fc.constantFrom('x@y.z', '@', 'no-at'))
       .map(([kind, email]) => ({
@@ -268,7 +268,7 @@ describe('the session', () => {
           if (where === 'logout') void stores.session.logout();
           else storage.clearElsewhere();
           model.user = null;
-          // It cancels a pending attempt; the sign-out of another tab does not touch a guest's attempt.
+          // A sign-out cancels a pending attempt. In another tab it does not affect a guest's attempt.
           if (where === 'logout' || wasIn) {
             model.asking = null;
             gate.answers = [];
@@ -289,7 +289,7 @@ describe('the session', () => {
         check: () => true,
         run: async (model: Model, real: SessionVisit) => {
           run(model, real);
-          // The promises of an attempt settle within six microtasks.
+          // All promises of an attempt settle within six microtasks.
           for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
           const { session } = real.stores;
           expectSame(session.user?.email ?? null, model.user);
@@ -336,7 +336,7 @@ function visit(storage = new MemoryStorage()): Visit {
   return { storage, stores, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** Loads the page again. Unsaved changes are lost by that, so this happens only when there is room. */
+/** Loads the page again. That loses unsaved changes, so it happens only when there is room. */
 function revisit<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   return fc.constant({
     name: 'load the page again',
@@ -348,7 +348,7 @@ function revisit<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   });
 }
 
-/** Makes the storage full, or gives it room again and shows the page again. */
+/** Makes the storage full or frees it, and shows the page again. */
 function room<Model>(): fc.Arbitrary<Command<Model, Visit>> {
   return fc.boolean().map((isFull) => ({
     name: isFull ? 'no room' : 'room',

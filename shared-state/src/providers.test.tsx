@@ -27,7 +27,7 @@ describe('the hooks outside their providers', () => {
 });
 
 describe('the providers', () => {
-  it('read what is stored once they are on the page, and stop following when they leave it', () => {
+  it('read the stored data once mounted, and stop following when they unmount', () => {
     const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity: 2 }] });
     const stores = createStores(() => storage);
     const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -48,7 +48,7 @@ describe('the providers', () => {
     expect(stores.cart.count).toBe(2);
   });
 
-  it('start the store that they are given in place of another, and stop that one', () => {
+  it('start a new store that they are given, and stop the previous one', () => {
     const cartOf = (quantity: number): CartStore => {
       const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity }] });
       return createStores(() => storage).cart;

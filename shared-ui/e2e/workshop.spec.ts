@@ -24,13 +24,13 @@ const test = base.extend<object, { workshop: string }>({
 const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the workshop looks as it did, and axe finds nothing in the workshop, ${theme}`, async ({
+  test(`the workshop looks as before, and axe finds nothing in the workshop, ${theme}`, async ({
     page,
   }) => {
     await page.goto(`/?theme=${theme}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    // The system's text font differs between machines; the shop's own display font does not.
+    // The system's text font differs between machines. The shop's display font does not.
     await page.addStyleTag({
       content: ':root { --font-text: var(--font-display) } * { animation: none !important }',
     });
@@ -45,9 +45,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('what opens, closes and is announced', async ({ page }) => {
+test('dialogs, popovers, toasts and selects open, close and are announced', async ({ page }) => {
   await page.goto('/');
-  await test.step('a dialog takes the focus, closes with Escape and gives the focus back', async () => {
+  await test.step('a dialog takes the focus, closes with Escape and returns the focus', async () => {
     const opener = page.getByRole('button', { name: 'Dialog', exact: true });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'A dialog' });
@@ -57,7 +57,7 @@ test('what opens, closes and is announced', async ({ page }) => {
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a popover closes with Escape and with a press elsewhere', async () => {
+  await test.step('a popover closes with Escape and with a press outside', async () => {
     const panel = page.getByText('A press elsewhere closes this.');
     await page.getByRole('button', { name: 'Popover' }).click();
     await expect(panel).toBeVisible();

@@ -7,7 +7,7 @@ const TRAIL = [
   { label: 'Women', to: '/product/women' },
 ];
 
-/** Components that only display something. */
+/** Components that display content. */
 export function ShowSamples(): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The guest's page in a release that is broken. */
+/** The guest's page in a broken release. */
 export default function Broken() {
   throw new Error('broken guest');
 }

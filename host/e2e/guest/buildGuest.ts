@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
-/** The guest's manifest and its hash, as a release tool writes them into the pointer. */
+/** The guest's manifest and its hash, as the pointer names them. */
 export interface Guest {
   readonly folder: string;
   readonly integrity: string;
 }
 
 /**
- * Builds a remote with Rspack, as another team would: it takes the place of the account's.
+ * Builds a remote with Rspack, as another team might. It replaces the account's remote.
  *
  * @param page the file of its one page
  */
@@ -48,7 +48,7 @@ export async function buildGuest(folder: string, page = './Account.js'): Promise
   return { folder, integrity: addHashes(folder, files) };
 }
 
-/** The hashes of the files, which the manifest has to name. @returns the hash of the manifest */
+/** Adds the hashes of the files to the manifest. @returns the hash of the manifest */
 function addHashes(folder: string, files: readonly string[]): string {
   const hashOf = (file: string): string =>
     `sha384-${createHash('sha384')

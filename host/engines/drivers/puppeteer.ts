@@ -10,13 +10,13 @@ export function startFirefox(program: string): Promise<Driver> {
     // Without animations the tests have less to wait for.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   };
-  // The library's own `goBack` waits for a load event, which Firefox does not report of a page from the back-forward cache.
+  // The library's `goBack` waits for a load event, but Firefox reports none for a page from the back-forward cache.
   return start(options, async (page) => {
     await page.evaluate(() => void setTimeout(() => history.back()));
   });
 }
 
-/** Starts Chromium headless with its back-forward cache, which Playwright has no support for. */
+/** Starts Chromium headless with its back-forward cache, which Playwright does not support. */
 export function startChromium(program: string): Promise<Driver> {
   const options: LaunchOptions = {
     browser: 'chrome',
@@ -31,7 +31,7 @@ export function startChromium(program: string): Promise<Driver> {
 async function start(options: LaunchOptions, back: (page: Page) => Promise<void>): Promise<Driver> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: null });
   return {
-    // A tab in the background is throttled, a window is not.
+    // Chromium throttles background tabs, but not windows.
     open: async () => asWindow(await browser.newPage({ type: 'window' }), back),
     close: () => browser.close(),
   };
@@ -49,7 +49,7 @@ function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindo
     type: (text) => page.keyboard.type(text),
     resize: async (width, height) => {
       await page.setViewport({ width, height });
-      // Until the page has chosen pictures of the new width.
+      // Wait until the page has chosen pictures for the new width.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });

@@ -26,7 +26,7 @@ export async function startScreen(program: string): Promise<Screen> {
     env: {
       DISPLAY: `:${number}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // WebKit's sandbox can't be set up as root; a test requests nothing from outside this machine.
+      // WebKit's sandbox cannot run as root. The tests load nothing from other machines.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
     close: async () => {

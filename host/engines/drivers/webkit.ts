@@ -6,10 +6,10 @@ import type { BrowserWindow, Driver, Key, Point } from './Driver';
 import { startScreen } from './screen';
 
 /** How long a call may take, in milliseconds: the driver never answers some calls. */
-const PATIENCE = 25_000;
+const CALL_TIMEOUT = 25_000;
 
-/** What becomes true soon is asked for every 50 milliseconds. */
-const OFTEN = { factor: 1, minTimeout: 50, retries: PATIENCE / 50 };
+/** Retries every 50 milliseconds. */
+const POLLING = { factor: 1, minTimeout: 50, retries: CALL_TIMEOUT / 50 };
 
 /** The keys in WebDriver's encoding. */
 const KEYS: Readonly<Record<Key, string>> = {
@@ -59,13 +59,13 @@ export async function startWebKit(programs: WebKitPrograms, port: number): Promi
 async function startSession(binary: string, port: number): Promise<Client> {
   const hostname = '127.0.0.1';
   // The driver accepts connections only some time after its start.
-  await pRetry(() => fetch(`http://${hostname}:${port}/status`), OFTEN);
+  await pRetry(() => fetch(`http://${hostname}:${port}/status`), POLLING);
   return WebDriver.newSession({
     hostname,
     port,
     logLevel: 'silent',
-    connectionRetryTimeout: PATIENCE,
-    // A test does nothing twice.
+    connectionRetryTimeout: CALL_TIMEOUT,
+    // A repeated command could repeat an action of the test.
     connectionRetryCount: 0,
     capabilities: {
       alwaysMatch: {
@@ -78,8 +78,8 @@ async function startSession(binary: string, port: number): Promise<Client> {
 }
 
 /**
- * A window that a page opens after a click can be as narrow as a phone's; one that the driver opens can't. WebDriver calls go to
- * the current window, so each call selects its own window first.
+ * A page opens the window after a click, because only such a window can be as narrow as a phone. WebDriver calls go to the
+ * current window, so each call first selects its window.
  */
 async function openWindow(client: Client, first: string): Promise<BrowserWindow> {
   const known = await client.getWindowHandles();
@@ -104,7 +104,7 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     resize: (width, height) =>
       inWindow(async () => {
         await client.setWindowRect(null, null, width, height);
-        await execute(client, becomesWide, [width]);
+        await execute(client, waitForWidth, [width]);
       }),
     close: () => inWindow(async () => void (await client.closeWindow())),
   };
@@ -117,7 +117,7 @@ function newHandle(client: Client, known: readonly string[]): Promise<string> {
     if (handle === undefined) throw new Error('WebKit opened no window.');
     return handle;
   };
-  return pRetry(find, OFTEN);
+  return pRetry(find, POLLING);
 }
 
 /** Runs a function in the current window's page. */
@@ -136,7 +136,7 @@ async function execute(client: Client, task: unknown, args: readonly unknown[]):
 }
 
 /** Runs in the page. */
-async function becomesWide(width: number): Promise<void> {
+async function waitForWidth(width: number): Promise<void> {
   const end = Date.now() + 5000;
   while (window.innerWidth !== width && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,8 +5,8 @@ import { startScreen } from './screen';
 import type { WebKitPrograms } from './webkit';
 
 /**
- * The messages that WebKit itself writes to the console of some pages, such as refused files and unknown directives. A page
- * can't read them, and a browser under automation does not print them. The pages are opened in tabs of one window.
+ * Reads the messages that WebKit itself writes to the console, such as refused files and unknown directives. A page cannot
+ * read them, and a browser under automation does not print them. The pages open in tabs of one window.
  *
  * @param areLoaded resolves when the pages have loaded
  */

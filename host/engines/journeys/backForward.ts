@@ -3,10 +3,10 @@ import type { Shopper } from '../Shopper';
 import { expect, test, type Site } from '../test';
 import { signIn } from './purchase';
 
-/** Chromium runs these alone, because everything else is tested there by Playwright (playwright.config.mjs). */
+/** The only tests that Chromium runs here; Playwright runs all others in it (playwright.config.mjs). */
 const OF_CACHE = { tag: '@cache' };
 
-/** How soon a page that is left releases its locks; by itself a note of a change ends after five seconds. */
+/** A page must release its locks this soon after it is left. Otherwise a note of a change would expire after five seconds. */
 const RELEASED = { timeout: 2_000 };
 
 const RESTORED = { isRestored: true, notRestoredReasons: null };
@@ -15,7 +15,7 @@ test(
   'every route comes back from the back-forward cache',
   OF_CACHE,
   async ({ shopper, openWindow, site, engine }) => {
-    // Every page in Chromium, on a busy machine.
+    // Chromium opens every page, perhaps on a busy machine.
     test.setTimeout(180_000);
     // Chromium keeps no page with the status 404.
     const all = [...ADDRESSES, PRODUCT].filter(({ search }) => search !== 'unknown');
@@ -25,14 +25,14 @@ test(
       const visitor = isLostAfterwards(engine) ? await openWindow() : shopper;
       await visitor.goto(path);
       await leave(visitor, site);
-      found.push({ path, ...(await comeBack(visitor)) });
+      found.push({ path, ...(await goBack(visitor)) });
     }
     expect(found).toEqual(paths.map((path) => ({ path, ...RESTORED })));
   },
 );
 
 test(
-  'a restored page shows the cart, the wishlist and the session of now',
+  'a restored page shows the current cart, wishlist and session',
   OF_CACHE,
   async ({ openWindow, site }) => {
     const [shopper, other, later] = [await openWindow(), await openWindow(), await openWindow()];
@@ -40,13 +40,13 @@ test(
     await shopper.goto('/account');
     await shopper.see('link', 'Sign in', 'main');
     await leave(shopper, site);
-    // By links, because WebKit keeps few documents.
+    // Navigates by links, because WebKit caches few documents.
     await other.click('button', 'Add to Cart', 'article');
     await other.click('button', 'Add to wishlist', 'article');
     await other.click('link', 'Wishlist, 1 item');
     await signIn(other);
     await expect.poll(() => other.path()).toBe('/wishlist');
-    expect(await comeBack(shopper)).toEqual(RESTORED);
+    expect(await goBack(shopper)).toEqual(RESTORED);
     await shopper.see('link', 'Cart, 1 item');
     await shopper.see('link', 'Wishlist, 1 item');
     await shopper.see('button', 'Sign Out', 'main');
@@ -56,7 +56,7 @@ test(
     await leave(later, site);
     await shopper.click('button', 'Sign Out', 'main');
     await expect.poll(() => shopper.path()).toBe('/login');
-    expect(await comeBack(later)).toEqual(RESTORED);
+    expect(await goBack(later)).toEqual(RESTORED);
     await later.see('link', 'Sign in', 'main');
   },
 );
@@ -77,52 +77,56 @@ test(
         return [...held, ...pending].map(({ name = '' }) => name);
       });
     await expect.poll(locks, RELEASED).toEqual([]);
-    expect(await comeBack(shopper)).toEqual(RESTORED);
+    expect(await goBack(shopper)).toEqual(RESTORED);
     await shopper.see('link', 'Cart, 1 item');
     await other.click('button', 'Add to Cart', 'main');
     await shopper.see('link', 'Cart, 2 items');
   },
 );
 
-test('on a restored page the countdown goes on', OF_CACHE, async ({ openWindow, site }) => {
+test('on a restored page the countdown continues', OF_CACHE, async ({ openWindow, site }) => {
   const shopper = await openWindow();
   await shopper.goto('/coming-soon');
   const countdown = (): Promise<string> => shopper.text('[role=timer]');
   const first = await countdown();
   await expect.poll(countdown).not.toBe(first);
   await leave(shopper, site);
-  expect(await comeBack(shopper)).toEqual(RESTORED);
+  expect(await goBack(shopper)).toEqual(RESTORED);
   const restored = await countdown();
   await expect.poll(countdown).not.toBe(restored);
 });
 
-test('on a restored page the carousel goes on', OF_CACHE, async ({ openWindow, site, engine }) => {
-  test.skip(engine !== 'chromium', 'it takes four seconds, so one engine is enough');
-  const shopper = await openWindow();
-  await shopper.goto('/');
-  // By script: the carousel stands still under the pointer and while it has the focus.
-  await shopper.window.run(() => {
-    document.querySelector<HTMLElement>('[aria-roledescription=carousel] button')?.click();
-  });
-  await leave(shopper, site);
-  expect(await comeBack(shopper)).toEqual(RESTORED);
-  const shown = (): Promise<string | null | undefined> =>
-    shopper.window.run(() =>
-      document
-        .querySelector('[aria-roledescription=carousel] [role=group]:not([inert])')
-        ?.getAttribute('aria-label'),
-    );
-  expect(await shown()).toBe('1 of 5');
-  await expect.poll(shown, { timeout: 8_000 }).toBe('2 of 5');
-});
+test(
+  'on a restored page the carousel continues',
+  OF_CACHE,
+  async ({ openWindow, site, engine }) => {
+    test.skip(engine !== 'chromium', 'it takes four seconds, so one engine is enough');
+    const shopper = await openWindow();
+    await shopper.goto('/');
+    // Clicks by script, because the carousel stops while it has the pointer or the focus.
+    await shopper.window.run(() => {
+      document.querySelector<HTMLElement>('[aria-roledescription=carousel] button')?.click();
+    });
+    await leave(shopper, site);
+    expect(await goBack(shopper)).toEqual(RESTORED);
+    const shown = (): Promise<string | null | undefined> =>
+      shopper.window.run(() =>
+        document
+          .querySelector('[aria-roledescription=carousel] [role=group]:not([inert])')
+          ?.getAttribute('aria-label'),
+      );
+    expect(await shown()).toBe('1 of 5');
+    await expect.poll(shown, { timeout: 8_000 }).toBe('2 of 5');
+  },
+);
 
-/** Firefox's driver does not tell its client of a restored page; the window can be used no further than that page. */
+/** Firefox's driver does not report a restored page to its client. Afterwards the window can be used only for that page. */
 const isLostAfterwards = (engine: string): boolean => engine === 'firefox';
 
-/** Goes on to a page without scripts, once nothing is being loaded: Firefox keeps no page that waits for a request. */
+/** Opens a page without scripts once no request is pending, because Firefox does not cache a page with pending requests. */
 async function leave(shopper: Shopper, { origin }: Site): Promise<void> {
   await shopper.window.run(async () => {
-    // What the host loads last (LateOffline.tsx).
+    // The files that the host loads last (LateOffline.tsx).
     const isLoaded = (file: RegExp): boolean =>
       performance.getEntriesByType('resource').some(({ name }) => file.test(name));
     while (![/\/offline\.\w+\.js$/, /\/offline\.\w+\.css$/].every(isLoaded)) {
@@ -135,8 +139,8 @@ async function leave(shopper: Shopper, { origin }: Site): Promise<void> {
   await shopper.window.load(`${origin}/robots.txt`);
 }
 
-/** Goes back, and says whether the page is the one that was left, or why it is not. */
-async function comeBack(shopper: Shopper): Promise<object | null> {
+/** Goes back. Returns whether the page was restored from the cache, and the reasons if it was not. */
+async function goBack(shopper: Shopper): Promise<object | null> {
   await shopper.window.back();
   const look = (): Promise<object | null> =>
     shopper.window.run(() => {

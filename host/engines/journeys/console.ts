@@ -9,16 +9,16 @@ const ROUTES = ['/', '/product/women-saree-3', '/cart', '/login'] as const;
 const EXPECTED = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
 /** How long the pages may take to load, and how long the console is read afterwards, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const AFTERWARDS = 1_500;
 
 test('WebKit writes no message of its own to the console', async ({ engine, site }) => {
-  test.skip(engine !== 'webkit', 'it is about WebKit alone');
+  test.skip(engine !== 'webkit', 'it tests only WebKit');
   const programs = findEngine('webkit');
   if (!programs) throw new Error('WebKit is not installed.');
   site.takeRequests();
   const areLoaded = async (): Promise<void> => {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     let started = 0;
     while (started < ROUTES.length) {
       started += site.takeRequests().filter((path) => path === '/release.json').length;

@@ -34,7 +34,7 @@ test('two windows that add to the cart at the same time lose nothing', async ({
   await other.see('link', 'Cart, 10 items');
 });
 
-test('where storage is blocked the cart is kept in memory', async ({ shopper, site }) => {
+test('if storage is blocked, the cart is kept in memory', async ({ shopper, site }) => {
   site.addScript(
     'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',
   );

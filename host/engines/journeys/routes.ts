@@ -13,14 +13,14 @@ for (const route of ROUTES) {
   }) => {
     await shopper.goto(route);
     expect(await shopper.window.run(inspect), 'on a desktop').toEqual([]);
-    const asked = site.takeRequests().filter((path) => /^\/media\/|release\.json/.test(path));
-    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    const requested = site.takeRequests().filter((path) => /^\/media\/|release\.json/.test(path));
+    expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
     await shopper.window.resize(390, 800);
     expect(await shopper.window.run(inspect), 'on a phone').toEqual([]);
   });
 }
 
-test('a page that is opened by a link requests no picture twice, and none of another width', async ({
+test('a page that a link opens requests no picture twice, and only pictures of the right width', async ({
   shopper,
   site,
 }) => {
@@ -37,9 +37,9 @@ test('a page that is opened by a link requests no picture twice, and none of ano
     await shopper.see('heading', heading, 'main');
     await shopper.window.run(nextFrames);
     expect(await shopper.window.run(inspect)).toEqual([]);
-    const asked = site.takeRequests().filter((path) => path.startsWith('/media/'));
-    expect(asked.filter((path) => path.endsWith('.webp'))).toEqual([]);
-    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    const requested = site.takeRequests().filter((path) => path.startsWith('/media/'));
+    expect(requested.filter((path) => path.endsWith('.webp'))).toEqual([]);
+    expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
   }
 });
 
@@ -62,7 +62,7 @@ async function inspect(): Promise<readonly string[]> {
   const problems = images.flatMap((image) => {
     if (image.naturalWidth === 0) return [`${image.currentSrc || image.src} is not shown`];
     const { width, height } = image.getBoundingClientRect();
-    // With widths in `srcset`, a picture's natural width is the one that `sizes` states; it must cover its box.
+    // With widths in `srcset`, a picture's natural width is the width that `sizes` states. It must cover its box.
     const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
     const isFit = Math.abs(image.naturalWidth - needed) <= 0.3 * needed;
     return isFit ? [] : [`${image.currentSrc} promised ${image.naturalWidth}, needs ${needed}`];

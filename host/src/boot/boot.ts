@@ -1,26 +1,26 @@
 /**
- * The first script of a page, in one file with `appearance.js` and `keepInput.ts` and without imports, because it must
- * work when every other file fails. Once the first picture is painted it loads the host's scripts and lets the browser
- * load further pictures; it retries failed files, and shows "Connection Lost" in the page if that does not help
+ * The first script of a page. It is one file with `appearance.js` and `keepInput.ts`, and has no imports, because it must
+ * work when every other file fails. Once the first picture is painted, it loads the host's scripts and lets the browser
+ * load more pictures. It retries failed files, and shows "Connection Lost" in the page if the retries fail
  * (docs/pages.md).
  *
- * The HTML names it twice: a browser loads the second one only if the first has failed, and it runs once.
+ * The HTML names it twice. A browser loads the second copy only if the first one has failed, and the script runs once.
  */
 if (!('boot' in document.documentElement.dataset)) {
   const { dataset } = document.documentElement;
   dataset.boot = '';
   delete dataset.unscripted;
 
-  /** The longest time that everything else waits for the first picture, in milliseconds. */
-  const LONGEST_OPENING = 3_000;
+  /** The longest time that other pictures and the font wait for the first picture, in milliseconds. */
+  const MAX_OPENING = 3_000;
 
-  // A page that the service worker answers has the font already. Browsers have no worker where storage is refused.
+  // A page from the service worker has the font already. Browsers that refuse storage have no service workers.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Before anything of the page is parsed. Lazy pictures wait for the first one (Picture.module.scss), and without a
-  // worker the font too (_properties.scss).
+  // Set before the page is parsed. Lazy pictures wait for the first picture (Picture.module.scss), and without a worker
+  // the font waits too (_properties.scss).
   dataset.opening = worker?.controller ? 'again' : 'first';
 
-  // So does the web manifest: browsers load it as soon as the element is there.
+  // The web manifest waits too: browsers load it as soon as its element exists.
   let manifest: HTMLLinkElement | null = null;
   const observer = new MutationObserver(() => {
     manifest = document.querySelector('link[rel=manifest]');
@@ -41,21 +41,21 @@ if (!('boot' in document.documentElement.dataset)) {
   const ONCE = { once: true, capture: true, passive: true } as const;
   window.addEventListener('scroll', endOpening, ONCE);
 
-  /** Loads the pictures in the window, and the font; further pictures leave the line to the scripts. */
-  const openWindow = (): void => {
+  /** Loads the pictures in the window, and the font. Other pictures wait for the scripts. */
+  const loadVisiblePictures = (): void => {
     if (!('opening' in dataset)) return;
     const lazy = [...document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')];
-    // A picture itself is out of the window until then.
+    // Measures the frames, because until then the pictures themselves are outside the window.
     const inWindow = lazy.filter(
       ({ parentElement: frame }) => frame && isInWindow(frame.getBoundingClientRect()),
     );
-    // After the last look at the layout, which every change would cause to be computed once more.
+    // After all measurements: a change before one of them would force another layout.
     dataset.opening = 'scripts';
     for (const picture of inWindow) picture.dataset.inWindow = '';
-    // Not before: a phone's first layout is followed by this event, as the viewport then gets its width.
+    // Not earlier: on a phone the first layout sets the width of the viewport and fires this event.
     window.addEventListener('resize', endOpening, ONCE);
   };
-  setTimeout(openWindow, LONGEST_OPENING);
+  setTimeout(loadVisiblePictures, MAX_OPENING);
 
   type BootFiles = import('../remotes/bootFiles').BootFiles;
   type HashedFile = import('../remotes/htmlFiles').HashedFile;
@@ -64,7 +64,7 @@ if (!('boot' in document.documentElement.dataset)) {
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
 
-  /** Does at once what `RequireSession` would do once all scripts are there; the state of the entry is the router's. */
+  /** The redirect of `RequireSession`, without waiting for its script. `usr` and `key` are the router's history state. */
   const showSignIn = (): void => {
     const { pathname, search, hash } = location;
     const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
@@ -73,34 +73,34 @@ if (!('boot' in document.documentElement.dataset)) {
     location.reload();
   };
 
-  // The HTML is that of a guest: what a shopper has there is shown when the page answers (PageFromHtml.module.scss).
+  // The HTML shows a guest's page. A shopper with stored data sees a skeleton until hydration (PageFromHtml.module.scss).
   try {
     // oxlint-disable-next-line no-restricted-globals -- this file works without any other
     const kept = keptUnder && localStorage.getItem(keptUnder);
     if (kept && kept !== '[]') dataset.keeps = '';
     else if (isGuarded) showSignIn();
   } catch {
-    // Who can't store anything is a guest.
+    // Without storage every shopper is a guest.
   }
 
-  /** The same in `remotes/createRemotes.ts`, which asks for it. */
+  /** The same as in `remotes/createRemotes.ts`. */
   const POINTER = '/release.json';
 
-  /** The waits before the retries of a file, in milliseconds; after the last retry it has failed for good. */
+  /** The pause before each retry of a file, in milliseconds. After the last retry the file counts as failed. */
   const PAUSES = [300, 1_000, 3_000];
 
   /** The longest wait before the scripts are loaded, in milliseconds. */
-  const LONGEST_WAIT = 2_000;
+  const MAX_WAIT = 2_000;
 
-  /** How long after its arrival a picture may take to be painted, in milliseconds: most browsers do not report it. */
-  const LONGEST_PAINT = 300;
+  /** How long to wait for the paint of a loaded picture, in milliseconds. Only Chromium reports it. */
+  const MAX_PAINT_WAIT = 300;
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
   const policy = window.trustedTypes?.createPolicy('weft-boot', {
     createScriptURL: (url) => {
       if ([main, ...scripts].some(([address]) => address === url)) return url;
-      throw new Error(`${url} is no file of this page.`);
+      throw new Error(`${url} is not a file of this page.`);
     },
   });
 
@@ -124,9 +124,9 @@ if (!('boot' in document.documentElement.dataset)) {
   };
 
   /**
-   * Has the browser load a script that will be inserted later: by this file, or by the loader of the remotes.
+   * Preloads a script that this file or the loader of the remotes will insert later.
    *
-   * @returns settles when it is there or has failed
+   * @returns settles when the script is loaded or has failed
    */
   const preload = ([url, integrity]: HashedFile): Promise<void> => {
     const link = document.createElement('link');
@@ -143,17 +143,17 @@ if (!('boot' in document.documentElement.dataset)) {
   };
 
   /**
-   * Asks for all that the page needs until it answers, in the order of need.
+   * Requests everything that the page needs for hydration, in the order of need.
    *
-   * @returns settles when the scripts are there or have failed
+   * @returns settles when the scripts are loaded or have failed
    */
-  const askForAll = async (): Promise<void> => {
+  const requestAll = async (): Promise<void> => {
     const answers = new Map<string, Promise<Response>>();
     Object.defineProperty(window, 'weftAnswers', { value: answers });
     const loaded = [main, ...(files ?? [])].map(preload);
     for (const url of [POINTER, ...(release ? [release.manifest] : [])]) {
       const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
-      // Who reads it is told of its failure.
+      // The reader of the answer handles its failure.
       answer.catch(() => undefined);
       answers.set(new URL(url, location.href).href, answer);
     }
@@ -166,14 +166,14 @@ if (!('boot' in document.documentElement.dataset)) {
       const script = document.createElement('script');
       script.setAttribute('fetchpriority', 'low');
       script.integrity = integrity;
-      // A trusted URL, which the DOM's types do not know, as a string.
+      // The DOM's types do not know trusted URLs.
       script.src = (policy ? policy.createScriptURL(url) : url) as string;
       document.head.append(script);
       return script;
     });
   };
 
-  /** After a failure Chromium has a style sheet without rules; other browsers have none, or one that can't be read. */
+  /** After a failure Chromium has a style sheet without rules. Other browsers have none, or an unreadable one. */
   const isEmpty = ({ sheet }: HTMLLinkElement): boolean => {
     try {
       return !sheet?.cssRules.length;
@@ -182,7 +182,7 @@ if (!('boot' in document.documentElement.dataset)) {
     }
   };
 
-  /** Loads style sheets of the HTML again that have failed. */
+  /** Retries the style sheets of the HTML that have failed. */
   const insertMissingStyles = async (): Promise<void> => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
     const missing = links.filter(isEmpty);
@@ -208,7 +208,7 @@ if (!('boot' in document.documentElement.dataset)) {
     }
   };
 
-  /** With DOM methods only, because no other code is loaded. */
+  /** Uses only DOM methods, because no other code is loaded. */
   const showConnectionLost = (): void => {
     const alert = document.createElement('div');
     alert.setAttribute('role', 'alert');
@@ -239,29 +239,29 @@ if (!('boot' in document.documentElement.dataset)) {
       observer.disconnect();
       callback();
     });
-    // A browser that does not know the type reports nothing.
+    // Browsers without this type report nothing.
     observer.observe({ type: hasPicture ? 'element' : 'largest-contentful-paint', buffered: true });
   };
 
-  /** Settles when the whole HTML is parsed. */
+  /** Resolves when the whole HTML is parsed. */
   const isRead = new Promise<void>((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve());
   });
 
   /**
-   * Settles when the first picture is painted. Its arrival is not enough: decoding and painting it would compete with
-   * the scripts for processor and network.
+   * Resolves when the first picture is painted. It does not resolve when the picture is loaded, because decoding and
+   * painting would compete with the scripts for processor and network.
    */
   const watchFirstPicture = (): Promise<void> =>
     new Promise((resolve) => {
       const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
-      const resolveSoon = (): void => void setTimeout(resolve, LONGEST_PAINT);
+      const resolveSoon = (): void => void setTimeout(resolve, MAX_PAINT_WAIT);
       whenPainted(Boolean(picture), resolve);
       if (!document.querySelector('#root')?.hasChildNodes()) resolve();
       if (!picture || picture.complete) resolveSoon();
       picture?.addEventListener('load', resolveSoon);
       picture?.addEventListener('error', () => resolve());
-      setTimeout(resolve, LONGEST_WAIT);
+      setTimeout(resolve, MAX_WAIT);
       for (const sign of SIGNS_OF_INTEREST) {
         document.addEventListener(sign, () => resolve(), ONCE);
       }
@@ -271,7 +271,7 @@ if (!('boot' in document.documentElement.dataset)) {
   const styles = isRead.then(insertMissingStyles);
   styles.catch(() => undefined);
   void isRead.then(watchFirstPicture).then(() => {
-    openWindow();
-    void Promise.all([start(styles), askForAll()]).then(endOpening);
+    loadVisiblePictures();
+    void Promise.all([start(styles), requestAll()]).then(endOpening);
   });
 }

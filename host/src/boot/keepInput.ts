@@ -1,26 +1,26 @@
 /**
- * Records presses and typing in parts of the page that are not hydrated yet, and replays them in their order once they are
- * (docs/pages.md). It is bundled with `boot.ts`, runs once as that does, and has no imports either.
+ * Records presses and typing in parts of the page that are not hydrated yet, and replays them in order after hydration
+ * (docs/pages.md). It is bundled with `boot.ts`; like that file it runs once and has no imports.
  */
 if (!('input' in document.documentElement.dataset)) {
   document.documentElement.dataset.input = '';
 
-  /** The same as in `wake.ts`, which this file can't import. */
+  /** The same as in `wake.ts`, which this file cannot import. */
   const ASLEEP = 'data-asleep';
 
-  /** The same as in `wake.ts`: on the alert of what will not be hydrated unless the shopper tries again. */
+  /** The same as in `wake.ts`: marks the alert of a part that is hydrated only if the shopper tries again. */
   const LOST = 'data-lost';
 
-  /** A press or a submit that waits. */
+  /** A waiting press or submit. */
   interface Press {
     readonly element: HTMLElement;
     readonly pathname: string;
     readonly repeat: (element: HTMLElement) => void;
   }
 
-  /** In their order. The first one waits for its part of the page, and all others for those before them. */
+  /** In order. The first press waits for its part of the page, and each other press for the presses before it. */
   let waiting: Press[] = [];
-  /** True while a press is replayed, which is not to wait again. */
+  /** True while a press is replayed. That press must not wait again. */
   let isReplaying = false;
 
   const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
@@ -28,8 +28,8 @@ if (!('input' in document.documentElement.dataset)) {
   const nameOf = (element: HTMLElement): string =>
     (element.ariaLabel ?? element.textContent).trim();
 
-  /** Tells the shopper that a press will not act (`useDroppedPresses.ts`). */
-  const tellDropped = (element: HTMLElement): void => {
+  /** Reports a press that will not act, so that the shopper sees a message (`useDroppedPresses.ts`). */
+  const reportDropped = (element: HTMLElement): void => {
     delete element.dataset.pressed;
     const control = element.querySelector<HTMLElement>('[type=submit]') ?? element;
     window.dispatchEvent(new CustomEvent('weft:dropped', { detail: nameOf(control) }));
@@ -38,31 +38,31 @@ if (!('input' in document.documentElement.dataset)) {
   const drop = (isDropped: (press: Press) => boolean): void => {
     const dropped = waiting.filter(isDropped);
     waiting = waiting.filter((press) => !dropped.includes(press));
-    for (const { element } of dropped) tellDropped(element);
+    for (const { element } of dropped) reportDropped(element);
   };
 
   const keep = (event: Event, element: HTMLElement, repeat: Press['repeat']): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isLost()) {
-      tellDropped(element);
+      reportDropped(element);
       return;
     }
     element.dataset.pressed = '';
     waiting.push({ element, pathname: location.pathname, repeat });
   };
 
-  /** Whether something has to wait: for its own part of the page, or for the presses before it. */
+  /** Whether a press has to wait for its own part of the page, or for the presses before it. */
   const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
     if (isReplaying || !element.closest('#root') || element.closest('[data-at-once]')) return false;
     const [first] = waiting;
     const isLeft = first && !(first.element.isConnected && first.pathname === location.pathname);
-    // The shopper has gone Back: what they wait for will not come.
+    // The shopper has gone Back, so the presses can never act.
     if (isLeft) drop(() => true);
     return waiting.length > 0 || (waitsForItself && isAsleep(element));
   };
 
-  /** Whether a click on a link leaves the present page; one that opens a new tab, or leads to an anchor, does not. */
+  /** Whether a click on a link leaves the current page: it opens no new tab and leads to no anchor of the page. */
   const leavesPage = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
     !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target) &&
     !(link.hash !== '' && link.pathname === location.pathname);
@@ -70,13 +70,13 @@ if (!('input' in document.documentElement.dataset)) {
   const handleClick = (event: MouseEvent): void => {
     const element = (event.target as Element).closest<HTMLElement>('button, summary, a[href]');
     if (!element) return;
-    // A link works before hydration. It waits only for presses before it, which leaving the page would lose.
+    // A link works before hydration. It waits only for earlier presses, because leaving the page would lose them.
     const isLink = element instanceof HTMLAnchorElement;
     if (isLink && !leavesPage(element, event)) return;
     if (hasToWait(element, !isLink)) keep(event, element, (control) => control.click());
   };
 
-  /** Keys that only scripts handle: those of tabs. */
+  /** Keys of tabs, which only scripts handle. */
   const handleKey = (event: KeyboardEvent): void => {
     const element = event.target as HTMLElement;
     const { key } = event;
@@ -93,7 +93,7 @@ if (!('input' in document.documentElement.dataset)) {
       keep(event, form, (element) => (element as HTMLFormElement).requestSubmit());
   };
 
-  /** Replays the presses that wait, until one of them has to wait longer. */
+  /** Replays the waiting presses in order, up to the first one that still has to wait. */
   const replay = (): void => {
     const [press] = waiting;
     if (!press) return;
@@ -106,12 +106,12 @@ if (!('input' in document.documentElement.dataset)) {
       isReplaying = true;
       repeat(element);
       isReplaying = false;
-    } else tellDropped(element);
-    // After React's own microtask, which renders what this press has changed.
+    } else reportDropped(element);
+    // After React's microtask, which renders the changes of this press.
     queueMicrotask(replay);
   };
 
-  /** What is not hydrated now will not be: its presses are dropped, and the links behind them act. */
+  /** Parts that are not hydrated now will not be. Drops their presses, and replays the links after them. */
   const handleLost = (): void => {
     drop(({ element }) => !element.isConnected || (isAsleep(element) && !element.matches('a')));
     replay();
@@ -131,7 +131,7 @@ if (!('input' in document.documentElement.dataset)) {
     end: selectionEnd,
   });
 
-  /** What was typed into fields that were not hydrated. React may empty the fields and move the selection when it hydrates them. */
+  /** Typed text of fields that are not hydrated. When React hydrates a field, it may empty it and move the selection. */
   const typed = new Map<TextField, Typed>();
 
   const keepTyped = ({ target }: Event): void => {
@@ -139,7 +139,7 @@ if (!('input' in document.documentElement.dataset)) {
     if (isField && isAsleep(target)) typed.set(target, typedIn(target));
   };
 
-  /** Makes React notice a value that was typed before hydration: React takes the value that it finds for its own. */
+  /** Makes React notice a value that was typed before hydration. Otherwise React assumes that it has set the value itself. */
   const retype = (field: TextField, { value, start, end }: Typed): void => {
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     for (const text of ['', value]) {
@@ -165,7 +165,7 @@ if (!('input' in document.documentElement.dataset)) {
     const texts: [TextField, Typed][] = [];
     for (const field of fields) {
       if (isChoice(field)) {
-        // Of a radio group, only the checked one fires the event.
+        // In a radio group only the checked button fires the event.
         const isChosen = field.checked || field.type === 'checkbox';
         if (isChosen && field.checked !== field.defaultChecked) rechoose(field);
         continue;
@@ -174,7 +174,7 @@ if (!('input' in document.documentElement.dataset)) {
       typed.delete(field);
       if (text.value !== field.defaultValue) texts.push([field, text]);
     }
-    // When one field fires, React empties the others of a form.
+    // When one field of a form fires an event, React empties the other fields.
     for (const [field, text] of texts) retype(field, text);
     for (const select of part.querySelectorAll('select')) {
       const isChosen = [...select.options].some(
@@ -185,11 +185,11 @@ if (!('input' in document.documentElement.dataset)) {
     }
   };
 
-  /** Replays the typing and the presses in a part that is now hydrated. */
+  /** Replays the typing and the presses in a part that is hydrated now. */
   const handleAwake = (event: Event): void => {
     const part = event.target as Element;
     repeatInput(part);
-    // React handles the typing in a microtask; a form submitted before it would be empty.
+    // React handles the typing in a microtask. Before that, a submitted form would be empty.
     queueMicrotask(replay);
   };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showToast } from 'shared-ui';
 
-/** Tells the shopper of a press that `keepInput.ts` has kept and that will not act: its part of the page is lost. */
+/** Shows a message for a press that `keepInput.ts` has dropped because its part of the page is lost. */
 export function useDroppedPresses(): void {
   useEffect(() => {
     const handleDropped = (event: Event): void => {

@@ -19,7 +19,7 @@ describe('RequireSession', () => {
     expect(screen.queryByText('the secret')).not.toBeInTheDocument();
   });
 
-  it('leaves a page that is in the HTML where it is while the stored session is read', () => {
+  it('keeps a page that is in the HTML while the stored session is read', () => {
     renderGuarded(idle(sessionOver({ user: USER })), {});
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(screen.getByText('the secret')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('RequireSession', () => {
     expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
   });
 
-  it('shows its content to somebody who has signed in', () => {
+  it('shows its content to a signed-in shopper', () => {
     renderGuarded(sessionOver({ user: USER }));
     expect(screen.getByText('the secret')).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('RequireSession', () => {
   });
 
   it.each(['{', 'null', '[]', '{"id":5}', '"x"'])(
-    'takes the malformed stored user %p for a guest, and the spinner ends',
+    'treats the malformed stored user %p as a guest, and the spinner ends',
     (user) => {
       renderGuarded(sessionOver({ user }));
       expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('RequireSession', () => {
     },
   );
 
-  it('treats everybody as a guest where storage is forbidden', () => {
+  it('treats every shopper as a guest if storage is forbidden', () => {
     renderGuarded(createStores(() => null).session);
     expect(screen.getByTestId('navigation')).toBeInTheDocument();
   });
@@ -71,7 +71,7 @@ function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
   return createStores(() => storage).session;
 }
 
-/** A session store that has not read anything yet. */
+/** A session store that has not read its entry yet. */
 function idle(session: SessionStore): SessionStore {
   // The store's methods are read-only, so a derived object overrides `start`.
   return Object.create(session, { start: { value: () => () => undefined } }) as SessionStore;

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Shows its content to signed-in shoppers and the spinner while the stored session is read; redirects everybody else to
- * `/login` with the whole location as `from`. A page that is in the HTML stays meanwhile: it shows nothing of anybody.
+ * `/login` with the whole location as `from`. A page that is in the HTML stays meanwhile, because it has nobody's data.
  */
 export const RequireSession = observer(function RequireSession({
   route,

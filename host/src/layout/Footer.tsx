@@ -14,7 +14,7 @@ import {
 import { Newsletter } from './Newsletter';
 import { useNear } from './useNear';
 
-/** How wide a picture of the gallery is, as in `sizes`. */
+/** The width of a gallery picture, in the syntax of `sizes`. */
 const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 
 /** The footer of every page with the shared layout (docs/product/shell.md#footer). */

@@ -17,8 +17,8 @@ interface Props {
 export const Layout = memo(function Layout({ layout, children }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
 
-  // The anchor's own navigation would add a history entry without navigation state, which holds Buy Now and the way
-  // back from sign-in.
+  // The browser's own navigation would add a history entry without navigation state. That state holds the Buy Now item and the
+  // return address of the sign-in.
   const handleSkip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus({ preventScroll: true });

@@ -13,11 +13,11 @@ const ownLinks = [
 ] as const;
 
 /**
- * The slide-in menu of small windows, with the links that don't fit into the top bar (docs/product/shell.md#top-bar).
+ * The slide-in menu of small windows, with the links that do not fit into the top bar (docs/product/shell.md#top-bar).
  */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  // After a tablet is turned there is no menu: the dialog would be invisible and still lock the page.
+  // A wide window has no menu. If a tablet was turned, the dialog would be invisible and still lock the page.
   if (useIsDesktop() && isOpen) setIsOpen(false);
   const handleFollow = (): void => setIsOpen(false);
   return (

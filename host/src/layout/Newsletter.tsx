@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, Form, InertNote, Input } from 'shared-ui';
 import classes from './Footer.module.scss';
 
-/** The newsletter form, whose button does nothing (docs/product/shell.md#footer). */
+/** The newsletter form. Its button does nothing (docs/product/shell.md#footer). */
 export function Newsletter(): ReactNode {
   const noteId = useId();
   return (

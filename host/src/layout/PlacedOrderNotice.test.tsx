@@ -30,9 +30,9 @@ it('names the order that was placed on the landing page, with a link to its rece
 it.each([
   ['on another page', '/cart', placedOrderState(RECEIPT.id), USER.email],
   ['without an order', '/', null, USER.email],
-  ['for an order that nobody placed', '/', placedOrderState('WF-FORGED'), USER.email],
+  ['for an order that does not exist', '/', placedOrderState('WF-FORGED'), USER.email],
   ['for another shopper’s order', '/', placedOrderState(RECEIPT.id), 'ben@example.com'],
-])('says nothing %s', (_, pathname, state, account) => {
+])('shows nothing %s', (_, pathname, state, account) => {
   stores.receipts.add({ ...RECEIPT, account });
   show(pathname, state);
   expect(screen.queryByText(/placed/)).toBeNull();

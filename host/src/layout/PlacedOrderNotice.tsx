@@ -6,8 +6,8 @@ import { PathLink, useLocation } from 'shared-ui/router';
 import classes from './Layout.module.scss';
 
 /**
- * Names the order that was just placed, on the landing page after the checkout. The order's number is in the
- * navigation state: a reload shows it again, and it goes with the page.
+ * Names the order that was just placed, on the landing page after the checkout. The order's number is in the navigation
+ * state, so a reload shows the notice again, and another page does not.
  */
 export function PlacedOrderNotice(): ReactNode {
   const { pathname, state } = useLocation();
@@ -15,7 +15,7 @@ export function PlacedOrderNotice(): ReactNode {
   return pathname === '/' && order && <PlacedOrder order={order} />;
 }
 
-/** Nothing for an order that is not this shopper's: a navigation state can be forged. */
+/** Shows nothing for another shopper's order, because a navigation state can be forged. */
 const PlacedOrder = observer(function PlacedOrder({
   order,
 }: {

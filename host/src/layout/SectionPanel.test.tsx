@@ -25,7 +25,7 @@ const loader = {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // jsdom has none.
+  // jsdom has no matchMedia.
   Object.assign(window, { matchMedia: () => new EventTarget() });
   state = { kind: 'loading', isSlow: false };
 });
@@ -37,7 +37,7 @@ describe('SectionPanel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers Try Again where they take long', async () => {
+  it('offers Try Again if they take long', async () => {
     show();
     enter({ kind: 'loading', isSlow: true });
     expect(screen.getByRole('status')).toHaveTextContent('Still loading');
@@ -64,7 +64,7 @@ describe('SectionPanel', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says so too where they break while they are rendered, and renders them again', async () => {
+  it('says so too if they throw while rendering, and Try Again renders them again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     state = {
@@ -87,7 +87,7 @@ describe('SectionPanel', () => {
     log.mockRestore();
   });
 
-  it('becomes a visit, which may reload the document, only by Try Again', async () => {
+  it('counts as a visit, which may reload the document, only after Try Again', async () => {
     state = { kind: 'idle' };
     const panel = show();
     expect(loader.visit).not.toHaveBeenCalled();

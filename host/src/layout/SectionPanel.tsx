@@ -16,14 +16,14 @@ import { useIsDesktop } from './useIsDesktop';
 
 const MODULE = 'mfe_catalog/SectionPanel';
 
-/** As many as a section has at most. */
+/** The largest number of categories in a section. */
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 type Props = ComponentProps<RemoteModule<typeof MODULE>>;
 
 /**
- * The categories of a section, a module of the catalogue's remote. The button that opens the panel has the loader load
- * the module; if that failed, the panel says so.
+ * The categories of a section, a module of the catalogue's remote. The button that opens the panel also makes the loader
+ * load the module. If that has failed, the panel says so.
  */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = useRemotes();
@@ -31,7 +31,7 @@ export function SectionPanel(props: Props): ReactNode {
   const [hasThrown, setThrown] = useState(false);
   const [isVisit, setVisit] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  // A visit may reload the document for the sake of a newer release: Try Again may do that, opening the panel must not.
+  // A visit may reload the document for a newer release. Try Again may do that, but opening the panel must not.
   useEffect(() => (isVisit ? loader.visit(MODULE) : undefined), [loader, isVisit]);
 
   const handleError = (error: unknown): void => {
@@ -39,7 +39,7 @@ export function SectionPanel(props: Props): ReactNode {
     loader.threwOutsideRender(String((error as Error).stack), error);
   };
   const handleRetry = (): void => {
-    // The button disappears, and the focus with it.
+    // The button disappears and would lose the focus.
     ref.current?.focus({ preventScroll: true });
     setThrown(false);
     setVisit(true);
@@ -60,7 +60,7 @@ export function SectionPanel(props: Props): ReactNode {
       {state.kind === 'loading' && !isSlow && <Waiting />}
       {state.kind === 'ready' && !hasThrown && (
         <RenderBoundary onError={handleError}>
-          {/* The loader has checked that it is a component; the type is that of the remote's source. */}
+          {/* The loader has checked that it is a component. Its type comes from the remote's source. */}
           <Content component={state.component as RemoteModule<typeof MODULE>} {...props} />
         </RenderBoundary>
       )}

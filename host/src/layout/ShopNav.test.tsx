@@ -10,7 +10,7 @@ describe('the shop navigation', () => {
     ['/product/women', 'Women', 'page'],
     ['/product', 'Men', 'page'],
     ['/product/kids-boy-tshirt-2', 'Kids', 'true'],
-  ])('marks at %s the section %s', (path, name, mark) => {
+  ])('at %s, marks the section %s', (path, name, mark) => {
     show(path);
     expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', mark);
     expect(marked()).toHaveLength(1);

@@ -10,7 +10,7 @@ import classes from './ShopNav.module.scss';
 /**
  * The sections of the shop, each with a button that shows its categories (disclosure pattern).
  *
- * @param onFollow given in the menu, where the categories are part of the list: called when a link is followed
+ * @param onFollow only in the menu, where the categories are part of the list; called when a link is followed
  */
 export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   const { loader } = useRemotes();
@@ -18,16 +18,16 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // The HTML of unknown products is one file.
+  // All unknown products share one HTML file.
   const present = useAfterHydration(sectionAt(pathname), null);
   const isListing = !pathname.includes('-');
   const isOverPage = open !== '' && !onFollow;
   const handleFollow = onFollow ?? (() => setOpen(''));
   const load = (): void => loader.prefetch('mfe_catalog/SectionPanel');
-  // Not from within a panel: its Try Again would disappear when it gets the focus, before it is pressed.
+  // Not while a panel is open: Try Again in the panel would disappear when it gets the focus, before it is pressed.
   const handleNear = open === '' ? load : undefined;
 
-  // As a panel over the page it closes on Escape and on a press or focus elsewhere.
+  // A panel over the page closes on Escape, and on a press or focus outside.
   useEffect(() => {
     if (!isOverPage) return undefined;
     const handleEvent = (event: Event): void => {

@@ -4,7 +4,7 @@ import { stores } from 'shared-state';
 import { Notice } from 'shared-ui';
 import classes from './Layout.module.scss';
 
-/** Tells the shopper once when the browser stores nothing, or when something stored was unreadable. */
+/** Shows one notice if the browser stores nothing, and one if a stored text was unreadable. */
 export const StorageNotice = observer(function StorageNotice(): ReactNode {
   const { isMemoryOnly, hasUnreadable } = stores.health;
   if (!isMemoryOnly && !hasUnreadable) return null;

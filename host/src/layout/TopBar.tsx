@@ -47,7 +47,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
   );
 });
 
-/** The first character of a name as people count characters (grapheme cluster): an emoji is one. */
+/** The first grapheme cluster of a name: an emoji counts as one character. */
 function initialOf(name: string): string {
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) return segment.toUpperCase();
   return '';

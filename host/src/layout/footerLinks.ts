@@ -30,7 +30,7 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Terms & Conditions', to: '/terms-conditions' },
 ];
 
-/** Social networks; the buttons do nothing, and a note says so (docs/product/shell.md#inert-controls). */
+/** Social networks. Their buttons do nothing, and a note says so (docs/product/shell.md#inert-controls). */
 export const socialNames = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const;
 
 interface GalleryPicture {

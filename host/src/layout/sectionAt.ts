@@ -2,9 +2,9 @@ import type { SectionId } from 'shared-state';
 
 const LISTING = /^\/product\/(men|women|kids)(?:-|\/?$)/;
 
-/** The section of a listing or of a product, whose id begins with it; null elsewhere. `/product` is the men's listing. */
+/** The section of a listing or a product (ids begin with the section); null elsewhere. `/product` is the men's listing. */
 export function sectionAt(pathname: string): SectionId | null {
   if (/^\/product\/?$/.test(pathname)) return 'men';
-  // The expression has no other words in its group.
+  // The group matches only section ids.
   return (LISTING.exec(pathname)?.[1] as SectionId | undefined) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The sections in the shop's navigation; their categories are the catalogue's (docs/product/names.md). */
+/** The sections in the shop's navigation. The catalogue has their categories (docs/product/names.md). */
 export const shopLinks = [
   { section: 'men', label: 'Men' },
   { section: 'women', label: 'Women' },

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on the top bar has its desktop form; the same as `$desktop` of the tokens. */
+/** From this width on, the top bar has its desktop layout. The same as `$desktop` of the tokens. */
 const DESKTOP = '(min-width: 64rem)';
 
-/** True in wide windows; false in the page's HTML. */
+/** True in wide windows; false in the HTML. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(subscribe, isDesktop, () => false);
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const MARGIN = '100px';
 
 /**
- * Whether an element has ever been near the window. The browser's own lazy loading starts from much further away: while
- * a page is still loading it would load what is below it before the page's own pictures.
+ * Whether an element has ever been near the window. The browser's lazy loading starts much further away: while a page is
+ * loading, it would load pictures below the page before the page's own pictures.
  */
 export function useNear<T extends Element>(): readonly [ref: RefObject<T | null>, isNear: boolean] {
   const ref = useRef<T>(null);

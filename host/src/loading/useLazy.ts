@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /**
  * Loads code on request; null until it is loaded.
  *
- * @returns what was loaded, and a function that loads it; that rejects when it fails, and can be called again
+ * @returns the loaded value, and a function that loads it; the function rejects if loading fails, and can be called again
  */
 export function useLazy<T>(): readonly [
   loaded: T | null,

@@ -23,20 +23,20 @@ afterEach(() => {
 it('loads the likely pages once the first page is shown, and not again', () => {
   visit();
   expect(prefetch).not.toHaveBeenCalled();
-  tell('loaded');
+  dispatch('loaded');
   expect(prefetch).not.toHaveBeenCalled();
-  tell('shown');
+  dispatch('shown');
   expect(prefetch.mock.calls.flat()).toEqual(likelyPages);
-  tell('shown');
+  dispatch('shown');
   expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'loads nothing on a line that says %j',
+  'loads nothing on the connection %j',
   (connection) => {
     connect(connection);
     visit();
-    tell('shown');
+    dispatch('shown');
     expect(prefetch).not.toHaveBeenCalled();
   },
 );
@@ -46,7 +46,7 @@ it('loads them on a fast network, in a browser with requestIdleCallback', () => 
   const whenIdle = (callback: () => void): number => setTimeout(callback) as unknown as number;
   Object.assign(globalThis, { requestIdleCallback: whenIdle });
   visit();
-  tell('shown');
+  dispatch('shown');
   expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
@@ -58,7 +58,7 @@ function visit(): void {
   renderHook(() => useLoadAhead(), { wrapper });
 }
 
-function tell(type: RemoteEvent['type']): void {
+function dispatch(type: RemoteEvent['type']): void {
   act(() => {
     window.dispatchEvent(new CustomEvent('weft:remote', { detail: { type } }));
     jest.runAllTimers();

@@ -7,9 +7,9 @@ import { likelyPages } from '../routes';
 import { useRemotes } from '../remotes/RemotesContext';
 
 /**
- * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because touches
- * give no hover to prefetch on. They are 38 KB (docs/performance.md), so not on a slow network or where data is to be
- * saved.
+ * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because a touch screen
+ * has no hover that could start a prefetch. The pages are 38 KB (docs/performance.md), so not on a slow network or if data
+ * is to be saved.
  */
 export function useLoadAhead(): void {
   const { loader } = useRemotes();
@@ -25,7 +25,7 @@ export function useLoadAhead(): void {
   }, [loader]);
 }
 
-/** Each in an idle period of its own, so that no task is long. */
+/** Loads each page in a separate idle period, so that no task is long. */
 function loadWhenIdle(loader: RemoteLoader, [page, ...others]: typeof likelyPages): void {
   if (!page) return;
   whenIdle(() => {

@@ -22,20 +22,20 @@ describe('usePrefetch', () => {
     ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
     ['focused', (link: Element) => fireEvent.focusIn(link)],
     ['touched', (link: Element) => fireEvent.touchStart(link)],
-  ])('loads the code of the page whose link is %s', (_, interest) => {
+  ])('loads the code of a page when its link is %s', (_, interest) => {
     show();
     interest(screen.getByText('the cart'));
     expect(prefetch.mock.calls).toEqual([['mfe_cart_checkout/Cart']]);
   });
 
-  it('loads nothing for a link that leads out of the shop, nor for text', () => {
+  it('loads nothing for text or for a link out of the shop', () => {
     show();
     fireEvent.pointerOver(screen.getByText('elsewhere'));
     fireEvent.pointerOver(screen.getByText('text'));
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('does nothing while the pointer rests on a link, whether its page is the present one or another', () => {
+  it('does nothing while the pointer rests on a link, to the current page or to another', () => {
     history.replaceState(null, '', '/product/men');
     show();
     for (const name of ['women', 'the cart']) {
@@ -45,7 +45,7 @@ describe('usePrefetch', () => {
     }
   });
 
-  it('stops listening with the shop', () => {
+  it('stops listening when the shop unmounts', () => {
     const shop = show();
     const link = screen.getByText('the cart');
     shop.unmount();

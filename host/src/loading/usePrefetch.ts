@@ -14,7 +14,7 @@ export function usePrefetch(): void {
     let last: Element | null = null;
     const prefetch = (target: EventTarget | null): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // Tries once for each link that is entered: moves within it, and the focus of the click, do not count.
+      // Tries once each time a link is entered. Moves inside the link and the focus of a click do not count.
       if (link === last) return;
       last = link;
       if (link?.origin !== location.origin) return;
@@ -22,7 +22,7 @@ export function usePrefetch(): void {
       if (page) loader.prefetch(page);
     };
     const handleInterest = ({ target }: Event): void => prefetch(target);
-    // The pointer may have been on a link since before hydration.
+    // The pointer may already have been on a link before hydration.
     prefetch(document.querySelector('a:hover'));
     for (const sign of SIGNS_OF_INTEREST) {
       document.addEventListener(sign, handleInterest, { passive: true });

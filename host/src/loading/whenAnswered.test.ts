@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { tellLost, wake } from '../remotes/wake';
+import { reportLost, wake } from '../remotes/wake';
 import { whenAnswered } from './whenAnswered';
 
 const run = jest.fn();
 let end: () => void;
 
-/** An idle period comes at once. */
+/** An idle callback runs at once. */
 beforeEach(() => {
   run.mockClear();
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() });
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const part = (name: string): Element | null => document.querySelector(name);
 
-describe('what follows the answer of a page', () => {
+describe('work after the hydration of a page', () => {
   beforeEach(() => {
     end = whenAnswered(run, 0);
   });
@@ -25,17 +25,17 @@ describe('what follows the answer of a page', () => {
     expect(run).not.toHaveBeenCalled();
     wake(part('main'));
     await Promise.resolve();
-    tellLost();
+    reportLost();
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('runs when one of its parts is lost', () => {
     document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-lost=""></p>');
-    tellLost();
+    reportLost();
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('does not run when its component has gone', async () => {
+  it('does not run after its component has unmounted', async () => {
     end();
     wake(part('div'));
     wake(part('main'));
@@ -44,7 +44,7 @@ describe('what follows the answer of a page', () => {
   });
 });
 
-it('what follows the answer of a page runs at once where nothing of it waits', () => {
+it('work after the hydration of a page runs at once if no part waits for hydration', () => {
   document.body.innerHTML = '';
   whenAnswered(run, 0);
   expect(run).toHaveBeenCalledTimes(1);

@@ -2,10 +2,9 @@ import { ASLEEP, LOST } from '../remotes/wake';
 import { whenIdle } from './whenIdle';
 
 /**
- * Runs something once the page answers and the browser is idle, so that it takes no time from the page; also if the page is
- * lost, and will not answer.
+ * Runs a function once the page is hydrated or lost, and the browser is idle, so that it does not delay the page.
  *
- * @returns a function that ends the wait
+ * @returns a function that cancels the run
  */
 export function whenAnswered(run: () => void, otherwiseAfter: number): () => void {
   const ended = new AbortController();

@@ -10,7 +10,7 @@ import { usePageState } from '../remotes/usePageState';
 import { MoreToSee } from './MoreToSee';
 
 interface Props {
-  /** The remote's page below which it stands. */
+  /** The remote's page above it. */
   readonly page: RoutePageId;
 }
 
@@ -20,13 +20,13 @@ const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
   'mfe_catalog/Wishlist': observer(MoreBelowWishlist),
 };
 
-/** What stands below a remote's page; it is about what is in the stores. */
+/** Suggestions below a remote's page. They depend on the stores. */
 export function MoreBelow({ page }: Props): ReactNode {
   const More = BELOW[page];
   return More && <More page={page} />;
 }
 
-/** In the HTML too, which is that of a guest's empty cart: its pictures are the largest that a guest sees. */
+/** Also in the HTML, which shows a guest's empty cart: its pictures are the largest that a guest sees. */
 function MoreBelowCart({ page }: Props): ReactNode {
   const { lines } = useCart();
   const isInHtml = useIsInHtml(page);
@@ -35,7 +35,7 @@ function MoreBelowCart({ page }: Props): ReactNode {
   return <MoreToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
 }
 
-/** Below the page that thanks for an order; the form has nothing below it. */
+/** Only below the receipt. There is nothing below the form. */
 function MoreBelowOrder({ page }: Props): ReactNode {
   const { user } = useAuth();
   const placed = readPlacedOrder(useLocation().state);
@@ -52,8 +52,8 @@ function MoreBelowWishlist({ page }: Props): ReactNode {
 }
 
 /**
- * Whether the page itself is there: before, the stores may not have been read. Deferred, so that the page has read its own
- * stores by then, and nothing below it moves.
+ * Whether the page itself is shown. Before that, the stores may not have been read. The value is deferred, so that the page
+ * has rendered its stores first and the content below it does not move.
  */
 function useIsShown(page: RoutePageId): boolean {
   const { loader } = useRemotes();

@@ -6,13 +6,13 @@ import { Suggestions } from './Suggestions';
 const NONE: readonly string[] = [];
 
 interface Props {
-  /** The ids of products that the shopper has chosen; what goes with them is suggested. */
+  /** The ids of products that the shopper has chosen. The suggestions go with them. */
   readonly owned?: readonly string[];
-  /** The heading of what goes with them. */
+  /** The heading of the suggestions. */
   readonly title?: string;
 }
 
-/** Where to go on from a page without products of its own, or below products that were chosen. */
+/** Suggestions for a page without products, or below chosen products. */
 export function MoreToSee({ owned = NONE, title = '' }: Props): ReactNode {
   return (
     <div className={classes.more}>

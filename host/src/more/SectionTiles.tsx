@@ -5,7 +5,7 @@ import { PathLink } from 'shared-ui/router';
 import classes from './More.module.scss';
 import { shopLinks } from '../layout/shopLinks';
 
-/** A product of each section, whose backdrop has the section's colour. */
+/** A product of each section, with a backdrop in the section's colour. */
 const PICTURES = {
   men: 'men-kurta-3',
   women: 'women-saree-12',

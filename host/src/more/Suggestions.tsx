@@ -8,7 +8,7 @@ const MODULE = 'mfe_catalog/Suggestions';
 
 type Props = ComponentProps<RemoteModule<typeof MODULE>>;
 
-/** Products that the catalogue suggests; nothing until its module is loaded, and where that fails. */
+/** Products that the catalogue suggests. Nothing until its module is loaded, or if that fails. */
 export function Suggestions(props: Props): ReactNode {
   const { loader } = useRemotes();
   const component = useRemoteModule(MODULE);

@@ -15,8 +15,8 @@ beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView });
 });
 
-// The module's state is one visit: these two tests are its beginning, in this order; the others follow.
-it('a visit’s first page leaves focus and position to the browser; after a skeleton it starts at the top', () => {
+// The module's state lasts for one visit. These two tests begin the visit and must run first, in this order.
+it('the first page of a visit leaves focus and position to the browser, and starts at the top after a skeleton', () => {
   visit('/first', <Page />).unmount();
   expect(scrollTo).not.toHaveBeenCalled();
   visit('/first', <ScrollAndFocus kind="skeleton" />);
@@ -26,7 +26,7 @@ it('a visit’s first page leaves focus and position to the browser; after a ske
   expect(document.body).toHaveFocus();
 });
 
-it('a first page that failed takes the focus, and so does the page when it is loaded after all', () => {
+it('the alert of a failed first page takes the focus, and so does the page after a retry', () => {
   const fault = visit('/first', <Fault />);
   expect(screen.getByRole('heading')).toHaveFocus();
   fault.unmount();
@@ -65,7 +65,7 @@ describe('on a later page', () => {
     expect(screen.getByRole('heading', { name: 'Connection Lost' })).toHaveFocus();
   });
 
-  it('an anchor is scrolled to and focused, a second time as well', () => {
+  it('an anchor is scrolled to and focused, also the second time', () => {
     visit('/later#news%20here', <Page />);
     const anchor = screen.getByRole('region');
     expect(anchor).toHaveFocus();
@@ -77,7 +77,7 @@ describe('on a later page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('an anchor that is a control stays in the tab order', () => {
+  it('a control as an anchor stays in the tab order', () => {
     visit(
       '/later#go',
       <>
@@ -89,7 +89,7 @@ describe('on a later page', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('tabindex');
   });
 
-  it.each(['#', '#nothing', '#%E0%A4%A'])('the anchor %s of nothing means the top', (hash) => {
+  it.each(['#', '#nothing', '#%E0%A4%A'])('the unknown anchor %s leads to the top', (hash) => {
     visit(`/later${hash}`, <Page />);
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
@@ -109,7 +109,7 @@ describe('on a later page', () => {
     expect(screen.getByLabelText('Field')).toHaveFocus();
   });
 
-  it('a heading that has the focus already keeps it, such as that of search results', () => {
+  it('a heading with the focus keeps it, such as the heading of search results', () => {
     visit(
       '/later',
       <>

@@ -3,29 +3,28 @@ import { usePresentLocation } from 'shared-ui/router';
 import { goToAnchor, goToTop } from './arrive';
 import { isReturn } from './restorePosition';
 
-/** What is rendered: a page, its skeleton, or the alert of a page that failed (`role="alert"` with a heading). */
+/** A page, its skeleton, or the alert of a page that failed (`role="alert"` with a heading). */
 type Kind = 'page' | 'skeleton' | 'fault';
 
-/** The visit's first path, with the key of its anchor; there the browser sets position and focus itself. */
+/** The first path of the visit, with the key of its anchor. There the browser sets position and focus. */
 let first: string | undefined;
 /** True once the shopper has navigated, or the first page has failed. */
 let hasMoved = false;
-/** True once a skeleton was shown for the first page, which then was not in the HTML. */
+/** True once a skeleton was shown for the first page, so the page was not in the HTML. */
 let hadSkeleton = false;
 
 /**
- * Scrolling and focus of a new page: it starts at the top, or at its anchor, and its heading or its anchor gets the
- * focus. A page renders this once it is loaded. A skeleton only scrolls; the alert of a failed page takes the focus
- * too, because the focused element is gone. A change of the query or the state alone keeps the position, and so does a
- * visit's first page if it is in the HTML, or is reloaded: the shopper may be reading or typing there.
+ * Scrolling and focus of a new page. The page starts at the top, or at its anchor, and its heading or its anchor gets the
+ * focus. A page renders this once it is loaded. A skeleton only scrolls. The alert of a failed page takes the focus too,
+ * because the focused element is gone. If only the query or the state changes, the position stays. It also stays on the
+ * first page of a visit if that is in the HTML or was reloaded, because the shopper may be reading or typing there.
  */
 export function ScrollAndFocus({ kind = 'page' }: { readonly kind?: Kind }): null {
   const { pathname, hash, key } = usePresentLocation();
   // A second click on the same anchor scrolls there again.
   const visit = hash ? `${pathname} ${key}` : pathname;
 
-  // In the next frame: focus and scrolling need the layout, which that frame computes anyway; right away it would be
-  // computed twice.
+  // In the next frame. Focus and scrolling need the layout, and that frame computes it anyway.
   useEffect(() => {
     first ??= visit;
     hadSkeleton ||= kind === 'skeleton';

@@ -5,8 +5,8 @@ import { Routes, useLocation } from 'shared-ui/router';
 const LINE_BREAKS = /[\n\r\u2028\u2029]|%0[AD]|%E2%80%A[89]/gi;
 
 /**
- * The router's `Routes`, for all addresses: its `*` does not match line breaks, so that `/cart%0A` would render
- * nothing. Such an address is matched with spaces in their place; the address bar keeps it.
+ * The router's `Routes`, for all addresses. Its `*` does not match line breaks, so `/cart%0A` would render nothing. Here
+ * spaces replace the line breaks for matching; the address bar does not change.
  */
 export function ShopRoutes({ children }: { readonly children: ReactNode }): ReactNode {
   const location = useLocation();

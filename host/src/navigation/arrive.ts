@@ -1,4 +1,4 @@
-/** Scrolls to an anchor and focuses it. Returns whether the page has it. */
+/** Scrolls to an anchor and focuses it. Returns whether the page has the anchor. */
 export function goToAnchor(hash: string): boolean {
   const anchor = hash ? document.getElementById(decodeHash(hash)) : null;
   anchor?.scrollIntoView();
@@ -13,7 +13,7 @@ export function goToTop(selector?: string): void {
 }
 
 function focusOn(element: HTMLElement | null): void {
-  // On a slow network the shopper may be typing in a field. And search results have taken the focus to their own heading.
+  // On a slow network the shopper may be typing in a field. Search results have moved the focus to their own heading.
   if (!element || document.activeElement?.matches('input, textarea, select, main h2')) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

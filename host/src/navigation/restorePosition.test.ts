@@ -43,7 +43,7 @@ describe('restorePosition', () => {
   });
 
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
-    'leaves a shopper alone who acts meanwhile: %s',
+    'stops when the shopper acts: %s',
     (action) => {
       leaveAt(1_200);
       arriveBy('reload');
@@ -54,7 +54,7 @@ describe('restorePosition', () => {
     },
   );
 
-  it('leaves a page where the browser has put it', () => {
+  it('keeps the position that the browser has restored', () => {
     leaveAt(1_200);
     height = 2_000;
     Object.assign(window, { scrollY: 1_200 });
@@ -65,7 +65,7 @@ describe('restorePosition', () => {
     expect(isReturn()).toBe(true);
   });
 
-  it('restores the position of a page that the browser has left at its top', () => {
+  it('restores the position if the browser has not', () => {
     leaveAt(1_200);
     height = 2_000;
     arriveBy('reload');
@@ -95,14 +95,14 @@ describe('restorePosition', () => {
     expect(isReturn()).toBe(false);
   });
 
-  it('stores no address, and nothing of a page that is left at its top', () => {
+  it('stores no address, and nothing for a page that is left at its top', () => {
     leaveAt(1_200);
     expect(sessionStorage.getItem('weft.position')).toMatch(/^\[-?\d+,1200\]$/);
     leaveAt(0);
     expect(sessionStorage.getItem('weft.position')).toBeNull();
   });
 
-  it('has the browser restore the position of a page that is left, and not inside the shop', () => {
+  it('lets the browser restore the position only after the shopper has left the shop', () => {
     history.scrollRestoration = 'auto';
     arriveBy('navigate');
     expect(history.scrollRestoration).toBe('manual');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { goToTop } from './arrive';
 
-/** A link to the page one is on goes to its top. Its address does not change, so that only the press tells. */
+/** Makes a link to the current page scroll to its top. It listens for clicks, because the address does not change. */
 export function useLinksToHere(): void {
   useEffect(() => {
     let before = '';
@@ -11,7 +11,7 @@ export function useLinksToHere(): void {
     };
     const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // Prevented: the router has followed it, and the browser does not open another tab.
+      // `defaultPrevented` means that the router has followed the link and no new tab opens.
       if (!defaultPrevented || link?.href !== before || link.hash) return;
       frame = requestAnimationFrame(() => goToTop('main h1'));
     };

@@ -7,7 +7,7 @@ export function LateOffline(): ReactNode {
   const [Offline, load] = useLazy<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
-      void leaveWorker();
+      void unregisterWorkers();
       return undefined;
     }
     // The shop works without it.
@@ -20,8 +20,8 @@ async function importOffline(): Promise<ComponentType> {
   return (await import(/* webpackChunkName: "offline" */ './Offline')).Offline;
 }
 
-/** Development has no service worker; unregisters one that a production build on the same port has left. */
-async function leaveWorker(): Promise<void> {
+/** Development has no service worker. Unregisters the worker of a production build that used the same port. */
+async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();
 }

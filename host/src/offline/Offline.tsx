@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { OfflineNotice } from './OfflineNotice';
-import { tellVisit } from './tellVisit';
+import { reportVisit } from './reportVisit';
 
-/** Tells the service worker of each visit, and the shopper when the network is down. */
+/** Reports each visit to the service worker, and shows a notice when the network is down. */
 export function Offline(): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {
-    void tellVisit(pathname);
+    void reportVisit(pathname);
   }, [pathname]);
   return <OfflineNotice />;
 }

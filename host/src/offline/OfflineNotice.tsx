@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A live region that says that there is no network, as long as that is so. */
+/** A live region with a notice while there is no network. */
 export function OfflineNotice(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : <Sentence />;
@@ -21,7 +21,7 @@ export function OfflineNotice(): ReactNode {
 
 function Sentence(): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
-  // Set in the next frame: a screen reader reads changes of a status, not its initial text.
+  // Set in the next frame, because a screen reader reads changes of a status, but not its initial text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => ref.current?.replaceChildren(TEXT));
     return () => cancelAnimationFrame(frame);

@@ -3,8 +3,9 @@ import { Button, EmptyState, PageTitle, SHOP_NAME } from 'shared-ui';
 import classes from './Offline.module.scss';
 
 /**
- * The page for addresses that were never visited on this device, without a network. The application does not run on it;
- * `whenOnline.ts` does, and the service worker fills the list with links to the stored pages (`worker/html.ts`).
+ * Shown without a network at addresses that were never visited on this device. The application does not run on it; its only
+ * scripts are `appearance.js` and `whenOnline.ts`. The service worker fills the list with links to stored pages
+ * (`worker/html.ts`).
  */
 export function OfflinePage(): ReactNode {
   return (

@@ -1,13 +1,13 @@
 import { FORGET } from './visit';
 
 /**
- * Has the service worker delete what shows where a shopper has been: pages, pictures, and the times of the visits. The
- * worker does it, because visits that it is still storing would come after.
+ * Makes the service worker delete everything that shows what a shopper has visited: pages, pictures, and the times of the
+ * visits. The page cannot delete them itself, because the worker may still be storing a visit.
  *
- * @returns whether it is done; also true where there is no worker, because then nothing was stored
+ * @returns whether they are deleted; also true without a worker, because then nothing was stored
  */
 export async function forgetVisits(): Promise<boolean> {
-  // The DOM's type lacks undefined.
+  // The DOM's type is wrong: without service workers it is undefined.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const worker = (await container?.getRegistration())?.active;
   if (!worker) return true;

@@ -4,11 +4,11 @@ export interface Visit {
   readonly path: string;
   /** URLs of pictures that were loaded before the worker was active. */
   readonly pictures: readonly string[];
-  /** Paths that should open without a network although they were not visited. */
+  /** Paths that should open without a network even if they were not visited. */
   readonly places: readonly string[];
-  /** Whether the shopper asked to save data: then only what was seen is loaded. */
+  /** Whether the shopper saves data. Then the worker loads nothing ahead. */
   readonly isFrugal: boolean;
 }
 
-/** A page's message that all visits are to be forgotten; the answer on its port is whether that is done. */
+/** A page's message to delete all visits. The answer on its port is whether they are deleted. */
 export const FORGET = 'forget';

@@ -1,5 +1,5 @@
-// Runs on the offline page: loads the requested page once the shop can be reached. Browsers fire `online` for any network, even
-// one that leads nowhere; a reload then would only take away the link that is being followed.
+// Runs on the offline page: loads the requested page once the shop can be reached. Browsers fire `online` for any network, also
+// without a connection to the shop. A reload would then interrupt a shopper who is following a link.
 addEventListener('online', () => {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => location.reload(),

@@ -17,7 +17,7 @@ describe('FaultBoundary', () => {
   it.each([
     ['a page that throws while it renders', '/throws'],
     ['a page that throws in an effect', '/throws-later'],
-  ])('replaces %s, and what is around it stays', (_, address) => {
+  ])('replaces %s and keeps the bars', (_, address) => {
     show(address);
     expect(screen.getByText('went wrong')).toBeInTheDocument();
     expect(screen.getByText('the bars')).toBeInTheDocument();

@@ -8,15 +8,14 @@ interface Props {
 }
 
 /**
- * An error boundary for the layout. The error is reported as an uncaught one, and the next navigation renders the
- * children again.
+ * An error boundary for the layout. It reports the error as uncaught, and the next navigation renders the children again.
  */
 export function FaultBoundary(props: Props): ReactNode {
   return <Boundary visit={useLocation().key} {...props} />;
 }
 
 interface State {
-  /** The key of the present visit; another one resets the boundary. */
+  /** The key of the current history entry. Another key resets the boundary. */
   readonly visit: string;
   readonly hasFailed: boolean;
 }

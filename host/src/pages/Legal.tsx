@@ -32,7 +32,7 @@ export function Terms(): ReactNode {
   );
 }
 
-/** The privacy policy: what is stored about a shopper, and where. */
+/** The privacy policy, with a list of all stored data. */
 export function Privacy(): ReactNode {
   return (
     <LegalPage

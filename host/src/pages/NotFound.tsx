@@ -9,10 +9,10 @@ interface Props {
   readonly path?: string;
 }
 
-/** The 404 page (docs/product/shell.md#unknown-addresses); for some of the footer's links it offers a helpful link. */
+/** The 404 page (docs/product/shell.md#unknown-addresses). It has a helpful link for some addresses of the footer. */
 export function NotFound({ path }: Props): ReactNode {
   const { pathname } = useLocation();
-  // The HTML is one file for all unknown addresses.
+  // All unknown addresses share one HTML file.
   const link = useAfterHydration(helpfulLink(pathname), null);
   return (
     <StatusPage

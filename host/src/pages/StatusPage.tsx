@@ -10,9 +10,9 @@ interface Props {
   readonly text: string;
   /** The page's canonical path, if it is not shown at other addresses. */
   readonly path?: string | undefined;
-  /** The label of the button that reloads the page; the maintenance page has another one. */
+  /** The label of the reload button. The maintenance page has another label. */
   readonly retryLabel?: string;
-  /** A further link, which is then the page's main one; null leaves its place empty, so that nothing moves when it comes. */
+  /** A link that becomes the primary button. Null reserves its place, so that nothing moves when it appears. */
   readonly link?: HelpfulLink | null | undefined;
 }
 

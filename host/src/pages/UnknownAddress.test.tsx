@@ -10,7 +10,7 @@ import { UnknownAddress } from './UnknownAddress';
 
 const OUTLET: RouteOfRemote = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
 
-/** The searches of the test, in their order. */
+/** The calls of `declaredRoutes`, in order. */
 let searches: {
   readonly resolve: (add: AddRoutes) => void;
   readonly reject: (error: Error) => void;
@@ -18,11 +18,11 @@ let searches: {
 
 beforeEach(() => {
   searches = [];
-  // jsdom can't scroll; the page that arrived does in the next frame, if the test still runs then.
+  // jsdom cannot scroll, and a shown page scrolls in the next frame if the test is still running.
   Object.assign(window, { scrollTo: jest.fn() });
 });
 
-it('waits for the manifests, and shows the page that one of them has', async () => {
+it('waits for the routes, and shows the page of the address', async () => {
   open('/outlet');
   expect(screen.getByText('Loading page')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Looking for this page');
@@ -31,19 +31,19 @@ it('waits for the manifests, and shows the page that one of them has', async () 
   expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
 });
 
-it('is the 404 page where no manifest has it', async () => {
+it('shows the 404 page if no remote has the address', async () => {
   open('/nowhere');
   await find([OUTLET]);
   expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
 });
 
-it('is the 404 page where nothing can be had', async () => {
+it('shows the 404 page if the routes cannot be loaded', async () => {
   open('/outlet');
   await act(() => Promise.resolve(searches[0]?.reject(new Error('offline'))));
   expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
 });
 
-it('is looked for anew at each such address, and an answer that comes late is of no matter', async () => {
+it('looks again at each unknown address, and ignores a late answer for another address', async () => {
   open('/nowhere');
   follow('/else');
   await find([OUTLET], 0);
@@ -54,7 +54,7 @@ it('is looked for anew at each such address, and an answer that comes late is of
   expect(screen.getByText('Loading page')).toBeInTheDocument();
 });
 
-it('does not forget a page whose manifest can not be had later', async () => {
+it('keeps a known route that a later search does not find', async () => {
   open('/nowhere');
   await find([OUTLET]);
   follow('/else');
@@ -102,7 +102,7 @@ function follow(link: string): void {
   act(() => screen.getByRole('link', { name: link }).click());
 }
 
-/** A search ends; the newest one, unless it is named. */
+/** Ends a search with the routes that it found. By default the newest search. */
 function find(routes: readonly RouteOfRemote[], search = searches.length - 1): Promise<void> {
   return act(() => Promise.resolve(searches[search]?.resolve((known) => [...known, ...routes])));
 }

@@ -12,15 +12,15 @@ import { NotFound } from './NotFound';
 const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } as const;
 
 interface Props {
-  /** Adds the routes that were found to those that are known. */
+  /** Receives a function that adds the found routes to the known routes. */
   readonly onRoutes: (add: AddRoutes) => void;
 }
 
-/** An address that the table does not have: of a page that has come with a remote since, or of none. */
+/** An address that the route table does not have. A newer release of a remote may have a page for it. */
 export function UnknownAddress({ onRoutes }: Props): ReactNode {
   const { loader } = useRemotes();
   const { pathname } = useLocation();
-  // The HTML says 404, and stays until a manifest says otherwise.
+  // The HTML shows the 404 page. It stays until a route is found.
   const [missing, setMissing] = useState(useAfterHydration('', pathname));
 
   useEffect(() => {

@@ -17,14 +17,14 @@ describe('countdown', () => {
   it.each([
     ['the end', LOADED + COUNTDOWN_LENGTH],
     ['years later', LOADED + COUNTDOWN_LENGTH * 100],
-  ])('stands at nought at %s', (_when, now) => {
+  ])('is zero at %s', (_when, now) => {
     expect(countdown(LOADED, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
   it.each([
     ['runs backwards', LOADED - 5_000_000],
     ['is broken', NaN],
-  ])('stands at 30 days when the clock %s', (_what, now) => {
+  ])('is 30 days when the clock %s', (_what, now) => {
     expect(countdown(LOADED, now)).toEqual({ days: 30, hours: 0, minutes: 0, seconds: 0 });
   });
 });

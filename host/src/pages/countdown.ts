@@ -13,7 +13,7 @@ const DAY = 86_400 * SECOND;
 export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
- * The remaining time of the countdown. Whatever the clock does, the result is never negative, above the length, or NaN.
+ * The remaining time of the countdown. It is never negative, above the length, or NaN, even if the clock is changed.
  *
  * @param loadedAt when the page was loaded, in milliseconds since the epoch
  * @param now in milliseconds since the epoch

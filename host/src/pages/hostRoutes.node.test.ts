@@ -1,5 +1,5 @@
 /**
- * The browser's globals are absent here, as where the pages are written.
+ * Runs without the browser's globals, like the build that writes the pages.
  *
  * @jest-environment node
  */

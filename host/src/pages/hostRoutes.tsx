@@ -9,11 +9,11 @@ import { StatusPage } from './StatusPage';
 interface HostRoute {
   readonly path: string;
   readonly page: ComponentType;
-  /** True for a page that only says that something is not there. */
+  /** True for a page that only reports a missing page. */
   readonly isStatus?: true;
 }
 
-/** The host's own pages, which work with every remote down (docs/product/shell.md#status-pages). */
+/** The host's own pages. They work with every remote down (docs/product/shell.md#status-pages). */
 export const hostRoutes: readonly HostRoute[] = [
   {
     path: '/error-network',
@@ -61,7 +61,7 @@ export const hostRoutes: readonly HostRoute[] = [
   { path: '/privacy-policy', page: Privacy },
 ];
 
-/** The paths of all routes that the host knows: pages of remotes, and its own. */
+/** The paths of the route table and of the host's own pages. */
 export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
   ({ path }) => path,
 );

@@ -14,7 +14,7 @@ it.each(hostRoutes)('$path, written as HTML, is hydrated without a mismatch', (r
   expect(hydrated.problems).toEqual([]);
 });
 
-it('the 404 page of another address is hydrated, and then shows the helpful link', () => {
+it('the 404 page is hydrated at another address, and then shows the helpful link', () => {
   const route = { page: NotFound, path: '*' };
   hydrated = hydrate(act, route, { pathname: '/about/us' }, new MemoryStorage(), '/404');
   expect(hydrated.problems).toEqual([]);

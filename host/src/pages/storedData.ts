@@ -1,6 +1,6 @@
 import type { DeviceName, SpecifiedKey, TabName } from 'shared-state';
 
-/** What the shop keeps in this browser until it is erased, in sentences for the shopper: one for each key. */
+/** The data that the shop stores until it is erased: a sentence for the shopper for each key. */
 export const ON_DEVICE: Readonly<Record<SpecifiedKey | DeviceName, string>> = {
   cart: 'Your cart: products, quantities and sizes.',
   wishlist: 'Your wishlist.',
@@ -16,7 +16,7 @@ export const ON_DEVICE: Readonly<Record<SpecifiedKey | DeviceName, string>> = {
   erased: 'For a moment, a signal to your other tabs that you erased your data.',
 };
 
-/** What it keeps until the tab is closed. */
+/** The data that it stores until the tab is closed. */
 export const IN_TAB: Readonly<Record<TabName, string>> = {
   recentlyViewed: 'The products that you viewed last, five at most.',
   lastOpened: 'The product that you opened last from a listing.',

@@ -4,7 +4,7 @@ import { useLazy } from '../loading/useLazy';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** Opens the preferences dialog, whose code is loaded with the first press. */
+/** Opens the preferences dialog. Its code is loaded at the first press. */
 export function PreferencesButton(): ReactNode {
   const [Dialog, load] = useLazy<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
@@ -15,7 +15,7 @@ export function PreferencesButton(): ReactNode {
       await load(async () => (await import('./PreferencesDialog')).PreferencesDialog);
       setIsOpen(true);
     } catch {
-      // The rest of the shop works, and the next click loads the dialog again (docs/product/faults.md#remotes, 16).
+      // The rest of the shop works, and the next click tries again (docs/product/faults.md#remotes, 16).
       showToast('The preferences can’t be reached right now. Please try again.');
     }
   };

@@ -21,14 +21,14 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   const [isSure, setIsSure] = useState(false);
 
   const handleErase = (): void => {
-    // Two steps, because erasing can't be undone.
+    // Two steps, because erasing cannot be undone.
     if (!isSure) {
       setIsSure(true);
       return;
     }
     stores.eraseAll();
     onClose();
-    void sayWhenErased();
+    void reportErasing();
   };
 
   return (
@@ -61,8 +61,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   );
 }
 
-async function sayWhenErased(): Promise<void> {
-  // If the browser refuses access to the worker, erasing has failed.
+async function reportErasing(): Promise<void> {
+  // If the browser refuses access to the worker, erasing counts as failed.
   const isDone = await forgetVisits().catch(() => false);
   showToast(
     isDone

@@ -1,5 +1,5 @@
-// In one file with `boot.ts`, and alone on the offline page, where no other script runs. Before the first paint it sets
-// the theme and motion that PreferencesStore has stored; anything unreadable is left to that store.
+// Bundled with `boot.ts`; on the offline page a separate file. Before the first paint it sets the theme and motion that
+// PreferencesStore has stored. It ignores unreadable text, because that store handles it.
 try {
   const { theme, motion } = JSON.parse(localStorage.getItem('weft.preferences') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -1,21 +1,21 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { LOST, tellLost } from './wake';
+import { LOST, reportLost } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
 
 interface Props {
-  /** The route of the page that is not there. */
+  /** The route of the page that failed. */
   readonly route: RemoteRoute;
   readonly onRetry: () => void;
 }
 
-/** A page whose remote failed: its title and heading, and the alert in the place of its content. */
+/** Replaces a page of a failed remote: its title and heading, and the alert in the place of its content. */
 export function ConnectionLost({ route, onRetry }: Props): ReactNode {
   const { pathname } = useLocation();
-  useEffect(tellLost, []);
+  useEffect(reportLost, []);
   return (
     <div className={classes.page}>
       <PageTitle path={pathname} isUnlisted>
@@ -36,9 +36,9 @@ export function ConnectionLost({ route, onRetry }: Props): ReactNode {
   );
 }
 
-/** The alert over a page that is in the HTML: it stays readable, with its title, heading and position. */
+/** The alert above a page that is in the HTML. The page stays readable, with its title, heading and position. */
 export function ConnectionLostOverPage({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
-  useEffect(tellLost, []);
+  useEffect(reportLost, []);
   return (
     <div role="alert" className={classes.overPage} {...{ [LOST]: '' }}>
       <h2>Connection Lost</h2>

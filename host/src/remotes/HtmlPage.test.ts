@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the page in the HTML', () => {
-  it('has its own address wait until it is hydrated, and no other one', async () => {
+  it('makes its own address wait until it is hydrated, and no other address', async () => {
     const wait = html.waitFor(HERE);
     expect(html.waitFor(ELSEWHERE)).toBeNull();
     html.takeOver(READY);
@@ -28,7 +28,7 @@ describe('the page in the HTML', () => {
     expect(html.waitFor(HERE)).toBeNull();
   });
 
-  it('has nothing wait once it is left, and takes its title with it', async () => {
+  it('makes no address wait once it is left, and removes its title', async () => {
     const wait = html.waitFor(HERE);
     html.leave();
     html.leave();
@@ -44,7 +44,7 @@ describe('the page in the HTML', () => {
     expect(removeHead).not.toHaveBeenCalled();
   });
 
-  it('is for one path only until it is hydrated', () => {
+  it('belongs to one path until it is hydrated', () => {
     expect(html.isFor(HERE.pathname)).toBe(true);
     expect(html.isFor(ELSEWHERE.pathname)).toBe(false);
     html.takeOver(READY);

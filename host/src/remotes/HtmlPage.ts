@@ -6,32 +6,32 @@ export interface HtmlPage {
   readonly page: PageId;
   /** Whether a state belongs to the release that the HTML was rendered with. */
   isOfRelease(state: PageState): boolean;
-  /** Settles when that release can be hydrated; never if another one runs. */
+  /** Resolves when that release can be hydrated. Never resolves if another release runs. */
   readonly isReady: Promise<void>;
-  /** The state that was hydrated; null before. */
+  /** The state that was hydrated; null before hydration. */
   hydrated(): PageState | null;
   /** Records the state that was hydrated. */
   takeOver(state: PageState): void;
-  /** Whether a path can show it: until it is hydrated it is the page of one path only. */
+  /** Whether a path can show the page. Until it is hydrated, it belongs to one path. */
   isFor(pathname: string): boolean;
-  /** What an address that changes nothing but query, anchor or state waits for: the page's hydration. */
+  /** Resolves at hydration. Navigation that changes only query, anchor or state waits for it. */
   waitFor(location: { readonly pathname: string }): Promise<void> | null;
-  /** Whether the shopper has left it: a later visit of the same page does not use the HTML. */
+  /** Whether the shopper has left the page. A later visit to the same page does not use the HTML. */
   isLeft(): boolean;
-  /** Ends its use. */
+  /** Ends the use of the HTML. */
   leave(): void;
 }
 
-/** What belongs to the page in the document. */
+/** The page's release, path and head elements in the document. */
 export interface HtmlOrigin {
-  /** The hash of the manifest that it was rendered with. */
+  /** The hash of the manifest of the release that rendered it. */
   readonly release: string;
   readonly pathname: string;
-  /** Removes what the HTML has of the page in the document's head. */
+  /** Removes the page's elements from the document's head. */
   readonly removeHead: () => void;
 }
 
-/** Describes the remote's page that is in the document's HTML. */
+/** Tracks the remote's page in the document's HTML from loading to hydration. */
 export function createHtmlPage(
   loader: RemoteLoader,
   page: PageId,

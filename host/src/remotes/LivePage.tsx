@@ -8,7 +8,7 @@ interface Props {
   readonly component: PageComponent;
 }
 
-/** A remote's page whose code is loaded. */
+/** A remote's page after its code is loaded. */
 export function LivePage({ page, component: Content }: Props): ReactNode {
   const { loader } = useRemotes();
   return (
@@ -19,7 +19,7 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
   );
 }
 
-/** Tells the loader that a page is mounted, once its own effects have run without an error. */
+/** Reports to the loader that a page is shown, once the page's effects have run without an error. */
 function Shown({ page }: { readonly page: PageId }): null {
   const { loader } = useRemotes();
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
 import { useRemotes } from './RemotesContext';
 import classes from './PageFromHtml.module.scss';
-import { Bones } from './PageSkeleton';
+import { SkeletonLayout } from './PageSkeleton';
 import { SlowNotice } from './SlowNotice';
 import { usePageState } from './usePageState';
 
@@ -16,16 +16,16 @@ interface Props {
   readonly html: HtmlPage;
   readonly route: RemoteRoute;
   /**
-   * Called when the loader's state is no longer the hydrated one: the page threw, or was loaded again. Also when it is lost and
-   * what it would show is not in the HTML.
+   * Called when the HTML can no longer be used: the page threw, or was loaded again after hydration, or it is lost and the HTML
+   * does not have the shopper's content.
    */
   readonly onOver: () => void;
 }
 
 /**
- * A remote's page that is in the document's HTML. It is left as it is until its code is loaded, and is then hydrated;
- * if another release runs than that of the HTML, its page replaces the HTML in one commit. If the remote fails, the
- * page stays readable below the alert.
+ * A remote's page that is in the document's HTML. It is unchanged until its code is loaded, and then hydrated. If another
+ * release runs, that release's page replaces the HTML in one commit. If the remote fails, the page stays readable below
+ * the alert.
  */
 export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const { loader } = useRemotes();
@@ -64,30 +64,30 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
       {state.kind === 'failed' && <ConnectionLostOverPage onRetry={handleRetry} />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
       <DehydratedPage html={html} />
-      {isPersonal && <StandIn route={route} />}
-      {/* Beside it: an anchor is followed before the page is hydrated, and not once more when it is. */}
+      {isPersonal && <PersonalSkeleton route={route} />}
+      {/* Outside the page, so that an anchor is followed before hydration, and not again after it. */}
       <ScrollAndFocus />
     </>
   );
 }
 
-/** In the place of a page that is not this shopper's, until it is hydrated: a guest's cart, or anything of a guarded page. */
-function StandIn({ route }: Pick<Props, 'route'>): ReactNode {
+/** Replaces a guest's HTML for a shopper with stored data, and the HTML of a guarded page, until hydration. */
+function PersonalSkeleton({ route }: Pick<Props, 'route'>): ReactNode {
   return (
-    <div className={classes.standIn} data-guarded={route.isGuarded && ''}>
-      <Bones shape={route.shape}>
-        {/* The page's own heading is the one of the HTML. */}
+    <div className={classes.skeleton} data-guarded={route.isGuarded && ''}>
+      <SkeletonLayout shape={route.shape}>
+        {/* Not an `h1`, because the HTML has one. */}
         <div role="heading" aria-level={1} className={classes.heading}>
           {headingOf(route)}
         </div>
-      </Bones>
+      </SkeletonLayout>
     </div>
   );
 }
 
 /**
- * Memoized without changing props, and within contexts that do not change until it is hydrated (`waitFor` of the router): an
- * update would make React render it anew instead of waiting for its code.
+ * Memoized with constant props, in contexts that do not change until hydration (`waitFor` of the router). An update would make
+ * React render the page on the client instead of waiting for its code.
  */
 const DehydratedPage = memo(function DehydratedPage({
   html,

@@ -18,13 +18,13 @@ it.each(remoteRoutes)('the skeleton of $path has a title and one heading', (rout
   expect(document.title).toBe(`${heading.textContent} | Weft`);
 });
 
-it('names the address as the canonical one, not the pattern of its route', () => {
+it('has the address as its canonical address, not the pattern of its route', () => {
   show({ path: '/product/:id', shape: 'detail', title: 'Product' }, '/product/men-shirt-1');
   const canonical = document.querySelector('link[rel=canonical]');
   expect(canonical).toHaveAttribute('href', '/product/men-shirt-1');
 });
 
-it('takes the heading of a route that comes with a remote from its path', () => {
+it('takes the heading from the path for a route that comes with a remote', () => {
   show({ path: '/summer-sale/:id', shape: 'detail' }, '/summer-sale/7');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Summer sale');
 });

@@ -10,27 +10,27 @@ const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = [0, 1, 2, 3, 4] as const;
 
 interface Props {
-  /** An empty path means that the address may have no page, and thus no canonical address. */
+  /** With an empty path the skeleton has no canonical address, because the address may have no page. */
   readonly route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>;
-  /** Retries a page that takes long; undefined before that, when there is no button. */
+  /** Retries a page that takes long. Without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A page's placeholder while its remote is loading; it becomes visible after a moment. */
+/** A page's placeholder while its remote is loading. It becomes visible after a moment. */
 export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   const { path, shape, title } = route;
   const { pathname } = useLocation();
   const heading = headingOf(route);
-  // The page's own heading will be another one: only screen readers need one before.
-  const isStandIn = title === undefined || shape === 'landing' || path.includes(':');
+  // The page will have another heading, so this one is only for screen readers.
+  const isHeadingHidden = title === undefined || shape === 'landing' || path.includes(':');
   return (
     <>
       <ScrollAndFocus kind="skeleton" />
       <PageTitle path={path ? pathname : undefined} isUnlisted>
         {heading}
       </PageTitle>
-      <Bones shape={shape} className={classes.late}>
-        {isStandIn ? (
+      <SkeletonLayout shape={shape} className={classes.late}>
+        {isHeadingHidden ? (
           <>
             <VisuallyHidden>
               <h1>{heading}</h1>
@@ -40,7 +40,7 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
         ) : (
           <h1>{heading}</h1>
         )}
-      </Bones>
+      </SkeletonLayout>
       {onRetry ? (
         <SlowNotice onRetry={onRetry} />
       ) : (
@@ -50,15 +50,19 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   );
 }
 
-interface BonesProps {
+interface SkeletonLayoutProps {
   readonly shape: RemoteRoute['shape'];
   readonly className?: string | undefined;
   /** The heading. */
   readonly children: ReactNode;
 }
 
-/** What a page will look like, as far as its route says. */
-export function Bones({ shape, className = '', children }: BonesProps): ReactNode {
+/** An outline of a page, by the shape of its route. */
+export function SkeletonLayout({
+  shape,
+  className = '',
+  children,
+}: SkeletonLayoutProps): ReactNode {
   return (
     <div className={`${classes.page} ${className}`} data-shape={shape}>
       {children}

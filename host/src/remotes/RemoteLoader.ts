@@ -2,14 +2,14 @@ import type * as loader from 'remote-loader';
 import type { AddRoutes } from './declaredRoutes';
 import type { PageComponent } from './pageId';
 
-/** The loader of the remotes, as the host's components use it. */
+/** The loader of the remotes, for the host's components. */
 export interface RemoteLoader extends Omit<loader.RemoteLoader<PageComponent>, 'declarations'> {
   /**
-   * The routes that come with the remotes, for an address that the host does not know.
+   * Loads the routes that come with the remotes, for an address that the host does not know.
    *
    * @param hostPaths the paths that the host answers itself
-   * @returns what adds them to those that are known
-   * @throws when they can't be loaded
+   * @returns a function that adds them to the known routes
+   * @throws if they cannot be loaded
    */
   declaredRoutes(hostPaths: readonly string[]): Promise<AddRoutes>;
 }

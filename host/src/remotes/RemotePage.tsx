@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows a remote's page: its skeleton or its HTML until its code is loaded, then the page, or "Connection Lost" with
- * Try Again. The layout around it is unaffected (docs/product/names.md). Pass the page's id as `key`.
+ * Shows a remote's page. Until its code is loaded, shows its skeleton or its HTML. If it fails, shows "Connection Lost" with
+ * Try Again; the layout around it is unaffected (docs/product/names.md). Pass the page's id as `key`.
  */
 export function RemotePage({ route }: Props): ReactNode {
   const { page } = route;
@@ -23,12 +23,12 @@ export function RemotePage({ route }: Props): ReactNode {
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
   const handleOver = useCallback(() => setHtml(null), []);
-  // Another address of the same page is another visit: a page that failed or threw may work there.
+  // Another address of the same page is a new visit, because a page that failed or threw may work there.
   useEffect(() => loader.visit(page), [loader, page, pathname]);
 
   if (html && !html.isFor(pathname)) setHtml(null);
 
-  // Before the browser shows the next page: its title is the first one in the document.
+  // A layout effect, because the title of the next page must be the first in the document before the browser shows the page.
   useLayoutEffect(() => () => html?.leave(), [html]);
 
   if (html) return <PageFromHtml html={html} route={route} onOver={handleOver} />;

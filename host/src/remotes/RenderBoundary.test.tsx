@@ -7,7 +7,7 @@ function BrokenPage(): ReactNode {
   throw new Error('broken page');
 }
 
-it('reports a page that throws, and renders nothing of it', () => {
+it('reports a page that throws, and renders nothing', () => {
   const handleError = jest.fn();
   const { container } = render(
     <RenderBoundary onError={handleError}>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An error boundary around remotes' components, which protects the rest of the page. */
+/** An error boundary around a remote's component. It protects the rest of the page. */
 export class RenderBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -3,12 +3,11 @@ import { Button } from 'shared-ui';
 import classes from './SlowNotice.module.scss';
 
 /**
- * A notice over the page that it is still loading, with a button that tries again
- * (docs/product/faults.md#slow-or-dead).
+ * A notice over a page that is still loading, with a button to try again (docs/product/faults.md#slow-or-dead).
  */
 export function SlowNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
-    // Its button acts at once, and not after the presses that wait for the page (`keepInput.ts`).
+    // Its button acts at once, not after the presses that wait for the page (`keepInput.ts`).
     <div className={classes.slow} data-at-once="">
       <div role="status">Still loading</div>
       <Button size="small" onClick={onRetry}>

@@ -21,15 +21,15 @@ export interface Remotes {
   readonly loader: RemoteLoader;
   /** The overrides of this tab; null for almost every tab. */
   readonly overrides: Promise<Overrides> | null;
-  /** The remote's page in the document's HTML, if it is this one and has not been left. */
+  /** The page in the document's HTML, if it has this id and the shopper has not left it. */
   readonly htmlPage: (page: PageId) => HtmlPage | null;
-  /** What an address waits for before it is rendered, so that the HTML stays until it is hydrated. */
+  /** Resolves when the address may be rendered, so that the HTML stays until it is hydrated. */
   readonly waitFor: HtmlPage['waitFor'];
   /** The route of the document's address, if it comes with a remote. */
   readonly htmlRoute: RemoteRoute | null;
 }
 
-/** What a page says of itself in the document's head (`PageTitle`). */
+/** The elements that a page puts into the document's head (`PageTitle`). */
 const HEAD_OF_PAGE = [
   'title',
   'link[rel=canonical]',
@@ -39,7 +39,7 @@ const HEAD_OF_PAGE = [
   'meta[property^="og:"]',
 ].join();
 
-/** Where a tab keeps its overrides: manifest addresses by remote. */
+/** The key of a tab's overrides in sessionStorage: manifest addresses by remote. */
 const OVERRIDES_KEY = 'weft.overrides';
 
 const tabStorage = (): Storage => openStorage('tab');
@@ -58,15 +58,15 @@ export function createRemotes(): Remotes {
     hasStyle: isInHtmlStyle,
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
     fetch: fetchOnce,
-    // An override may be of that remote.
+    // An override may replace the release of the HTML.
     ...(overrides ? {} : { running: releaseInHtml(bootFiles) }),
     ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
   });
-  const tellIgnored = createTeller();
+  const reportIgnored = createIgnoredReporter();
   const loader: RemoteLoader = {
     ...rest,
     declaredRoutes: async (hostPaths) =>
-      readDeclaredRoutes(await declarations(), hostPaths, tellIgnored),
+      readDeclaredRoutes(await declarations(), hostPaths, reportIgnored),
   };
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
@@ -95,7 +95,7 @@ function findHtmlPage(
   });
 }
 
-/** The release that the HTML was rendered with, by its remote: it runs here, whatever the release pointer says. */
+/** The release that the HTML was rendered with, by remote. It runs in this document even if the pointer names another. */
 function releaseInHtml({ page, release }: Partial<BootFiles>): Readonly<Record<string, Release>> {
   return page && release && !release.isShared ? { [remoteOf(page)]: release } : {};
 }
@@ -121,20 +121,19 @@ function keepsOverrides(): boolean {
   }
 }
 
-/** Tells of each ignored route once: an address that nobody knows may be visited often. */
-function createTeller(): (route: IgnoredRoute) => void {
-  const told = new Set<string>();
+/** Reports each ignored route once, although unknown addresses may be visited often. */
+function createIgnoredReporter(): (route: IgnoredRoute) => void {
+  const reported = new Set<string>();
   return ({ remote, release, reason }) => {
-    if (told.has(remote + reason)) return;
-    told.add(remote + reason);
+    if (reported.has(remote + reason)) return;
+    reported.add(remote + reason);
     const time = performance.now();
     dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time });
   };
 }
 
 /**
- * Whether the page is served by this machine, where a production build of the host may be combined with development
- * servers.
+ * Whether this machine serves the page. There a production build of the host may use development servers.
  */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';

@@ -23,12 +23,12 @@ it('routes of the pointer lead to pages of their remote', async () => {
   expect(await read({ routes: [OUTLET] })).toEqual({ routes: [ROUTE], ignored: [] });
 });
 
-it('a newer route takes the place of an older one; the others stay', async () => {
+it('a newer route replaces an older one, and the others stay', async () => {
   const { routes } = await read({ routes: [OUTLET] }, [{ path: '/sale' }, { path: '/outlet' }]);
   expect(routes).toEqual([{ path: '/sale' }, ROUTE]);
 });
 
-it('a route that can not be used is left out and told of', async () => {
+it('an unusable route is ignored and reported', async () => {
   const { routes, ignored } = await read({ routes: [{ ...OUTLET, path: '/cart' }, OUTLET] });
   expect(routes).toEqual([ROUTE]);
   expect(ignored).toEqual([
@@ -40,14 +40,14 @@ it('a route that can not be used is left out and told of', async () => {
   ]);
 });
 
-it('a build that was not released has to expose the page', async () => {
+it('an unreleased build must expose the page', async () => {
   expect((await read({ routes: [OUTLET], pages: ['Outlet'] })).routes).toEqual([ROUTE]);
   const { ignored } = await read({ routes: [OUTLET], pages: ['Account'] });
   expect(ignored).toMatchObject([{ reason: expect.stringContaining('does not expose') }]);
 });
 
 it.each([undefined, null, 'soon', 5, [null], [{}]])(
-  '%p is no route, and harms none',
+  '%p adds no routes and does no harm',
   async (routes) => {
     expect((await read({ routes })).routes).toEqual([]);
   },

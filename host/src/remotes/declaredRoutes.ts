@@ -2,15 +2,15 @@ import type { Declaration } from 'remote-loader';
 import type { DeclaredRoute } from 'tooling/declared-routes';
 import type { RoutePageId } from './pageId';
 
-/** A route that comes with a remote, and whose page the remote exposes. */
+/** A route that comes with a remote, with a page that the remote exposes. */
 export type RouteOfRemote = Readonly<DeclaredRoute> & { readonly page: RoutePageId };
 
-/** Adds the routes that were found to those that are known, which stay: their remotes may be unreachable just now. */
+/** Adds the found routes to the known routes. Known routes stay, because their remotes may be unreachable at the moment. */
 export type AddRoutes = <Route extends Pick<DeclaredRoute, 'path'>>(
   known: readonly Route[],
 ) => readonly (Route | RouteOfRemote)[];
 
-/** A route that can't be used, and why. */
+/** An unusable route, and the reason. */
 export interface IgnoredRoute {
   readonly remote: string;
   readonly release: string | null;
@@ -18,10 +18,10 @@ export interface IgnoredRoute {
 }
 
 /**
- * Chooses the routes that can be used; others are told of.
+ * Reads the usable routes and reports the others.
  *
  * @param hostPaths the paths that the host answers itself
- * @returns what adds them to those that are known
+ * @returns a function that adds them to the known routes
  */
 export async function readDeclaredRoutes(
   declarations: readonly Declaration[],
@@ -34,12 +34,12 @@ export async function readDeclaredRoutes(
     const release = declarations.find((one) => one.remote === remote)?.release ?? null;
     onIgnored({ remote, release, reason: problem });
   }
-  // The remote exposes these pages; the types know those of the host's own table.
+  // The remote exposes these pages, but the type has only the pages of the host's table.
   const found = routes as RouteOfRemote[];
   return (known) => [...new Map([...known, ...found].map((route) => [route.path, route])).values()];
 }
 
-/** What the pointer has was checked when it was released, with the pages that the release exposes. */
+/** Without a list of pages, assumes that the remote exposes them: the release has checked the routes of the pointer. */
 function toManifest({ remote, routes, pages }: Declaration) {
   const named = Array.isArray(routes)
     ? routes.map((route) => String((Object(route) as { page?: unknown }).page))

@@ -3,7 +3,7 @@ import { isInHtmlStyle } from './htmlStyle';
 
 afterEach(() => document.head.replaceChildren());
 
-it('the style sheet of the HTML holds the files of its own release', () => {
+it('the style sheet of the HTML includes files of its own release only', () => {
   const held = document.createElement('link');
   held.dataset.href = 'assets/cart.css';
   held.dataset.release = 'sha384-m';

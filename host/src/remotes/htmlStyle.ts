@@ -1,6 +1,6 @@
 import type { PageFile } from 'remote-loader';
 
-/** Whether the one style sheet of the HTML holds a file of that release. */
+/** Whether the HTML's style sheet includes a file of this release. */
 export function isInHtmlStyle({ path, release }: Pick<PageFile, 'path' | 'release'>): boolean {
   const held = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]:not([href])')];
   return (

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="boot-files">${JSON.stringify(files)}</script>`;
 });
 
-it('replaces the page’s style sheet by the host’s own ones once they are loaded', async () => {
+it('replaces the HTML’s style sheet with the host’s style sheets once they are loaded', async () => {
   const left = leaveHtmlStyle();
   expect(sheets()).toEqual(['/a.css', '/b.css', '/page.css', 'a.css', 'b.css']);
   for (const path of ['/a.css', '/b.css']) answer(path, 'load');
@@ -16,7 +16,7 @@ it('replaces the page’s style sheet by the host’s own ones once they are loa
   expect(sheets()).toEqual(['/a.css', '/b.css']);
 });
 
-it('keeps the page’s style sheet if one of the host’s fails', async () => {
+it('keeps the HTML’s style sheet if one of the host’s fails', async () => {
   const left = leaveHtmlStyle();
   answer('/a.css', 'load');
   answer('/b.css', 'error');

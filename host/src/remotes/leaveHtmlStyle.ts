@@ -1,8 +1,8 @@
 import { readBootFiles } from './bootFiles';
 
 /**
- * Replaces the style sheet that the HTML came with by the host's own ones. That one contains the style of a remote's
- * release which does not run here; its rules would mix with those of the release that does.
+ * Replaces the HTML's style sheet with the host's own style sheets. The HTML's style sheet includes the styles of a release
+ * that does not run here, and they would mix with the styles of the running release.
  */
 export async function leaveHtmlStyle(): Promise<void> {
   const { styles = [] } = readBootFiles();
@@ -17,7 +17,7 @@ export async function leaveHtmlStyle(): Promise<void> {
     return link;
   });
   const areThere = await Promise.all(links.map(isLoaded));
-  // If a style sheet of the host is missing, two releases' styles are better than none.
+  // If a style sheet of the host is missing, the mixed styles are better than none.
   if (areThere.every(Boolean)) for (const link of [sheet, ...held]) link.remove();
 }
 

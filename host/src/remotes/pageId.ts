@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The types of the pages that the remotes expose; their code is loaded by federation. */
+/** The types of the pages that the remotes expose. Federation loads their code. */
 interface RemotePages {
   'mfe_catalog/Landing': typeof import('mfe_catalog/Landing');
   'mfe_catalog/Listing': typeof import('mfe_catalog/Listing');
@@ -13,20 +13,20 @@ interface RemotePages {
   'mfe_account_auth/Account': typeof import('mfe_account_auth/Account');
 }
 
-/** The types of the modules that remotes expose beside their pages. */
+/** The types of the modules that the remotes expose in addition to pages. */
 interface RemoteModules {
   'mfe_catalog/Search': typeof import('mfe_catalog/Search');
   'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
   'mfe_catalog/Suggestions': typeof import('mfe_catalog/Suggestions');
 }
 
-/** The federation id of a module that is no page. */
+/** The federation id of a module that is not a page. */
 export type ModuleId = keyof RemoteModules;
 
-/** What such a module exports. */
+/** The default export of a module. */
 export type RemoteModule<Id extends ModuleId> = RemoteModules[Id]['default'];
 
-/** A page needs nothing from the host but the router and the stores: it has no props. */
+/** A page has no props. From the host it needs only the router and the stores. */
 export type PageComponent = ComponentType;
 
 type PagesWithoutProps = {
@@ -36,10 +36,10 @@ type PagesWithoutProps = {
 /** The federation id of a page that a route can show, such as `mfe_catalog/Landing`. */
 export type RoutePageId = PagesWithoutProps[keyof RemotePages];
 
-/** The federation id of a page or of a module beside the pages. */
+/** The federation id of a page or a module. */
 export type PageId = RoutePageId | ModuleId;
 
-/** A function, or what `memo`, `forwardRef` and `observer` make of one. */
+/** A component is a function, or the object that `memo`, `forwardRef` or `observer` returns. */
 export function isComponent(value: unknown): value is PageComponent {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value;

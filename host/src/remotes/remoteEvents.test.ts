@@ -26,14 +26,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-it('whoever listens on the window hears of what happens', () => {
+it('listeners on the window get every event', () => {
   const shown: RemoteEvent = { ...BASE, type: 'shown', time: 120 };
   dispatchRemoteEvent(LOADED);
   dispatchRemoteEvent(shown);
   expect(heard).toEqual([LOADED, shown]);
 });
 
-it('who starts late finds the pages that were loaded on the timeline', () => {
+it('a late listener finds loaded pages on the performance timeline', () => {
   dispatchRemoteEvent(LOADED);
   dispatchRemoteEvent({ ...BASE, type: 'shown', time: 120 });
   expect(performance.getEntriesByType('measure')).toMatchObject([

@@ -1,6 +1,6 @@
 import type { RemoteEvent } from 'remote-loader';
 
-/** The name of the event on `window` that reports what happens to remotes, for operators (docs/remotes.md). */
+/** The name of the event on `window` that reports loads and failures of remotes to operators (docs/remotes.md). */
 export const REMOTE_EVENT = 'weft:remote';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Dispatches an event on `window`; a loaded page is also a measure on the performance timeline. */
+/** Dispatches an event on `window`. Also records a loaded page as a measure on the performance timeline. */
 export function dispatchRemoteEvent(detail: RemoteEvent): void {
   if (detail.type === 'loaded') {
     const { page, duration, time } = detail;

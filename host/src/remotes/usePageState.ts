@@ -3,8 +3,7 @@ import type { PageId } from './pageId';
 import type { PageState, RemoteLoader } from './RemoteLoader';
 
 /**
- * The loading state of a remote's page. A loaded page is rendered as a transition, because only its skeleton waits for
- * it.
+ * The loading state of a remote's page. A loaded page is rendered in a transition, because it only replaces a skeleton.
  */
 export function usePageState(loader: RemoteLoader, page: PageId): PageState {
   const [state, setState] = useState(() => loader.stateOf(page));

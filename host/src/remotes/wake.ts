@@ -1,13 +1,13 @@
 /**
- * The attribute of a part of the page that is in the HTML and not yet hydrated; `keepInput.ts` records presses there.
+ * The attribute of a part of the page that is in the HTML and not hydrated yet. `keepInput.ts` records presses there.
  */
 export const ASLEEP = 'data-asleep';
 
-/** The attribute of an alert over a part that will not be hydrated unless the shopper tries again. */
+/** The attribute of an alert over a part that is hydrated only if the shopper tries again. */
 export const LOST = 'data-lost';
 
-/** Has `keepInput.ts` drop the presses that wait for that part, and repeat those behind them. */
-export function tellLost(): void {
+/** Makes `keepInput.ts` drop the presses that wait for the lost part, and replay the presses after them. */
+export function reportLost(): void {
   document.dispatchEvent(new Event('weft:lost'));
 }
 
@@ -15,6 +15,6 @@ export function tellLost(): void {
 export function wake(part: Element | null): void {
   if (!part?.hasAttribute(ASLEEP)) return;
   part.removeAttribute(ASLEEP);
-  // After React's own microtasks, which would move the focus back.
+  // After React's microtasks, because those would move the focus back.
   queueMicrotask(() => part.dispatchEvent(new Event('weft:awake', { bubbles: true })));
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
     },
   });
   performance.getEntriesByType = () => [];
-  // Documents end with a test.
+  // Each test has its own document.
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
@@ -37,14 +37,14 @@ afterEach(() => {
   for (const leave of listening.splice(0)) leave();
 });
 
-it('sends what happened to the address of the pointer when the page is hidden, and no more', async () => {
+it('sends the collected events to the pointer’s address when the page is hidden, each once', async () => {
   performance.getEntriesByType = () => [
     { name: 'weft:remote mfe_catalog/Landing', detail: LOADED } as unknown as PerformanceEntry,
     { name: 'other', detail: {} } as unknown as PerformanceEntry,
   ];
   await start({ reportTo: 'https://reports.example/remotes' });
-  tell({ ...LOADED, type: 'shown' });
-  tell({
+  dispatch({ ...LOADED, type: 'shown' });
+  dispatch({
     type: 'threw',
     remote: 'mfe_catalog',
     release: null,
@@ -84,20 +84,17 @@ it('sends what happened to the address of the pointer when the page is hidden, a
 
 it.each([
   ['names no address', {}],
-  [
-    'names a share of visits that this one is not in',
-    { reportTo: 'https://reports.example', reportSample: 0 },
-  ],
-])('sends nothing where the pointer %s', async (_case, settings) => {
+  ['names a sample without this visit', { reportTo: 'https://reports.example', reportSample: 0 }],
+])('sends nothing if the pointer %s', async (_case, settings) => {
   await start(settings);
-  tell(LOADED);
+  dispatch(LOADED);
   hide();
   expect(sent).toEqual([]);
 });
 
-it('sends nothing where there is no pointer', async () => {
+it('sends nothing without a pointer', async () => {
   await start(null);
-  tell(LOADED);
+  dispatch(LOADED);
   hide();
   expect(sent).toEqual([]);
 });
@@ -118,7 +115,7 @@ async function start(settings: object | null): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-function tell(detail: object): void {
+function dispatch(detail: object): void {
   window.dispatchEvent(new CustomEvent('weft:remote', { detail }));
 }
 

@@ -1,6 +1,7 @@
 /**
- * Sends what happens to the remotes of a visit to the address that the release pointer names. It says nothing about the
- * shopper: no address, no account, no id that outlives the document. Nothing includes it by default (docs/operations/README.md).
+ * Sends loads and failures of remotes in this visit to the address that the release pointer names. A report has nothing about
+ * the shopper: no address, no account, no id that outlives the document. No page includes this script by default
+ * (docs/operations/README.md).
  */
 import type { RemoteEvent } from 'remote-loader';
 import { REMOTE_EVENT } from '../remotes/remoteEvents';
@@ -11,7 +12,7 @@ type Report = Partial<
   Pick<RemoteEvent, 'type' | 'remote'>;
 
 const KINDS = new Set<string>(['loaded', 'failed', 'threw', 'healed']);
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 const visit = crypto.randomUUID();
 const waiting: Report[] = [];
@@ -20,7 +21,7 @@ let address = '';
 function keep(event: RemoteEvent): void {
   if (!KINDS.has(event.type)) return;
   const { type, remote, release, page, duration, reason, stack } = event as Report;
-  const short = (text: Report['reason']) => text?.toString().slice(0, LONGEST_TEXT);
+  const short = (text: Report['reason']) => text?.toString().slice(0, MAX_TEXT_LENGTH);
   const texts = { reason: short(reason), stack: short(stack) };
   waiting.push({ type, remote, release, page, duration, ...texts } as Report);
 }
@@ -44,14 +45,14 @@ function handleVisibility(): void {
   if (document.visibilityState === 'hidden') send();
 }
 
-/** What it reads of the release pointer. */
+/** The settings of the release pointer that this script reads. */
 interface Pointer {
   readonly settings?: { readonly reportTo?: string; readonly reportSample?: number };
 }
 
 async function start(): Promise<void> {
   window.addEventListener(REMOTE_EVENT, handleEvent);
-  // Pages that were loaded before this script.
+  // Adds pages that were loaded before this script.
   for (const entry of performance.getEntriesByType('measure')) {
     if (entry.name.startsWith(`${REMOTE_EVENT} `)) {
       keep((entry as PerformanceMeasure).detail as RemoteEvent);
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
     }
     address = reportTo;
   } catch {
-    // Without a pointer there is nowhere to send to.
+    // Without a pointer there is no address.
   }
   if (!address) end();
 }

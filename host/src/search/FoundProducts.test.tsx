@@ -12,7 +12,7 @@ const PRODUCTS = ['Red Shirt', 'Blue Shirt', 'Green Shirt'].map((title) => ({
 }));
 
 describe('the found products', () => {
-  it('are reached by the arrow keys, and lead back to the field above the first', () => {
+  it('are reached by the arrow keys, and Up on the first returns to the field', () => {
     const { onPastStart } = show();
     link('Red Shirt').focus();
     press('ArrowDown');

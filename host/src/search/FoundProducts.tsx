@@ -14,7 +14,7 @@ interface Props {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The products of a search as links; the arrow keys move between them. */
+/** The products of a search as links. The arrow keys move between them. */
 export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }: Props): ReactNode {
   const handleKey = (event: KeyboardEvent<HTMLUListElement>): void => {
     const links = [...event.currentTarget.querySelectorAll('a')];
@@ -29,7 +29,7 @@ export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }:
 
   return (
     <div role="group" aria-label="Products">
-      {/* The links have the focus; their keys are handled once for all. */}
+      {/* The links have the focus. The list handles the keys of all links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={ref} onKeyDown={handleKey}>
         {products.map(({ path, title, imageUrl, colour, price }) => (

@@ -8,7 +8,7 @@ type Field = typeof import('./SearchField').SearchField;
 /** The search of the top bar: a button that opens the search field (docs/product/search.md#section). */
 export function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  // The field's code is loaded when the pointer or the focus reaches its button.
+  // The code of the field is loaded when the pointer or the focus reaches the button.
   const [Field, load] = useLazy<Field>();
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,7 @@ export function Search(): ReactNode {
       await load(importField);
       setIsOpen(!isOpen);
     } catch {
-      // The rest of the shop works, and the next click loads the field again (docs/product/faults.md#remotes, 16).
+      // The rest of the shop works, and the next click tries again (docs/product/faults.md#remotes, 16).
       showToast('The search can’t be reached right now. Please try again.');
     }
   };

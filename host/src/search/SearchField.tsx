@@ -6,14 +6,14 @@ import { sectionAt } from '../layout/sectionAt';
 import { useIsDesktop } from '../layout/useIsDesktop';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
-import { listingFor, MOST_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { listingFor, MAX_SUGGESTIONS, suggestionsFor } from './searchTerms';
 import { SearchHint } from './SearchHint';
 import { SuggestedTerms } from './SuggestedTerms';
 import { useCatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
 
 /** In characters. A single letter would match half of the catalogue. */
-const SHORTEST_TERM = 2;
+const MIN_TERM_LENGTH = 2;
 
 interface Props {
   /** Called when a listing or a product is opened. */
@@ -27,16 +27,16 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const search = useCatalogueSearch();
   const [text, setText] = useState('');
-  const most = useIsDesktop() ? MOST_SUGGESTIONS.desktop : MOST_SUGGESTIONS.mobile;
+  const most = useIsDesktop() ? MAX_SUGGESTIONS.desktop : MAX_SUGGESTIONS.mobile;
   const suggestions = suggestionsFor(text, most);
-  const found = text.trim().length < SHORTEST_TERM ? null : search(text);
+  const found = text.trim().length < MIN_TERM_LENGTH ? null : search(text);
 
-  const handleSubmit = (asked: string): void => {
-    const term = asked.trim();
+  const handleSubmit = (submitted: string): void => {
+    const term = submitted.trim();
     if (term === '') return;
     onFound();
     tellSearch(term);
-    // What matches nothing leaves the shopper in the present section.
+    // A search without matches stays in the current section.
     const matching = search(term)?.section ?? sectionAt(pathname);
     void navigate(listingFor(term, matching), { state: searchState(term) });
   };
@@ -103,7 +103,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   );
 }
 
-/** Moves the focus to the first link in a list; false where there is none. */
+/** Moves the focus to the first link in a list. False if there is none. */
 function focusFirstLink(list: HTMLElement | null): boolean {
   const link = list?.querySelector('a');
   link?.focus();

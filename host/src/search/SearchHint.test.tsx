@@ -4,7 +4,7 @@ import { SearchHint } from './SearchHint';
 
 const NOTHING = { section: null, meant: null, products: [] } as const;
 
-it('offers the term that may have been meant', () => {
+it('suggests a corrected term', () => {
   const onChoose = jest.fn();
   render(<SearchHint term="jeens" found={{ ...NOTHING, meant: 'jeans' }} onChoose={onChoose} />);
   expect(screen.getByText('No products match “jeens”.')).toBeInTheDocument();
@@ -12,7 +12,7 @@ it('offers the term that may have been meant', () => {
   expect(onChoose).toHaveBeenCalledWith('jeans');
 });
 
-it('only says that nothing matches where nothing else is meant', () => {
+it('only says that nothing matches if there is no corrected term', () => {
   render(<SearchHint term="xyzzy" found={NOTHING} onChoose={jest.fn()} />);
   expect(screen.getByText('No products match “xyzzy”.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();

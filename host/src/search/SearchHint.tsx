@@ -4,13 +4,13 @@ import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
-  /** As the shopper typed it. */
+  /** The typed term. */
   readonly term: string;
   readonly found: CatalogueSearch;
   readonly onChoose: (term: string) => void;
 }
 
-/** What a search that found nothing says, and what may have been meant. */
+/** The message of a search without results, with a corrected term if there is one. */
 export function SearchHint({ term, found: { meant, products }, onChoose }: Props): ReactNode {
   return (
     <>

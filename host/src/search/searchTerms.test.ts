@@ -12,7 +12,7 @@ describe('suggestionsFor', () => {
     expect(suggestionsFor('', 4)).toEqual(SEARCH_TERMS.slice(0, 4));
   });
 
-  it('shows terms that contain the text, those that begin with it first', () => {
+  it('shows terms that contain the text, first the terms that begin with it', () => {
     expect(suggestionsFor('s', 12)[0]).toBe('Shirts');
     expect(suggestionsFor('SHIRT', 4)).toEqual(['Shirts', 'Boys’ T-shirts']);
     expect(suggestionsFor("women's", 4)).toEqual(['Women’s tops']);
@@ -55,7 +55,7 @@ describe('listingFor', () => {
     ['red dress', '/product/women'],
     ["men's dinosaur shirt", '/product/men'],
     ['mention', '/product/kids'],
-  ])('%p leads to %s where the catalogue has matches for kids', (text, listing) => {
+  ])('%p leads to %s if the catalogue has matches for kids', (text, listing) => {
     expect(listingFor(text, 'kids')).toBe(listing);
   });
 });

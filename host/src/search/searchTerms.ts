@@ -16,10 +16,10 @@ export const SEARCH_TERMS = [
   'School uniforms',
 ] as const;
 
-/** The most suggestions. */
-export const MOST_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
+/** The largest number of suggestions. */
+export const MAX_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
 
-/** The terms that contain the text, those that begin with it first; all of them for an empty text. */
+/** The terms that contain the text, first the terms that begin with it. All terms for an empty text. */
 export function suggestionsFor(text: string, most: number): readonly string[] {
   const typed = fold(text);
   const found = SEARCH_TERMS.filter((term) => fold(term).includes(typed));
@@ -63,7 +63,7 @@ const WOMEN = [
   'maxi',
 ];
 
-/** Whole words, because many other words begin with them. */
+/** Matched as whole words, because many other words begin with them. */
 const MEN = new Set(['men', "men's", 'mens', 'man', 'gents', 'male']);
 
 /** The section that the words of a search name; null if they name none. */
@@ -78,9 +78,9 @@ export function sectionNamedIn(text: string): SectionId | null {
 }
 
 /**
- * The listing for a search: of the section that its words name, else of the section with matches, else men's.
+ * The listing for a search: the section that its words name, else the section with matches, else men's.
  *
- * @param matching the section where the catalogue has matches, if known
+ * @param matching the section with matches in the catalogue, if known
  */
 export function listingFor(
   text: string,

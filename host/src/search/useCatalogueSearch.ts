@@ -9,8 +9,8 @@ type Search = RemoteModule<'mfe_catalog/Search'>;
 export type CatalogueSearch = ReturnType<Search>;
 
 /**
- * The catalogue's search, loaded when a component that uses it is mounted. It returns null while it is loading, or if
- * it fails: the host's own terms work without it.
+ * The catalogue's search. It is loaded when a component that uses it mounts. It returns null while it is loading or if it
+ * fails; the host's own terms work without it.
  */
 export function useCatalogueSearch(): (term: string) => CatalogueSearch | null {
   const { loader } = useRemotes();

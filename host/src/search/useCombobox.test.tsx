@@ -4,16 +4,16 @@ import { useState, type ReactNode } from 'react';
 import { useCombobox } from './useCombobox';
 
 describe('useCombobox', () => {
-  it('submits what is typed on Enter', () => {
+  it('submits the typed text on Enter', () => {
     const { field, onSubmit } = show();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onSubmit).toHaveBeenCalledWith('シャツ');
   });
 
   it.each([
-    ['while it is composed', { isComposing: true }],
-    ['as Safari tells of it', { keyCode: 229 }],
-  ])('leaves the Enter that takes a candidate to the input method, %s', (_, mark) => {
+    ['during composition', { isComposing: true }],
+    ['as Safari reports it', { keyCode: 229 }],
+  ])('leaves the Enter that accepts a candidate to the input method, %s', (_, mark) => {
     const { field, onSubmit } = show();
     expect(fireEvent.keyDown(field, { key: 'Enter', ...mark })).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('useCombobox', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('submits the text, and no suggestion that is hidden', () => {
+  it('submits the text, not a hidden suggestion', () => {
     const { field, onSubmit } = show('sh');
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     escape(field);
@@ -57,7 +57,7 @@ describe('useCombobox', () => {
     expect(onSubmit).toHaveBeenCalledWith('sh');
   });
 
-  it('moves on from the last suggestion to what stands below, and wraps where nothing does', () => {
+  it('moves from the last suggestion to the list below, and wraps if there is none', () => {
     const { field, onPastEnd, onSubmit } = show('sh');
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(onPastEnd).not.toHaveBeenCalled();

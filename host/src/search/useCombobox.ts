@@ -7,23 +7,23 @@ interface Options {
   /** Called with a suggestion, or with the typed text. */
   readonly onSubmit: (text: string) => void;
   readonly onClose: () => void;
-  /** Called for Down on the last suggestion; true where the focus moved to what stands below. */
+  /** Called for Down on the last suggestion. True if the focus moved to a list below. */
   readonly onPastEnd: () => boolean;
 }
 
 interface Combobox {
   /** The index of the active suggestion; -1 for none. */
   readonly active: number;
-  /** Whether what was found for the text is shown. */
+  /** Whether the suggestions and products are shown. */
   readonly isExpanded: boolean;
   readonly handleKey: (event: KeyboardEvent) => void;
   readonly handleText: (text: string) => void;
 }
 
 /**
- * The keyboard handling of a search field with suggestions: Down selects the first, Up the last; Down on the last moves on to what
- * stands below, else both wrap; Enter
- * submits the selected one or the text; Escape hides what was found, then clears the text, and closes an empty field.
+ * The keyboard handling of a search field with suggestions. Down selects the first suggestion, Up the last. Down on the last
+ * moves to a list below if there is one; otherwise both keys wrap. Enter submits the selected suggestion or the text. Escape
+ * hides the suggestions, then clears the text, and closes an empty field.
  */
 export function useCombobox({
   suggestions,
@@ -82,7 +82,6 @@ export function useCombobox({
 
 /** Whether a key belongs to an input method (Chinese, Japanese, Korean …), whose Enter accepts a candidate. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // Safari ends the composition before the keydown of the Enter that ended it; there only the key code 229 marks that
-  // key.
+  // Safari ends the composition before the keydown event of its Enter. There only the key code 229 marks that key.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

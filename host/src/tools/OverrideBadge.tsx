@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import type { Overrides } from 'remote-loader';
 import classes from './tools.module.scss';
 
-/** Lists the overridden remotes of this tab, with a button that ends each override, and what was ignored. */
+/** Lists the overridden remotes of this tab with a button to end each override, and lists ignored overrides. */
 export function OverrideBadge({ overrides }: { readonly overrides: Overrides }): ReactNode {
   const { accepted, problems } = useSyncExternalStore(overrides.subscribe, overrides.current);
   const remotes = Object.entries(accepted);

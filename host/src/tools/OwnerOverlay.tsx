@@ -63,7 +63,7 @@ function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
   const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
   useEffect(() => {
     if (pageForPath(pathname)) return;
-    // If they can't be loaded, the page is not there either.
+    // If they cannot be loaded, the page cannot be loaded either.
     loader.declaredRoutes(remoteRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
   }, [loader, pathname]);
   return routes;

@@ -9,7 +9,7 @@ interface Props {
   readonly overrides: Overrides | null;
 }
 
-/** The overlays for developers and testers, in a chunk of their own. */
+/** The overlays for developers and testers, in a separate chunk. */
 export function Tools({ hasOwners, overrides }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(hasOwners);
   return (

@@ -11,7 +11,7 @@ const STORED = {
 };
 
 describe('AccountPage', () => {
-  it('only logs a failure in sign-out: both entries are cleared, and /login comes', async () => {
+  it('only logs a failed sign-out, clears both entries and goes to /login', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { values } = renderPage(render, '/account', AccountPage, {
       stored: STORED,
@@ -45,7 +45,7 @@ describe('AccountPage', () => {
     expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
   });
 
-  it('says that one is signed out', async () => {
+  it('says that the shopper is signed out', async () => {
     render(<Toasts />);
     renderPage(render, '/account', AccountPage, { stored: STORED });
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -53,10 +53,10 @@ describe('AccountPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are signed out.');
   });
 
-  it('signs out once, and is busy meanwhile', async () => {
-    let asked = 0;
+  it('signs out once, and is busy during the sign-out', async () => {
+    let attempts = 0;
     const logout = (): Promise<never> => {
-      asked += 1;
+      attempts += 1;
       return new Promise(() => undefined);
     };
     renderPage(render, '/account', AccountPage, { stored: STORED, answers: { logout } });
@@ -64,16 +64,16 @@ describe('AccountPage', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
 
-  it('shows stored values, unknown ones as they are, and the rest as not provided', () => {
+  it('shows stored values, unknown values unchanged, and missing values as not provided', () => {
     renderPage(render, '/account', AccountPage, { stored: STORED });
     expect(screen.getByText('XX')).toBeInTheDocument();
     expect(screen.getAllByText('Not provided')).toHaveLength(9);
   });
 
-  it('shows the page of a guest as soon as the session ends', async () => {
+  it('shows a guest’s page as soon as the session ends', async () => {
     const { session } = renderPage(render, '/account', AccountPage, { stored: STORED });
     expect(screen.getByText('asha')).toBeInTheDocument();
     await act(() => session.logout());

@@ -22,7 +22,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
   const settings = useAccountSettings();
   const signOut = useSignOut();
   const user = useAfterHydration(session.user, null);
-  // The HTML is a guest's.
+  // The HTML shows a guest's page.
   const isLoading = useAfterHydration(session.loading, false);
   const isLeaving = session.activity === 'logout';
   const receipts = useReceipts(session.user?.email);

@@ -4,7 +4,7 @@ import { ButtonLink } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import classes from './AccountPage.module.scss';
 
-/** Invites a guest to sign in, with the way back to this page. */
+/** Invites a guest to sign in and return to this page. */
 export function GuestCard(): ReactNode {
   const state = returnState(useLocation());
   return (

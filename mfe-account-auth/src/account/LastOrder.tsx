@@ -5,7 +5,7 @@ import classes from './AccountPage.module.scss';
 import { OrderCard } from './OrderCard';
 import { orderOf } from './orders';
 
-/** The order that was placed last, above the profile. */
+/** The last order, above the profile. */
 export function LastOrder({ receipt }: { readonly receipt: Receipt }): ReactNode {
   const titleId = useId();
   return (

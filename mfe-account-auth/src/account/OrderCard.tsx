@@ -8,7 +8,7 @@ import type { Order, OrderItem, OrderStatus } from './orders';
 
 interface Props {
   readonly order: Order;
-  /** What can be done with the order. */
+  /** The order's actions. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
   Processing: classes.processing,
 };
 
-/** An order in the list: a sample, or one that was placed here. */
+/** An order in the list: a sample, or an order that was placed here. */
 export function OrderCard({ order, children }: Props): ReactNode {
   const titleId = useId();
   const { date } = order;

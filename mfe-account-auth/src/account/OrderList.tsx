@@ -6,7 +6,7 @@ import { orderCounts, orderOf, type Order } from './orders';
 import classes from './Orders.module.scss';
 import { sampleOrders } from './sampleOrders';
 
-/** The tab Orders: the orders that were placed here, then the samples, and the counts of all. */
+/** The tab Orders: the orders that were placed here, then the samples, and the counts of all orders. */
 export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] }): ReactNode {
   const noteId = useId();
   const own = receipts.map(orderOf);

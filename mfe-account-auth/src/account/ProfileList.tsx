@@ -7,7 +7,7 @@ import classes from './AccountPage.module.scss';
 interface Row {
   readonly name: string;
   readonly field: Exclude<keyof User, 'id' | 'name' | 'avatar'>;
-  /** True for a value that is longer than half of a phone's width. */
+  /** True for a value longer than half of a phone's width. */
   readonly isLong?: true;
   /** Formats a stored value. */
   readonly words?: (value: string) => string;
@@ -48,7 +48,7 @@ const GROUPS: readonly RowGroup[] = [
   },
 ];
 
-/** The user's data, read-only; missing values read "Not provided". */
+/** The user's data, read-only. Missing values are shown as "Not provided". */
 export function ProfileList({ user }: { readonly user: User | null }): ReactNode {
   return (
     <div className={classes.profile}>

@@ -3,7 +3,7 @@ import { productPath, receiptView, type Receipt } from 'shared-state';
 import { ButtonLink, PageTitle } from 'shared-ui';
 import { OrderReceipt } from 'shared-ui/order';
 
-/** The receipt of an order, at the address of the account with the order's number. */
+/** The receipt of an order, at the account's address with the order's number. */
 export function ReceiptPage({ receipt }: { readonly receipt: Receipt }): ReactNode {
   const title = `Order ${receipt.id}`;
   return (

@@ -10,11 +10,11 @@ export interface OrderItem {
   readonly quantity: number;
 }
 
-/** An order as the list shows it. */
+/** An order for the list. */
 export interface Order {
-  /** Its number, as `orderNumber` makes it. */
+  /** Its number, in the format of `orderNumber`. */
   readonly id: string;
-  /** A day as YYYY-MM-DD, or a moment. */
+  /** A day as YYYY-MM-DD, or a date with a time. */
   readonly date: string | Date;
   readonly status: OrderStatus;
   /** In cents, tax included. */
@@ -24,7 +24,7 @@ export interface Order {
   readonly tracking: string | null;
 }
 
-/** The order of a receipt. This shop delivers nothing, so its status stays the first one. */
+/** The order of a receipt. This shop delivers nothing, so the order keeps the first status. */
 export function orderOf({ id, placedAt, lines }: Receipt): Order {
   return {
     id,
@@ -36,7 +36,7 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
   };
 }
 
-/** The number of all orders, and of those in the two counted states. */
+/** The number of all orders, of delivered orders and of processing orders. */
 export function orderCounts(orders: readonly Order[]): {
   readonly total: number;
   readonly delivered: number;

@@ -30,7 +30,7 @@ const RECEIPT = {
 afterEach(() => stores.receipts.erase());
 
 describe('the orders of an account', () => {
-  it('begin with those that were placed here; the samples say what they are', () => {
+  it('begin with the shopper’s orders, and the samples are marked as samples', () => {
     stores.receipts.add(RECEIPT);
     renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
     const own = screen.getByRole('region', { name: 'Your orders' });
@@ -46,7 +46,7 @@ describe('the orders of an account', () => {
     expect(screen.getByText('Processing', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
   });
 
-  it('have the last one above the profile', () => {
+  it('appear above the profile, the last one only', () => {
     stores.receipts.add(RECEIPT);
     stores.receipts.add({ ...RECEIPT, id: 'WF-MABCDEF2' });
     renderPage(render, '/account', AccountPage, { stored: STORED });
@@ -55,14 +55,14 @@ describe('the orders of an account', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('are the samples alone for a guest, and for another shopper', () => {
+  it('are only the samples for a guest and for another shopper', () => {
     stores.receipts.add({ ...RECEIPT, account: 'ben@example.com' });
     renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
     expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
-  it('open as a receipt with its own title and heading, which has the focus, and lead back', async () => {
+  it('open as a receipt with its own title and a focused heading, and a link back', async () => {
     stores.receipts.add(RECEIPT);
     renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
     await userEvent.click(screen.getByRole('link', { name: `View receipt: ${RECEIPT.id}` }));
@@ -84,12 +84,12 @@ describe('the orders of an account', () => {
     expect(screen.getByRole('region', { name: 'Your orders' })).toBeInTheDocument();
   });
 
-  it('say of an address with another order that it is not here', () => {
+  it('show a message at the address of an unknown order', () => {
     renderPage(render, '/account?tab=orders&order=WF-NOTHERE', AccountPage, { stored: STORED });
     expect(screen.getByText(/Order WF-NOTHERE isn’t in this list/)).toBeInTheDocument();
   });
 
-  it.each(['', '<b>', 'WF-', 'x'.repeat(500)])('ignore the address of an order %p', (order) => {
+  it.each(['', '<b>', 'WF-', 'x'.repeat(500)])('ignore the order %p in the address', (order) => {
     const query = new URLSearchParams({ tab: 'orders', order });
     renderPage(render, `/account?${query.toString()}`, AccountPage, { stored: STORED });
     expect(screen.queryByText(/isn’t in this list/)).toBeNull();

@@ -3,7 +3,7 @@ import { orderNumber } from 'shared-state';
 import { orderCounts } from './orders';
 import { sampleOrders } from './sampleOrders';
 
-it('counts all orders, the delivered and the processing ones', () => {
+it('counts all orders, delivered orders and processing orders', () => {
   expect(orderCounts(sampleOrders)).toEqual({ total: 4, delivered: 2, processing: 1 });
   expect(orderCounts([])).toEqual({ total: 0, delivered: 0, processing: 0 });
 });
@@ -14,7 +14,7 @@ it('has each of the three states among the samples', () => {
   );
 });
 
-it.each(sampleOrders)('numbers the sample of $date as an order of that day', ({ id, date }) => {
+it.each(sampleOrders)('gives the sample of $date a number of that day', ({ id, date }) => {
   const placedAt = new Date(Number.parseInt(id.slice('WF-'.length), 36));
   expect(orderNumber(placedAt)).toBe(id);
   expect(placedAt.toISOString()).toMatch(String(date));

@@ -9,8 +9,8 @@ export interface AccountSettings {
 }
 
 /**
- * Both switches are on at first (docs/product/account.md#settings). The state is kept above the tabs, because their
- * panels are unmounted.
+ * Both switches are on at first (docs/product/account.md#settings). The state is above the tabs, because their panels
+ * unmount.
  */
 export function useAccountSettings(): AccountSettings {
   const [hasEmails, setHasEmails] = useState(true);

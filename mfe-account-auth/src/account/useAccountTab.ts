@@ -6,8 +6,8 @@ const ACCOUNT_TABS = ['profile', 'orders', 'settings'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /**
- * The selected tab. It is in the query, so that it survives a reload and can be linked; the first tab needs none. Arrow
- * keys select while they move, so a selection replaces the history entry.
+ * The selected tab. It is in the query, so that it survives a reload and can be linked. The first tab has no query. Arrow
+ * keys select every tab that they pass, so a selection replaces the history entry.
  */
 export function useAccountTab(): readonly [AccountTab, (tab: AccountTab) => void] {
   const { state } = useLocation();

@@ -4,8 +4,8 @@ import { useAfterHydration } from 'shared-ui';
 import { useSearchParams } from 'shared-ui/router';
 
 /**
- * The number of the order whose receipt the address asks for, or null. When it changes the heading gets the focus: the
- * path stays the same, so the shell leaves the focus where it was.
+ * The order number in the address, or null. When it changes, this moves the focus to the heading, because the host moves
+ * the focus only when the path changes.
  */
 export function useOrderInQuery(): string | null {
   const [query] = useSearchParams();

@@ -4,8 +4,8 @@ import { showToast } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
 /**
- * Signs out, says so and goes to `/login` (docs/product/account.md#session), unless the shopper has left the page by
- * then.
+ * Signs out, shows a message and goes to `/login` (docs/product/account.md#session), unless the shopper has left the page
+ * meanwhile.
  */
 export function useSignOut(): () => Promise<void> {
   const session = useAuth();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import classes from './AuthLayout.module.scss';
 
-/** A live region that says what is in progress; empty otherwise. */
+/** A live region for progress; otherwise empty. */
 export function BusyStatus({ text }: { readonly text: string }): ReactNode {
   return (
     <span role="status" className={classes.status}>

@@ -4,14 +4,14 @@ import { useRequiredField } from 'shared-ui/forms';
 
 interface Props {
   readonly label: string;
-  /** What to do about an empty field, in a form whose fields say so. */
+  /** The message for an empty field, in forms that show it at the field. */
   readonly missing?: string;
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** The error message, where the form does not find it by itself; the owner announces it. */
+  /** The error message, if the form does not provide it. The owner announces it. */
   readonly error?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function PasswordInput({ label, missing = '', value, onChange, ...rest }:
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          // Not as `aria-label`: queries for the label "Password" would match the button too.
+          // Not `aria-label`, because queries for the label "Password" would match the button too.
           hasTextLabel
           label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth, type AuthResult } from 'shared-state';
 
 interface Messages {
-  /** Shown for a refusal without a message of its own. */
+  /** Shown for a refusal without a message. */
   readonly refused: string;
   /** Shown when the attempt throws. */
   readonly threw: string;
@@ -11,13 +11,13 @@ interface Messages {
 interface AuthSubmit {
   readonly error: string | undefined;
   readonly clearError: () => void;
-  /** Runs an attempt; true if it succeeded and the page is still shown. */
+  /** Runs an attempt. True if it succeeded and the page is still shown. */
   readonly submit: (attempt: () => Promise<AuthResult>) => Promise<boolean>;
 }
 
 /**
- * The submission that login and registration share: one attempt at a time, and its error message
- * (docs/product/account.md#sign-in). Leaving the page cancels the attempt: nothing is stored, and there is no redirect.
+ * The submission of login and registration: one attempt at a time, and its error message
+ * (docs/product/account.md#sign-in). Leaving the page cancels the attempt. Then nothing is stored, and there is no redirect.
  */
 export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
   const session = useAuth();
@@ -35,11 +35,11 @@ export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
     setError(undefined);
     try {
       const result = await attempt();
-      // `||`, because an empty message says nothing.
+      // `||`, because an empty message does not help.
       if (!result.success) setError(result.error || refused);
       return result.success && isMounted.current;
     } catch {
-      // Whatever was thrown, the shopper can only try again.
+      // The shopper can only try again, so the error does not matter.
       setError(threw);
       return false;
     }

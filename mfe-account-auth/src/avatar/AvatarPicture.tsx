@@ -4,14 +4,14 @@ import classes from './AvatarPicture.module.scss';
 import { cloths } from './cloths';
 
 interface Props {
-  /** Null for a user who has not registered: the first avatar is shown. */
+  /** Null for a user who has not registered. Then the first avatar is shown. */
   readonly avatar: Avatar | null;
   readonly size?: 'small' | 'large';
-  /** The alternative text, where no text stands beside the picture. */
+  /** The alternative text, if there is no text next to the picture. */
   readonly label?: string;
 }
 
-/** An avatar: a circle with a drawn cloth (docs/product/account.md#avatars). */
+/** An avatar: a circle with a drawing of a cloth (docs/product/account.md#avatars). */
 export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNode {
   const { tone, threads } = cloths[avatar ?? 'avatar1'];
   return (

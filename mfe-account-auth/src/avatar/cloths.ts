@@ -8,7 +8,7 @@ interface Threads {
 
 /** The cloth of an avatar. */
 interface Cloth {
-  /** Which of the shop's colour pairs it has. */
+  /** Its colour pair. */
   readonly tone: 'clay' | 'moss' | 'ochre' | 'ink';
   readonly threads: readonly Threads[];
 }

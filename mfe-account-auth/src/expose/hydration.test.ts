@@ -13,8 +13,8 @@ afterEach(() => hydrated.unmount());
 describe.each(pages)('$pathname with %#, written as HTML,', (page) => {
   it.each([
     ['a guest', {}],
-    ['a shopper who has signed in', { user: JSON.stringify(USER) }],
-  ])('is taken over by %s', (_who, stored) => {
+    ['a signed-in shopper', { user: JSON.stringify(USER) }],
+  ])('is hydrated for %s', (_who, stored) => {
     hydrated = hydrate(act, page, page, new MemoryStorage(stored));
     expect(hydrated.problems).toEqual([]);
   });

@@ -46,13 +46,13 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         <RequiredInput
           label="Email"
           missing="Enter your email"
-          // Any non-empty email is accepted; the type `email` would require an @.
+          // Any non-empty email is accepted, but the type `email` would require an @.
           inputMode="email"
           name="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // Not only spaces.
+          // At least one character that is not a space.
           pattern=".*\S.*"
           value={email}
           onChange={(event) => setEmail(event.target.value)}

@@ -20,7 +20,7 @@ describe('LoginPage', () => {
       'Login failed',
     ],
     ['an exception', () => Promise.reject(new Error('down')), 'An error occurred during login'],
-  ])('says what went wrong for %s, in an alert', async (_kind, login, message) => {
+  ])('shows the error for %s in an alert', async (_kind, login, message) => {
     const { values } = renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -43,22 +43,22 @@ describe('LoginPage', () => {
   });
 
   it('starts one attempt for several submits', async () => {
-    let asked = 0;
+    let attempts = 0;
     const login = (): Promise<never> => {
-      asked += 1;
+      attempts += 1;
       return new Promise(() => undefined);
     };
     renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await userEvent.click(screen.getByRole('button', { name: 'Signing In...' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
 
-  it('says what to enter in a list and beside each field, and focuses the first', async () => {
-    let asked = 0;
+  it('shows the messages in a list and at each field, and focuses the first field', async () => {
+    let attempts = 0;
     const login = (): Promise<never> => {
-      asked += 1;
+      attempts += 1;
       return new Promise(() => undefined);
     };
     renderPage(render, '/login', LoginPage, { answers: { login } });
@@ -81,10 +81,10 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention:');
     await userEvent.type(email, 'a{Enter}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
 
-  it('replaces the answer to one attempt by the errors of the next', async () => {
+  it('replaces the answer to an attempt with the errors of the next attempt', async () => {
     const login = (): Promise<{ success: false }> => Promise.resolve({ success: false });
     renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
@@ -94,7 +94,7 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention:');
   });
 
-  it('removes the errors of fields that a sample fills in', async () => {
+  it('removes errors when a sample fills in the fields', async () => {
     renderPage(render, '/login', LoginPage);
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
@@ -102,7 +102,7 @@ describe('LoginPage', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('goes to / when no page sent the shopper here', async () => {
+  it('goes to / if no page sent the shopper to sign-in', async () => {
     renderPage(render, '/login', LoginPage, {
       answers: { login: () => Promise.resolve({ success: true, user: USER, token: 't' }) },
     });
@@ -114,7 +114,7 @@ describe('LoginPage', () => {
     ['User', 'user@example.com'],
     ['Admin', 'admin@example.com'],
     ['Customer', 'customer@example.com'],
-  ])('fills the form in with %s', async (name, email) => {
+  ])('fills in the form with %s', async (name, email) => {
     renderPage(render, '/login', LoginPage);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

@@ -22,7 +22,7 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
   };
 
   return (
-    // The reason for this sign-in takes the place of the lead, so that nothing moves when it appears (docs/pages.md).
+    // The reason for the sign-in replaces the lead, so that nothing moves when it appears (docs/pages.md).
     <AuthLayout
       title="Sign In"
       lead={

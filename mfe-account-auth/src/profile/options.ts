@@ -13,7 +13,7 @@ export const COUNTRIES: readonly SelectOption[] = Object.entries(COUNTRY_NAMES).
   ([value, label]) => ({ value, label }),
 );
 
-/** The label of a stored value; a value that is none of the options is returned as it is. */
+/** The label of a stored value. An unknown value is returned unchanged. */
 export function labelOf(options: readonly SelectOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -6,13 +6,13 @@ import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
-/** Step 3: password and address (docs/product/account.md#registration). Nothing is enforced; the hints are advice. */
+/** Step 3: password and address (docs/product/account.md#registration). The hints are only advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
   const props = { wizard };
   const { email } = wizard.values;
   return (
     <div className={classes.fields}>
-      {/* Tells password managers whose password it is; the visible email field is on the first step. */}
+      {/* Password managers need the account of the password. The visible email field is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <WizardPassword
         name="password"

@@ -5,7 +5,7 @@ import type { Advice } from './RegistrationWizard';
 import classes from './Register.module.scss';
 import type { StepProps } from './stepProps';
 
-/** The fields that are empty, malformed or don't match, each a link to its field; advice only. */
+/** Advice on fields that are empty, malformed or do not match, each with a link to its field. */
 export const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
   if (wizard.advice.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export const AdviceList = observer(function AdviceList({ wizard }: StepProps): R
   );
 });
 
-/** The advice on steps that were left, shown on the later steps. */
+/** The advice on earlier steps, shown on later steps. */
 export const AdviceOnLeftSteps = observer(function AdviceOnLeftSteps({
   wizard,
 }: StepProps): ReactNode {

@@ -58,7 +58,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     <Form
       ref={formRef}
       className={classes.form}
-      // The last step lists empty fields as advice; nothing is enforced.
+      // The last step lists empty fields only as advice.
       noValidate
       onSubmit={() => void handleSubmit()}
     >

@@ -23,7 +23,7 @@ describe('RegisterPage', () => {
       () => Promise.reject(new Error('down')),
       'An error occurred during registration',
     ],
-  ])('says what went wrong for %s, in an alert', async (_kind, register, message) => {
+  ])('shows the error for %s in an alert', async (_kind, register, message) => {
     const { values } = renderPage(render, '/register', RegisterPage, { answers: { register } });
     await goToLastStep();
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -32,9 +32,9 @@ describe('RegisterPage', () => {
   });
 
   it.each([0, 1])('submits all of sample profile %p', async (index) => {
-    const asked: RegistrationForm[] = [];
+    const attempts: RegistrationForm[] = [];
     const register = (form: RegistrationForm): Promise<never> => {
-      asked.push(form);
+      attempts.push(form);
       return new Promise(() => undefined);
     };
     renderPage(render, '/register', RegisterPage, { answers: { register } });
@@ -43,10 +43,10 @@ describe('RegisterPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
-    expect(asked).toEqual([sampleProfiles[index]]);
+    expect(attempts).toEqual([sampleProfiles[index]]);
   });
 
-  it('says what to do about each field of a step that was left, beside it and in the list', async () => {
+  it('shows advice on the fields of an earlier step, at each field and in the list', async () => {
     renderPage(render, '/register', RegisterPage);
     const email = (): HTMLElement => screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email(), 'nonsense');
@@ -64,10 +64,10 @@ describe('RegisterPage', () => {
     );
   });
 
-  it('submits on the last step only, also for Enter', async () => {
-    let asked = 0;
+  it('submits only on the last step, also for Enter', async () => {
+    let attempts = 0;
     const register = (): Promise<never> => {
-      asked += 1;
+      attempts += 1;
       return new Promise(() => undefined);
     };
     renderPage(render, '/register', RegisterPage, { answers: { register } });
@@ -76,11 +76,11 @@ describe('RegisterPage', () => {
     await userEvent.type(screen.getByRole('radio', { name: 'Avatar 2' }), '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Pune{Enter}');
-    expect(asked).toBe(0);
+    expect(attempts).toBe(0);
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
   });
 
-  it('keeps the step and everything typed during a look at sign-in, and Previous is the step before', async () => {
+  it('keeps the step and all typed values during a visit to sign-in, and Previous still works', async () => {
     renderPage(render, '/register', RegisterPage, { others: { '/login': LoginPage } });
     await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -99,7 +99,7 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
   });
 
-  it('says on the last steps that a reload has lost the passwords, until one is typed', async () => {
+  it('says on the last steps that a reload has lost the passwords, until the shopper types one', async () => {
     window.sessionStorage.setItem('weft.registration', '{"firstName": "Asha"}');
     renderPage(render, '/register', RegisterPage);
     const note = /passwords are never stored/;
@@ -114,7 +114,7 @@ describe('RegisterPage', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('only logs for Google and Facebook', async () => {
+  it('only logs clicks on Google and Facebook', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     renderPage(render, '/register', RegisterPage);
     for (const name of ['Google', 'Facebook']) {
@@ -128,7 +128,7 @@ describe('RegisterPage', () => {
     ]);
   });
 
-  it('allows suggested passwords and only requires them', async () => {
+  it('allows suggested passwords, and only requires that a password is not empty', async () => {
     renderPage(render, '/register', RegisterPage);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -51,7 +51,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.advice.map(({ field }) => field)).toEqual(['city']);
   });
 
-  it('says that the passwords differ, once both are filled in', () => {
+  it('reports different passwords once both are filled in', () => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), confirmPassword: '' });
     expect(wizard.hasPasswordMismatch).toBe(false);
@@ -70,7 +70,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.advice).toEqual([{ field, step: 1, text }]);
   });
 
-  it('marks the missing fields of a step that is left by Next, and continues', () => {
+  it('marks the missing fields of a step after Next, and continues', () => {
     const wizard = new RegistrationWizard();
     wizard.fill({ ...firstSample(), lastName: '', email: 'nonsense', city: '' });
     expect(wizard.errorOf('lastName')).toBeUndefined();

@@ -8,7 +8,7 @@ import {
   type TextField,
 } from './fields';
 
-/** An advice of the last step, with its field and step. */
+/** A piece of advice, with its field and step. */
 export interface Advice {
   readonly field: TextField;
   readonly step: Step;
@@ -17,25 +17,25 @@ export interface Advice {
 
 const MISMATCH = "Passwords don't match";
 
-/** What to do about a field whose value looks mistyped. */
+/** The advice on fields that look mistyped. */
 const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
   email: 'Enter an email such as name@example.com',
   phone: 'Check your phone number',
 };
 
-/** What gets the focus after a change of step: the step's heading, or a field. */
+/** The focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
-/** The state of the registration form (docs/product/account.md#registration), in memory only; `useDraft` keeps it. */
+/** The state of the registration form (docs/product/account.md#registration), in memory only. `useDraft` stores it. */
 export class RegistrationWizard {
   step: Step = 1;
-  /** Observed field by field: a component of one field is not rendered for another. */
+  /** Observed field by field, so that a change renders only the component of its field. */
   readonly values: RegistrationValues = { ...BLANK };
-  /** A new object at every change of step, so that each one moves the focus. */
+  /** A new object at every change of step, so that every change moves the focus. */
   focus: { readonly target: FocusTarget } | null = null;
-  /** The steps that were left by Next: their missing fields are marked. */
+  /** The steps after which Next was pressed. Their missing fields are marked. */
   checkedSteps: readonly Step[] = [];
-  /** True for a form that was restored after a reload: what is stored has no passwords. */
+  /** True for a form that was restored after a reload, because passwords are not stored. */
   private isReloaded = false;
 
   constructor() {
@@ -71,7 +71,7 @@ export class RegistrationWizard {
     return this.isReloaded && this.step >= 3 && password === '' && confirmPassword === '';
   }
 
-  /** The fields that are empty, malformed or don't match; advice only. */
+  /** The advice on fields that are empty, malformed or do not match. */
   get advice(): readonly Advice[] {
     const advice = REQUIRED_FIELDS.flatMap(({ name, step }): readonly Advice[] => {
       const text = this.problemOf(name);
@@ -81,14 +81,14 @@ export class RegistrationWizard {
     return [...advice, { field: 'confirmPassword', step: 3, text: MISMATCH }];
   }
 
-  /** The advice on the steps that were left, which later steps repeat. */
+  /** The advice on earlier steps, which later steps repeat. */
   get adviceOnLeftSteps(): readonly Advice[] {
     return this.advice.filter(({ step }) => step < this.step && this.checkedSteps.includes(step));
   }
 
   /**
-   * The message beside a field of a step that was left; undefined where the field is complete. It reads only this
-   * field, so that a component of one field is not rendered for another.
+   * The message at a field of an earlier step; undefined if the field is complete. It reads only this field, so that changes
+   * of other fields do not render the field's component.
    */
   errorOf(field: TextField): string | undefined {
     const step = REQUIRED_FIELDS.find(({ name }) => name === field)?.step;
@@ -105,12 +105,12 @@ export class RegistrationWizard {
     Object.assign(this.values, { [field]: value });
   }
 
-  /** Fills in a whole profile and stays on the step. */
+  /** Fills in a whole profile and stays on the current step. */
   fill(profile: RegistrationValues): void {
     Object.assign(this.values, profile);
   }
 
-  /** Fills in a draft's values of fields that are blank. */
+  /** Fills in blank fields from a draft. */
   restore(draft: Partial<RegistrationValues>): void {
     const isBlank = ([field]: [string, unknown]): boolean => {
       const name = field as keyof RegistrationValues;
@@ -120,7 +120,7 @@ export class RegistrationWizard {
     this.isReloaded = Object.keys(draft).length > 0 && draft.password === undefined;
   }
 
-  /** Goes to the next step, also with missing fields, which are then marked. */
+  /** Goes to the next step. Missing fields do not prevent this, but are marked. */
   next(): void {
     this.checkedSteps = [...new Set([...this.checkedSteps, this.step])];
     this.move(1);
@@ -135,7 +135,7 @@ export class RegistrationWizard {
     this.focus = { target };
   }
 
-  /** What to do about an empty or mistyped field. */
+  /** The advice on an empty or mistyped field. */
   private problemOf(field: TextField): string | undefined {
     const value = this.values[field];
     if (isEmpty(value)) return REQUIRED_FIELDS.find(({ name }) => name === field)?.missing;

@@ -15,7 +15,7 @@ const BENEFITS = [
 ];
 
 /**
- * Step 4: newsletter, terms, the account's benefits, and the advice on all steps
+ * Step 4: newsletter, terms, the benefits of an account, and the advice on all steps
  * (docs/product/account.md#registration).
  */
 export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
@@ -54,7 +54,7 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
   );
 });
 
-/** Opens a new tab, so that the form stays as it is. */
+/** Opens in a new tab, so that the form does not change. */
 function LegalLink({
   to,
   children,

@@ -38,7 +38,7 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
   );
 });
 
-/** The second click of a double click on Next must not press the submit button that appears under the pointer. */
+/** Stops the second click of a double click on Next from pressing the submit button that appears under the pointer. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

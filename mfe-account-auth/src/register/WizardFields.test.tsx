@@ -21,7 +21,7 @@ jest.mock('shared-ui', () => {
 
 let Register: ComponentType;
 
-// Imported after the mock that counts.
+// Imported after the mock that counts renders.
 beforeAll(async () => {
   ({ default: Register } = await import('../expose/Register'));
 });
@@ -36,7 +36,7 @@ it.each([
   ['Password', 2],
   ['Confirm Password', 2],
   ['City', 2],
-])('a keystroke in %s renders that field alone', (label, steps) => {
+])('a keystroke in %s renders only that field', (label, steps) => {
   for (let step = 0; step < steps; step += 1) {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   }

@@ -15,7 +15,7 @@ interface TextProps extends Named {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
 }
 
-/** A text field of the wizard: marked as required, not enforced (docs/product/account.md#registration). */
+/** A text field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). */
 export const WizardInput = observer(function WizardInput({
   wizard,
   name,
@@ -34,7 +34,7 @@ export const WizardInput = observer(function WizardInput({
   );
 });
 
-/** A select of the wizard, marked as required as well. */
+/** A select of the wizard, also marked as required. */
 export const WizardSelect = observer(function WizardSelect({
   wizard,
   name,
@@ -56,7 +56,7 @@ export const WizardSelect = observer(function WizardSelect({
 interface PasswordProps extends StepProps {
   readonly name: 'password' | 'confirmPassword';
   readonly label: string;
-  /** Called while the field is rendered, so that the field observes what it reads. */
+  /** Called while the field renders, so that the field observes the values that this function reads. */
   readonly hint: () => string;
 }
 

@@ -7,7 +7,7 @@ const KEY = 'weft.registration';
 afterEach(dropDraft);
 
 describe('the draft of a registration', () => {
-  it('has the typed values without the passwords, until it is dropped', () => {
+  it('has the typed values without passwords, until it is removed', () => {
     keepDraft({ ...BLANK, firstName: 'Asha', password: 'secret', confirmPassword: 'secret' });
     expect(window.sessionStorage.getItem(KEY)).not.toContain('secret');
     expect(readDraft()).toMatchObject({ firstName: 'Asha', avatar: 'avatar1' });
@@ -16,7 +16,7 @@ describe('the draft of a registration', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('has the passwords too while the page is not reloaded, in memory alone', () => {
+  it('has the passwords too until a reload, only in memory', () => {
     const values = { ...BLANK, firstName: 'Asha', password: 'secret', confirmPassword: 'other' };
     keepDraft(values);
     expect(readDraft()).toEqual(values);
@@ -25,7 +25,7 @@ describe('the draft of a registration', () => {
   });
 
   it.each([{ firstName: 'Asha', password: 'secret' }, { password: 'secret' }])(
-    'is forgotten with everything else that the shopper erases: %j',
+    'is erased with everything else: %j',
     (typed) => {
       keepDraft({ ...BLANK, ...typed });
       window.sessionStorage.removeItem(KEY);
@@ -33,7 +33,7 @@ describe('the draft of a registration', () => {
     },
   );
 
-  it('is kept in memory where the storage is full or forbidden', () => {
+  it('is kept in memory if the storage is full or forbidden', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -48,7 +48,7 @@ describe('the draft of a registration', () => {
   });
 
   it.each(['no JSON', 'null', '[]', '{"firstName": 1, "avatar": "avatar9", "password": "x"}'])(
-    'is empty where %p is stored',
+    'is empty if %p is stored',
     (text) => {
       window.sessionStorage.setItem(KEY, text);
       expect(readDraft()).toEqual({});

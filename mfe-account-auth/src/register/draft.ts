@@ -1,42 +1,42 @@
 import { AVATARS, ownEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
 
-/** The part of the form that may be stored: never a password. */
+/** The part of the form that may be stored. It never has a password. */
 type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
 
-/** Until the shopper has registered, or the tab is closed. */
+/** Stored until the shopper has registered or the tab is closed. */
 const entry = ownEntry('registration', 'tab');
 
 /**
- * What was typed since the page was loaded, passwords included. In memory alone: it survives a look at another page of
- * the shop, but no reload.
+ * The values that were typed since the document was loaded, including passwords. They are only in memory, so they survive a
+ * visit to another page of the shop, but not a reload.
  */
 let typed: RegistrationValues | null = null;
 let isStored = false;
 
-/** What was typed; after a reload the stored part of it, without the passwords. */
+/** The typed values; after a reload the stored values, without passwords. */
 export function readDraft(): Partial<RegistrationValues> {
   const text = entry.read();
-  // The shopper has erased their data meanwhile.
+  // The shopper has erased all data meanwhile.
   if (isStored && text === null) dropDraft();
   return typed ?? parse(text);
 }
 
-/** Keeps the form's values; of a blank form nothing is stored. */
+/** Keeps the form's values. A blank form is not stored. */
 export function keepDraft(values: RegistrationValues): void {
   typed = values;
   const isBlank = JSON.stringify(values) === JSON.stringify(BLANK);
   isStored = entry.write(isBlank ? null : JSON.stringify(draftOf(values))) && !isBlank;
 }
 
-/** Removes the draft, once the account exists. */
+/** Removes the draft after the registration. */
 export function dropDraft(): void {
   typed = null;
   isStored = false;
   entry.write(null);
 }
 
-/** The values in a stored text; unknown or invalid ones are left out. */
+/** The values in a stored text, without unknown and invalid values. */
 function parse(text: string | null | undefined): Partial<Draft> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -53,7 +53,7 @@ function draftOf(values: RegistrationValues): Draft {
   return draft;
 }
 
-/** The known fields of a stored value with the right types. */
+/** The known fields of a stored value that have the right types. */
 function partsOf(value: object): Partial<Draft> {
   const known = Object.entries(draftOf(BLANK)).flatMap(([field, blank]) => {
     const stored: unknown = Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;

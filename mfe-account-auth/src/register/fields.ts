@@ -4,20 +4,20 @@ import type { Avatar, RegistrationForm } from 'shared-state';
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The form's values while it is being filled in. */
+/** The form's values while the shopper fills it in. */
 export type RegistrationValues = Omit<RegistrationForm, 'avatar'> & { readonly avatar: Avatar };
 
-/** The fields that hold text. */
+/** The text fields. */
 export type TextField = Exclude<keyof RegistrationValues, 'newsletter' | 'terms' | 'avatar'>;
 
-/** A required field with its step, and what to do about it while it is empty. */
+/** A required field with its step, and its advice while it is empty. */
 interface RequiredField {
   readonly name: TextField;
   readonly missing: string;
   readonly step: Step;
 }
 
-/** Every field that is marked required, in the order of the form. */
+/** Every field that is marked as required, in the order of the form. */
 export const REQUIRED_FIELDS: readonly RequiredField[] = [
   { name: 'firstName', missing: 'Enter your first name', step: 1 },
   { name: 'lastName', missing: 'Enter your last name', step: 1 },
@@ -34,7 +34,7 @@ export const REQUIRED_FIELDS: readonly RequiredField[] = [
   { name: 'country', missing: 'Choose your country', step: 3 },
 ];
 
-/** The blank form; the first avatar is chosen. */
+/** The blank form, with the first avatar. */
 export const BLANK: RegistrationValues = {
   firstName: '',
   lastName: '',

@@ -10,6 +10,6 @@ it.each([
   ['long words without more', 'good'],
   ['Madras-Check-32', 'strong'],
   ['🧵🪡🧶🧷', 'weak'],
-])('calls the password %p %p', (password, strength) => {
+])('the strength of the password %p is %p', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -4,13 +4,13 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /**
- * A rough strength by length and kinds of characters, for advice only: nothing is enforced
- * (docs/product/account.md#registration). Null for an empty password.
+ * A rough strength by length and kinds of characters, only for advice (docs/product/account.md#registration). Null for an
+ * empty password.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   const characters = [...password];
   if (characters.length === 0) return null;
-  // Repeated characters don't count.
+  // Repeated characters do not count.
   const distinct = new Set(characters).size;
   if (characters.length < 8 || distinct < 5) return 'weak';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepDraft, readDraft } from './draft';
 import type { RegistrationWizard } from './RegistrationWizard';
 
-/** Restores the draft, and keeps the form's values from then on. */
+/** Restores the draft, and then stores changes of the form. */
 export function useDraft(wizard: RegistrationWizard): void {
   useEffect(() => {
     wizard.restore(readDraft());

@@ -7,12 +7,12 @@ import type { RegistrationWizard } from './RegistrationWizard';
 /** The wizard's part of a history entry's state. */
 interface StepState {
   readonly registerStep: Step;
-  /** The step of the previous entry: Previous goes back to it instead of adding an entry. */
+  /** The step of the previous entry. Previous goes back to it instead of adding an entry. */
   readonly registerCameFrom: Step;
 }
 
 /**
- * Adds a history entry for each change of step, so that Back and Forward move between steps; a reload keeps the step.
+ * Adds a history entry for each change of step, so that Back and Forward move between steps. A reload keeps the step.
  */
 export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
@@ -42,8 +42,8 @@ export function useStepHistory(wizard: RegistrationWizard): void {
 }
 
 /**
- * The navigation state for a link that leaves the wizard and may lead back to it: the step without the previous entry,
- * which will be another page's.
+ * The navigation state for a link to a page that links back to the wizard. It has the step, but not the previous step,
+ * because the previous entry will belong to that page.
  */
 export function leavingState(state: unknown): unknown {
   return { ...asRecord(state), registerCameFrom: undefined };

@@ -3,7 +3,7 @@ import Account from '../expose/Account';
 import Login from '../expose/Login';
 import Register from '../expose/Register';
 
-/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
+/** Addresses of this remote's pages. Some have a query and navigation state, on which the HTML does not depend. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: Login, path: '/login', pathname: '/login' },
   { page: Login, path: '/login', pathname: '/login', state: { from: { pathname: '/checkout' } } },

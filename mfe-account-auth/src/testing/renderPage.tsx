@@ -3,7 +3,7 @@ import { AuthProvider, createStores, type AuthGateway, type Stores } from 'share
 import { MemoryStorage } from 'shared-state/testing';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
 
-/** The gateway's answers in a test; calls without one stay pending. */
+/** The gateway's answers in a test. Calls without an answer stay pending. */
 type Answers = Partial<AuthGateway>;
 
 /** The stores of a rendered page, and its storage. */
@@ -15,9 +15,8 @@ interface RenderedPage {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link that leaves the
- * page; `others` are pages that it leads to, by path. The test passes its own `render`, because only test files may import
- * it.
+ * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link to another page.
+ * `others` are such pages by path. The test passes `render`, because only test files may import it.
  */
 export function renderPage(
   render: (element: ReactElement) => unknown,

@@ -16,15 +16,15 @@ interface Props {
   readonly line: CartLine;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onStep: (id: string, by: number) => void;
-  /** Gives all pieces of one size, or of none, another size. */
+  /** Changes the size of all pieces of a size, or without a size. */
   readonly onSize: (id: string, from: Size | null, to: Size) => void;
   readonly onSave: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /**
- * A line of the cart: product, sizes, quantity and total (docs/product/cart.md#lines). Memoized, so that only the
- * changed line is rendered, also while a key repeats on a long cart.
+ * A line of the cart: product, sizes, quantity and total (docs/product/cart.md#lines). Memoized, so that only the changed
+ * line is rendered, for example while a key repeats on a long cart.
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
@@ -38,7 +38,7 @@ export const CartLineItem = memo(function CartLineItem({
   const path = productPath(line.id);
   return (
     <li className={classes.line} data-line={line.id}>
-      {/* The title links to the same page, so the picture's link is no tab stop. */}
+      {/* The title links to the same page, so the picture's link is not a tab stop. */}
       <Link to={path} tabIndex={-1} aria-hidden="true" className={classes.pictureLink}>
         <ProductPicture
           src={line.imageUrl}

@@ -5,10 +5,10 @@ import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import type { CartActions } from './useCartActions';
 
-/** From this many lines on, lines outside the window are not laid out. */
+/** With this many lines or more, lines outside the window are not laid out. */
 const LONG = 40;
 
-/** How many lines are rendered with the page, more than a window shows; the others follow in a deferred render. */
+/** The number of lines in the first render, more than a window shows. The others follow in a deferred render. */
 const LINES_AT_FIRST = 20;
 
 type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'save' | 'remove'>;

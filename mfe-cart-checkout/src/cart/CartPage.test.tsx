@@ -25,7 +25,7 @@ jest.mock('shared-ui', () => {
 
 let CartPage: ComponentType;
 
-// Imported after the mock that counts.
+// Imported after the mock that counts renders.
 beforeAll(async () => {
   ({ CartPage } = await import('./CartPage'));
 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => stores.saved.erase());
 
 describe('CartPage', () => {
-  it('renders only the line whose + is pressed', () => {
+  it('renders only the changed line for a press on +', () => {
     showCart(linesOf(5));
     const renders = pricesRenderedBy(() => fireEvent.click(buttons('Increase quantity')[2]));
     expect(fields()[2]).toHaveValue('2');
@@ -49,7 +49,7 @@ describe('CartPage', () => {
     expect(titles()).toEqual(['Shirt 3', 'Shirt 4']);
   });
 
-  it('distributes a typed quantity over the sizes when it is complete', async () => {
+  it('distributes a typed quantity over the sizes once it is complete', async () => {
     const cart = showCart([{ ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } }]);
     await userEvent.clear(fields()[0]);
     await userEvent.type(fields()[0], '15');
@@ -72,12 +72,12 @@ describe('CartPage', () => {
     [{ quantity: 3 }, 'No size chosen'],
     [{ quantity: 3, sizes: { M: 1 } }, 'Size M × 1 · 2 without a size'],
     [{ quantity: 2, sizes: { M: 1, L: 1 } }, 'Size M, L'],
-  ])('says of a line with %j: %s', (line, text) => {
+  ])('describes a line with %j as %s', (line, text) => {
     showCart([{ ...SHIRT, ...line }]);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('continues at the listing that was visited last', () => {
+  it('continues at the last visited listing', () => {
     const { unmount } = render(<ContinueLink />);
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
@@ -108,7 +108,7 @@ describe('CartPage', () => {
     showCart(linesOf(60));
     fireEvent.click(within(await lineOf('Shirt 60')).getByRole('button', { name: 'Remove' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    // Toasts of earlier tests stay; the last one belongs to this test.
+    // Toasts of earlier tests stay. The last toast belongs to this test.
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
     expect(screen.getByRole('link', { name: 'Shirt 60' })).toHaveFocus();
   });
@@ -124,7 +124,7 @@ describe('CartPage', () => {
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
   });
 
-  it('keeps what was saved before when a further save of the product is undone', () => {
+  it('keeps earlier saved pieces when another save of the product is undone', () => {
     stores.saved.add({ ...SHIRT, quantity: 2 });
     showCart([SHIRT]);
     fireEvent.click(buttons('Save for later')[0]);
@@ -133,7 +133,7 @@ describe('CartPage', () => {
     expect(stores.saved.lines[0]?.quantity).toBe(2);
   });
 
-  it('shows what is saved below an empty cart, and moves it into the cart', () => {
+  it('shows saved lines below an empty cart, and moves them into the cart', () => {
     stores.saved.add({ ...SHIRT, quantity: 2, sizes: { L: 2 } });
     const cart = showCart([]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
@@ -143,7 +143,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: SHIRT.title })).toHaveFocus();
   });
 
-  it('removes what is saved, and undoes that in its place', () => {
+  it('removes a saved line, and restores it at its position', () => {
     for (const line of [
       { ...SHIRT, id: 'a', title: 'A' },
       { ...SHIRT, id: 'b', title: 'B' },
@@ -204,7 +204,7 @@ function saved(): HTMLElement {
 /** Waits for the line with a title. */
 async function lineOf(title: string): Promise<HTMLElement> {
   const line = (await screen.findByText(title)).closest('li');
-  if (!line) throw new Error(`${title} stands in no line.`);
+  if (!line) throw new Error(`No line has the title ${title}.`);
   return line;
 }
 

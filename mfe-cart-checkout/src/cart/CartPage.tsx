@@ -22,7 +22,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
 
   useEffect(() => {
     if (!isEmpty) tellSale('view_cart', cart.lines);
-    // oxlint-disable-next-line react/exhaustive-deps -- when the cart has been read, and when it is filled again
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the cart has been read, or is no longer empty
   }, [isEmpty]);
 
   return (

@@ -6,7 +6,7 @@ import { OrderSummary } from 'shared-ui/order';
 import classes from './CartSummary.module.scss';
 
 /**
- * The sums of the cart, and the link to the checkout. On phones the link and the total stick to the window's bottom
+ * The sums of the cart, and the link to the checkout. On phones the link and the total stick to the bottom of the window
  * while the cart is in view.
  */
 export const CartSummary = observer(function CartSummary(): ReactNode {

@@ -5,7 +5,7 @@ import classes from './CartPage.module.scss';
 /**
  * The empty state of the cart (docs/product/cart.md#lines).
  *
- * @param children what stands below it
+ * @param children the content below it
  */
 export function EmptyCart({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -11,14 +11,14 @@ interface Props {
   readonly onSize: (from: Size | null, to: Size) => void;
 }
 
-/** The sizes of a line, and a field for each of them to change it. */
+/** The sizes of a line, each with a field to change it. */
 export function LineSizes({ line, onSize }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const button = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
 
-  // The field disappears with the change: the focus returns to the button that opened it.
+  // The field disappears after the change, so the focus returns to the button that opened it.
   useEffect(() => {
     if (hasChanged.current && !isOpen) button.current?.querySelector('button')?.focus();
     hasChanged.current = false;
@@ -64,7 +64,7 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
   );
 }
 
-/** The pieces of a line by size; null for those without one. */
+/** The pieces of a line by size; null for pieces without a size. */
 function groupsOf(line: CartLine): readonly (readonly [Size | null, number])[] {
   const { sizes = {} } = line;
   const sized = SIZES.flatMap((size) => {

@@ -6,7 +6,7 @@ import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
 import { savedAnchor, type SavedActions } from './useSavedActions';
 
-/** What the shopper has saved for later; nothing where that is nothing. */
+/** The lines saved for later. Renders nothing if there are none. */
 export function SavedLines({ move, remove }: SavedActions): ReactNode {
   const lines = useSaved();
   const headingId = useId();

@@ -3,14 +3,14 @@ import { rememberSize, stores, useCart, type CartLine, type Size } from 'shared-
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
-/** The actions of the cart's page. The functions keep their identity. */
+/** The actions of the cart page. The functions are always the same. */
 export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
-  /** Changes the size of all pieces of one size, or of those without one, and remembers the new size. */
+  /** Changes the size of all pieces of a size, or without a size, and remembers the new size. */
   readonly setSize: (id: string, from: Size | null, to: Size) => void;
-  /** Moves a line to what is saved for later, with Undo in a toast. */
+  /** Moves a line to the lines saved for later, with Undo in a toast. */
   readonly save: (id: string) => void;
   /** Removes a line, with Undo in a toast. */
   readonly remove: (id: string) => void;
@@ -19,7 +19,7 @@ export interface CartActions {
 }
 
 /**
- * Changes of the cart with Undo; the focus moves to where the shopper continues (docs/product/look.md#accessibility).
+ * The changes of the cart, with Undo. Each moves the focus to the next useful element (docs/product/look.md#accessibility).
  */
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
@@ -33,7 +33,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     [cart],
   );
 
-  /** Takes a line out of the cart; Undo puts it back. */
+  /** Removes a line from the cart. Undo restores it. */
   const take = useCallback(
     (id: string, message: string, onUndo?: () => void): CartLine | null => {
       const index = cart.lines.findIndex((line) => line.id === id);

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Target {
-  /** The line whose title gets the focus; null for the page's heading. */
+  /** The line with the title to focus; null for the page's heading. */
   readonly line: string | null;
 }
 
 /**
- * Moves the focus after a change is rendered, because the clicked control may be gone. The returned function takes a
- * line's id, or null for the page's heading; its identity never changes.
+ * Moves the focus after a change is rendered, because the clicked control may be gone. The returned function takes a line's
+ * id, or null for the page's heading. It is always the same function.
  */
 export function useFocusAfterChange(
   page: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useFocusAfterChange(
   return request;
 }
 
-// Ids need no escaping: they are letters, digits, _ and -.
+// Ids need no escaping, because they contain only letters, digits, _ and -.
 function titleOf(page: HTMLElement, id: string): HTMLElement | null {
   return page.querySelector<HTMLElement>(`[data-line="${id}"] :is(h2, h3) a`);
 }

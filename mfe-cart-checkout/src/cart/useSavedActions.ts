@@ -3,20 +3,20 @@ import { stores, useCart, type CartLine } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
-/** The actions on what is saved for later. */
+/** The actions for lines saved for later. */
 export interface SavedActions {
-  /** Moves a line into the cart, after its last line; pieces of a product that the cart has are added. */
+  /** Moves a line to the end of the cart. If the cart has the product, adds the pieces to its line. */
   readonly move: (line: CartLine) => void;
   /** Removes a line, with Undo in a toast. */
   readonly remove: (line: CartLine) => void;
 }
 
-/** The name by which the focus finds a saved line: the cart may have the same product. */
+/** The name of a saved line for {@link useFocusAfterChange}, because the cart may have the same product. */
 export function savedAnchor({ id }: CartLine): string {
   return `saved-${id}`;
 }
 
-/** Changes of what is saved for later; the focus moves to where the shopper continues. */
+/** The changes of the lines saved for later. Each moves the focus to the next useful element. */
 export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActions {
   const cart = useCart();
   const focus = useFocusAfterChange(page);

@@ -13,14 +13,14 @@ import {
 import classes from './Checkout.module.scss';
 import { FormattedInput } from './FormattedInput';
 
-/** The hint below each field, and the warning that replaces it while the value looks wrong; nothing is refused. */
+/** The hint below each field, and the warning that replaces it while the value looks wrong. A warning refuses nothing. */
 const HINTS = {
   number: ['Demo: any number will do.', 'Check this number. You can still continue.'],
   expiry: ['Month and year', 'This date has passed or is not a date. You can still continue.'],
   code: ['3 or 4 digits', 'This code is short. You can still continue.'],
 } as const;
 
-/** The card's fields (docs/product/checkout.md#form). Only whether their values look valid leaves the fields. */
+/** The card fields (docs/product/checkout.md#form). The state has no values, only whether they look valid. */
 export function CardFields(): ReactNode {
   const [isMistyped, setIsMistyped] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
@@ -58,7 +58,7 @@ export function CardFields(): ReactNode {
           label="CVV"
           missing="Enter the CVV"
           format={formatSecurityCode}
-          // While it is being typed, every code is short.
+          // Every code is short while the shopper is typing it.
           onType={(text) => setIsShort((was) => was && looksShort(text))}
           onBlur={({ target }) => setIsShort(looksShort(target.value))}
           hint={<Hint texts={HINTS.code} isWarning={isShort} />}
@@ -73,7 +73,7 @@ export function CardFields(): ReactNode {
   );
 }
 
-/** A required field of the card, which formats its text, with its error. */
+/** A required card field with its error. It formats its text. */
 function RequiredCardInput({
   missing,
   ...props
@@ -86,7 +86,7 @@ interface HintProps {
   readonly isWarning: boolean;
 }
 
-/** A hint with a fixed place, so that the fields below don't move. */
+/** A hint with a fixed height, so that the fields below do not move. */
 function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
   return <span role="status">{isWarning ? warning : usual}</span>;
 }

@@ -35,14 +35,14 @@ import { SummaryAtTop } from './SummaryAtTop';
 interface Props {
   readonly kind: CheckoutSource['kind'];
   readonly lines: readonly CartLine[];
-  /** True while there is nothing to order: what was typed stays in the fields, the card's too. */
+  /** True while there is nothing to order. The form is hidden, but keeps all typed values, also of the card. */
   readonly isHidden: boolean;
   readonly onComplete: (receipt: Receipt) => void;
 }
 
 /**
- * Shipping, coupon, payment and summary. The browser validates. The card's fields have no names and no state: their
- * values exist only in the fields themselves.
+ * Shipping, coupon, payment and summary. The browser validates. The card fields have no names and no state, so their values
+ * exist only in the fields.
  */
 export const CheckoutForm = observer(function CheckoutForm({
   kind,
@@ -53,7 +53,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const { user } = useAuth();
   const account = user?.email ?? '';
   const [discount, setDiscount] = useState(0);
-  // A second submit can come before the next render, which removes the form; only the first one counts.
+  // A second submit may happen before the next render removes the form. Only the first one counts.
   const isComplete = useRef(false);
   const { errors, formProps } = useFieldErrors();
   const noteId = useId();
@@ -114,7 +114,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   );
 });
 
-/** The lines as they are shown; where pieces have no size, with the address to choose one. */
+/** The lines for display. A line with pieces without a size has the address to choose one. */
 function withChoices(
   kind: CheckoutSource['kind'],
   lines: readonly CartLine[],

@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 
 describe('CheckoutPage', () => {
-  it('removes what was bought from the cart, and keeps what another tab has added meanwhile', () => {
+  it('removes the bought pieces from the cart, and keeps pieces that another tab has added meanwhile', () => {
     const { cart, storage } = showCheckout([
       { ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } },
       { ...SAREE, quantity: 1 },
     ]);
-    // As in the milliseconds before this tab receives the storage event of the other tab's write.
+    // Simulates the milliseconds before this tab receives the storage event of the other tab's write.
     const others = [
       { ...SHIRT, quantity: 21, sizes: { M: 14, L: 7 } },
       { ...SAREE, quantity: 1 },
@@ -46,7 +46,7 @@ describe('CheckoutPage', () => {
     expect(screen.getByText('Indigo Shirt × 12')).toBeInTheDocument();
   });
 
-  it('keeps all that was typed while another tab clears the cart and undoes it', () => {
+  it('keeps all typed values while another tab clears the cart and undoes it', () => {
     const { storage } = showCheckout([{ ...SHIRT, quantity: 1 }]);
     type('City', 'Pune');
     type('Card Number', '4111');
@@ -59,7 +59,7 @@ describe('CheckoutPage', () => {
     expect(field('Card Number')).toHaveValue('4111');
   });
 
-  it('has the typed address again after a reload, and nothing of the card', () => {
+  it('restores the typed address after a reload, but no card fields', () => {
     const { unmount } = showCheckout([{ ...SHIRT, quantity: 1 }]);
     type('First Name', 'Aisha');
     type('City', 'Pune');
@@ -78,7 +78,7 @@ describe('CheckoutPage', () => {
     expect(field('Card Number')).toHaveValue('');
   });
 
-  it('does not show one shopper what another has typed', () => {
+  it('does not show the typed values of another shopper', () => {
     const { unmount } = showCheckout([{ ...SHIRT, quantity: 1 }]);
     type('City', 'Pune');
     unmount();
@@ -86,7 +86,7 @@ describe('CheckoutPage', () => {
     expect(field('City')).toHaveValue('');
   });
 
-  it('says how many pieces have no size, with a link to choose one, and sells them all the same', () => {
+  it('shows the number of pieces without a size, with a link to choose one, and still sells them', () => {
     const { cart } = showCheckout([
       { ...SHIRT, quantity: 3, sizes: { M: 1 } },
       { ...SAREE, quantity: 1, sizes: { L: 1 } },
@@ -139,24 +139,24 @@ describe('CheckoutPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   });
 
-  it('tells once that a checkout begins, and what was bought', () => {
-    const told: unknown[] = [];
+  it('fires one event for the checkout, and one for the purchase', () => {
+    const events: unknown[] = [];
     const listen = (event: Event): void => {
       const { name, value, ...rest } = (event as CustomEvent<Record<string, unknown>>).detail;
-      told.push([name, value, rest.transaction_id]);
+      events.push([name, value, rest.transaction_id]);
     };
     window.addEventListener('weft:commerce', listen);
     showCheckout([{ ...SHIRT, quantity: 2 }]);
     type('City', 'Pune');
     submit();
     window.removeEventListener('weft:commerce', listen);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['begin_checkout', 2598, undefined],
       ['purchase', 2598, stores.receipts.list[0]?.id],
     ]);
   });
 
-  it('links the size of an item that is bought at once to its page', () => {
+  it('links the size of a Buy Now item to its page', () => {
     showCheckout([], { state: buyNowState(SHIRT) });
     expect(screen.getByText(/^1 piece has no size/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose a size: Indigo Shirt' })).toHaveAttribute(

@@ -19,16 +19,16 @@ import { PageTitle, useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { CheckoutEmpty } from './CheckoutEmpty';
 import { OrderPlaced } from './OrderPlaced';
-// After it: style sheets are in one order on both pages.
+// Imported last, so that the style sheets have the same order on both pages.
 import { CheckoutForm } from './CheckoutForm';
 
-/** The source in the page's HTML: the (empty) cart. */
+/** The source in the HTML: the cart, which is empty there. */
 const FROM_CART: CheckoutSource = { kind: 'cart' };
 const NO_LINES: readonly CartLine[] = [];
 
 /**
- * `/checkout`, reached from Buy Now or from the cart. A completed purchase shows its receipt, which the navigation state
- * names: a reload and the way back show the same, and there is nothing to order again.
+ * `/checkout`, from Buy Now or from the cart. A completed purchase shows its receipt. The navigation state names it, so a
+ * reload and Back show the same receipt, and nothing can be ordered again.
  */
 export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const cart = useCart();
@@ -58,7 +58,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
     tellPurchase(order);
     dropShippingDraft();
     if (source.kind === 'cart') cart.subtract(lines);
-    // Of a Buy Now no item is left: where the receipt can't be kept, Back and reload find nothing to order again.
+    // Removes the Buy Now item. If the receipt cannot be stored, Back and a reload find nothing to order again.
     const rest = source.kind === 'buyNow' ? { isBuyNow: true } : {};
     void navigate('/checkout', {
       replace: true,

@@ -5,7 +5,7 @@ import { discountPercent, upperCased } from './discountCodes';
 
 interface Props {
   /**
-   * Called with the percent of a valid code, and with 0 for an invalid one (docs/product/checkout.md#discount-code).
+   * Called with the percentage of a valid code, or with 0 for an invalid code (docs/product/checkout.md#discount-code).
    */
   readonly onDiscount: (percent: number) => void;
 }
@@ -20,7 +20,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
     const { selectionStart } = target;
     const text = upperCased(target.value);
     if (text !== target.value) {
-      // Set here, because the next render would move the caret to the end.
+      // Set here, because a render would move the caret to the end.
       target.value = text;
       target.setSelectionRange(selectionStart, selectionStart);
     }

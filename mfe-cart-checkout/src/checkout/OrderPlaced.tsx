@@ -6,23 +6,23 @@ import { SuccessDialog } from './SuccessDialog';
 
 interface Props {
   readonly receipt: Receipt;
-  /** True where the order was placed a moment ago, on this page: the dialog says so and leads to `/`. */
+  /** True if the order was just placed on this page. Then the dialog confirms it and leads to `/`. */
   readonly isNew: boolean;
 }
 
-/** Replaces the form once the order is placed, so that everything typed, card included, is removed from the page. */
+/** Replaces the form after the purchase, so that all typed values, including the card, are removed from the page. */
 export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
   const [hasStayed, setHasStayed] = useState(false);
   const [firstName] = receipt.name.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The button that opened the dialog is gone; the focus would move to the top of the page.
+    // The button that opened the dialog is gone, so the focus would move to the top of the page.
     if (hasStayed) heading.current?.focus();
   }, [hasStayed]);
 
   useEffect(() => {
-    // The receipt is shorter than the form: behind the dialog its beginning is shown, not the footer.
+    // The receipt is shorter than the form. Scrolls up, so that the receipt is behind the dialog, not the footer.
     if (isNew) document.documentElement.scrollTop = 0;
   }, [isNew]);
 

@@ -12,7 +12,7 @@ const METHODS = [
 /** The payment methods (docs/product/checkout.md#form). */
 type PaymentMethod = (typeof METHODS)[number]['value'];
 
-/** The choice of a payment method; the card's fields are shown for a card only. */
+/** The choice of a payment method. The card fields are shown only for a card. */
 export function PaymentFields(): ReactNode {
   const [method, setMethod] = useState<PaymentMethod>('card');
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly user: User | null;
 }
 
-/** Contact and shipping address: what was typed before in this tab, else what the session knows. */
+/** Contact and shipping address, filled in with earlier values of this tab, or else from the session. */
 export function ShippingFields({ user }: Props): ReactNode {
   const draft = useShippingDraft(user?.email ?? '');
   const values = { ...user, ...namesOf(user), ...draft };

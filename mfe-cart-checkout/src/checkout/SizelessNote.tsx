@@ -3,11 +3,11 @@ import classes from './Checkout.module.scss';
 
 interface Props {
   readonly id: string;
-  /** How many pieces have no size, at least one. */
+  /** The number of pieces without a size, at least one. */
   readonly count: number;
 }
 
-/** Says above the button that some pieces have no size. It blocks nothing. */
+/** A note above the button that some pieces have no size. It does not prevent the purchase. */
 export function SizelessNote({ id, count }: Props): ReactNode {
   const pieces = count === 1 ? '1 piece has' : `${count.toLocaleString('en-US')} pieces have`;
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The ways to close the dialog; jsdom shows no modal dialogs, so its controls count as hidden. */
+/** The ways to close the dialog. jsdom shows no modal dialogs, so its controls count as hidden. */
 const WAYS: readonly (readonly [way: string, press: () => void])[] = [
   ['Stay on this page', () => fireEvent.click(buttonNamed('Stay on this page'), { detail: 1 })],
   ['Close', () => fireEvent.click(buttonNamed('Close'), { detail: 1 })],
@@ -21,7 +21,7 @@ const WAYS: readonly (readonly [way: string, press: () => void])[] = [
 ];
 
 describe('SuccessDialog', () => {
-  it.each(WAYS)('is closed by %s, though not within its first second', (_, press) => {
+  it.each(WAYS)('is closed by %s, but not within its first second', (_, press) => {
     const onStay = jest.fn();
     render(
       <MemoryRouter>

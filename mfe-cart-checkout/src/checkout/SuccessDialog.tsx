@@ -5,25 +5,24 @@ import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
 
 /**
- * How long the dialog is shown before the shopper is taken to `/`, in milliseconds
- * (docs/product/checkout.md#success-dialog).
+ * How long the dialog is shown before the redirect to `/`, in milliseconds (docs/product/checkout.md#success-dialog).
  */
 const REDIRECT_DELAY = 3000;
 
-/** How long the dialog stays whatever is pressed, in milliseconds: a first press may be meant for the page behind it. */
-const SHORTEST_SHOW = 1000;
+/** The shortest time that the dialog is shown, in milliseconds, because the first press may be meant for the page behind it. */
+const MIN_SHOWN = 1000;
 
 interface Props {
-  /** The order's number, which the page after this one shows. */
+  /** The order's number. The next page shows it. */
   readonly order: string;
   readonly isOpen: boolean;
-  /** Called when the shopper stays: there is no redirect. */
+  /** Called when the shopper stays. Then there is no redirect. */
   readonly onStay: () => void;
 }
 
 /**
- * Confirms the order and goes to `/` after three seconds. Only its own controls and Escape
- * close it; what asks for that within the first second closes it when that second is over.
+ * Confirms the order and goes to `/` after three seconds. Only its controls and Escape close it. A press within the first
+ * second closes it at the end of that second.
  */
 export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
   const navigate = useNavigate();
@@ -32,7 +31,7 @@ export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const release = setTimeout(() => setHeld(false), SHORTEST_SHOW);
+    const release = setTimeout(() => setHeld(false), MIN_SHOWN);
     // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(
       () => void navigate('/', { replace: true, state: placedOrderState(order) }),

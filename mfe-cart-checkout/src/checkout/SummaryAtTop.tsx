@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The order's lines and total as a disclosure above the form, in narrow windows; wide ones have them beside the form.
+ * The order's lines and total as a disclosure above the form, in narrow windows. Wide windows have them next to the form.
  */
 export function SummaryAtTop({ lines, total }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

@@ -55,7 +55,7 @@ describe.each([
     );
   });
 
-  it('gives the same text for digits typed one by one as for digits pasted', () => {
+  it('formats typed and pasted digits the same way', () => {
     fc.assert(
       fc.property(digits(most), (text) => {
         let typed: Typed = { text: '', caret: 0 };
@@ -67,7 +67,7 @@ describe.each([
     );
   });
 
-  it('puts the caret behind a typed digit, wherever it was typed', () => {
+  it('puts the caret after a typed digit at any position', () => {
     fc.assert(
       fc.property(digits(most - 1), fc.nat(), fc.integer({ min: 0, max: 9 }), (text, at, digit) => {
         const before = format({ text, caret: text.length }).text;
@@ -81,7 +81,7 @@ describe.each([
     );
   });
 
-  it('is emptied by pressing Backspace at the end', () => {
+  it('is emptied by repeated Backspace at the end', () => {
     fc.assert(
       fc.property(digits(most), (text) => {
         let typed = format({ text, caret: text.length });
@@ -94,7 +94,7 @@ describe.each([
     );
   });
 
-  it('is emptied by pressing Delete at the start', () => {
+  it('is emptied by repeated Delete at the start', () => {
     fc.assert(
       fc.property(digits(most), (text) => {
         let typed: Typed = { text: format({ text, caret: text.length }).text, caret: 0 };
@@ -114,11 +114,11 @@ describe('formatCardNumber', () => {
     ['  4111111111111111 ', '4111 1111 1111 1111'],
     ['my card 42', '42'],
     ['１２３４', ''],
-  ])('takes a pasted %p as %p', (text, shown) => {
+  ])('formats a pasted %p as %p', (text, shown) => {
     expect(formatCardNumber({ text, caret: text.length }).text).toBe(shown);
   });
 
-  it('moves over the gap when Delete is pressed', () => {
+  it('moves the caret over the gap on Delete', () => {
     const typed = formatCardNumber({ text: '12345678', caret: 4 }, true);
     expect(typed).toEqual({ text: '1234 5678', caret: 5 });
   });
@@ -143,7 +143,7 @@ describe('formatExpiry', () => {
     });
   });
 
-  it('does not change the month while its first digit is being corrected', () => {
+  it('does not change the month while its first digit is corrected', () => {
     expect(formatExpiry({ text: '2/27', caret: 0 })).toEqual({ text: '22/7', caret: 0 });
     expect(formatExpiry({ text: '02/27', caret: 1 })).toEqual({ text: '02/27', caret: 1 });
   });
@@ -166,7 +166,7 @@ describe('the check of a card number', () => {
     );
   });
 
-  it('reports nothing while the number is still being typed', () => {
+  it('reports nothing for an incomplete number', () => {
     expect(looksMistyped('')).toBe(false);
     expect(looksMistyped('4111 1111 1111 111')).toBe(false);
     expect(looksMistyped('4111 1111 1111 1112')).toBe(true);
@@ -199,6 +199,6 @@ it.each([
   ['13/30', true],
   ['0', false],
   ['12/', false],
-])('takes the expiry date %p in March 2026 for expired: %p', (expiry, expected) => {
+])('in March 2026, the expiry date %p is expired: %p', (expiry, expected) => {
   expect(looksExpired(expiry, new Date(2026, 2, 31))).toBe(expected);
 });

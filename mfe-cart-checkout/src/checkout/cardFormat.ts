@@ -5,10 +5,10 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** Formats a field's text; the caret stays at its digit. */
+/** Formats a field's text. The caret stays at its digit. */
 export type Formatter = (typed: Typed, isDeletingForward?: boolean) => Typed;
 
-/** The longest card numbers have this many digits (ISO/IEC 7812). */
+/** The number of digits of the longest card numbers (ISO/IEC 7812). */
 const CARD_DIGITS = 19;
 
 /** Formats a card number in groups of four (docs/product/checkout.md#form). */
@@ -19,14 +19,14 @@ export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
 export const formatSecurityCode: Formatter = (typed) =>
   group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
 
-/** Formats an expiry date as MM/YY from any of the usual spellings. */
+/** Formats an expiry date in any usual spelling as MM/YY. */
 export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
   const whole = typed.caret === typed.text.length ? wholeExpiry(typed.text) : null;
   if (whole !== null) return { text: whole, caret: whole.length };
   return group(typed, { most: 4, size: 2, separator: '/', isDeletingForward });
 };
 
-/** Whether digits pass the check of ISO/IEC 7812 (Luhn). */
+/** Whether digits pass the Luhn check of ISO/IEC 7812. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -36,7 +36,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** True for a number of full length that fails the check. It is a warning; nothing is refused. */
+/** True for a number of full length that fails the check. It is only a warning. */
 export function looksMistyped(cardNumber: string): boolean {
   const digits = digitsOf(cardNumber);
   const usualLength = /^3[47]/.test(digits) ? 15 : 16;
@@ -44,8 +44,8 @@ export function looksMistyped(cardNumber: string): boolean {
 }
 
 /**
- * True for a complete expiry date that has passed or is invalid. A card is valid until the end of its month; years are
- * those of this century.
+ * True for a complete expiry date that has passed or is invalid. A card is valid until the end of its month. All years are
+ * in this century.
  */
 export function looksExpired(expiry: string, now: Date): boolean {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(expiry) ?? [];
@@ -55,7 +55,7 @@ export function looksExpired(expiry: string, now: Date): boolean {
   return !isMonth || new Date(2000 + Number(year), Number(month), 1) <= now;
 }
 
-/** True for a security code that is not empty and shorter than any valid one. */
+/** True for a security code that is not empty, but shorter than any valid code. */
 export function looksShort(securityCode: string): boolean {
   return securityCode !== '' && securityCode.length < 3;
 }
@@ -88,8 +88,8 @@ function group(
 }
 
 /**
- * The date in spellings that only a pasted, autofilled or just completed text has: the caret is at its end, so nothing
- * is being corrected in the middle. Null for other texts.
+ * Reads spellings of a pasted, autofilled or just completed date. The caret must be at the end, so that a correction in the
+ * middle is not changed. Null for other texts.
  */
 function wholeExpiry(text: string): string | null {
   const trimmed = text.trim();

@@ -8,7 +8,7 @@ describe('discountPercent', () => {
     ['FAMILY50', 50],
     [' summer25 ', 25],
     ['wElCoMe10', 10],
-  ])('knows %p', (code, percent) => {
+  ])('accepts %p', (code, percent) => {
     expect(discountPercent(code)).toBe(percent);
   });
 
@@ -34,7 +34,7 @@ describe('discountPercent', () => {
 });
 
 describe('upperCased', () => {
-  it('turns a to z only', () => {
+  it('converts only a to z', () => {
     expect(upperCased('summer25')).toBe('SUMMER25');
     expect(upperCased('ſı')).toBe('ſı');
   });

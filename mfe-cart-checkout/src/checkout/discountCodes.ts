@@ -1,4 +1,4 @@
-/** The discount codes with their percentages, as a Map, so that no code finds a property of a prototype. */
+/** The discount codes with their percentages. A Map, because an object would also find names of its prototype. */
 const CODES: ReadonlyMap<string, number> = new Map([
   ['SUMMER25', 25],
   ['WELCOME10', 10],
@@ -6,14 +6,14 @@ const CODES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The text in capitals, as the field shows it (docs/product/checkout.md#discount-code). Only a to z are converted:
- * `toUpperCase` would also convert `ſ` to S and `ı` to I, and so accept codes that don't exist.
+ * The text in capitals, for display in the field (docs/product/checkout.md#discount-code). Converts only a to z, because
+ * `toUpperCase` would also convert `ſ` to S and `ı` to I, and so accept codes that do not exist.
  */
 export function upperCased(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The percentage of a code, or undefined for an unknown one. */
+/** The percentage of a code; undefined for an unknown code. */
 export function discountPercent(code: string): number | undefined {
   return CODES.get(upperCased(code.trim()));
 }

@@ -5,7 +5,7 @@ import { namesOf } from './namesOf';
 const USER: User = { id: 'u1', email: 'asha@example.com', name: 'asha', avatar: null };
 
 describe('namesOf', () => {
-  it('takes the names that were registered', () => {
+  it('returns the registered names', () => {
     const user = { ...USER, name: 'Asha Devi Rao', firstName: 'Asha Devi', lastName: 'Rao' };
     expect(namesOf(user)).toEqual({ firstName: 'Asha Devi', lastName: 'Rao' });
   });

@@ -7,7 +7,7 @@ export interface Names {
 }
 
 /**
- * The first and last name of a session's user; a user who only signed in has one name, which is split
+ * The first and last name of a session's user. A user who has not registered has a single name, which is split
  * (docs/product/account.md#session).
  */
 export function namesOf(user: User | null): Names {

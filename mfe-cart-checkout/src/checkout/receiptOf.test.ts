@@ -8,7 +8,7 @@ const ORDER = {
   lines: [{ id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 1 }],
 };
 
-it('takes name, address with the country in words and payment method from the form', () => {
+it('reads name, address with the country’s name, and payment method from the form', () => {
   const form = new FormData();
   const fields = {
     firstName: 'Asha',
@@ -32,7 +32,7 @@ it('takes name, address with the country in words and payment method from the fo
   });
 });
 
-it('leaves empty what the form does not say', () => {
+it('leaves fields empty that the form does not have', () => {
   expect(receiptOf(new FormData(), ORDER, NOW)).toMatchObject({
     name: '',
     address: [],

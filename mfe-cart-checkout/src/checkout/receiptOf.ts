@@ -1,7 +1,7 @@
 import { orderNumber, type CartLine, type Receipt } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
 
-/** The payment methods as a receipt names them. */
+/** The names of the payment methods on a receipt. */
 const PAYMENTS: ReadonlyMap<string, string> = new Map([
   ['card', 'Card'],
   ['paypal', 'PayPal'],
@@ -10,12 +10,12 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
 
 const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 
-/** What is ordered, and by whom. */
+/** The order's lines and shopper. */
 interface Order extends Pick<Receipt, 'account' | 'discount'> {
   readonly lines: readonly CartLine[];
 }
 
-/** Creates the receipt of an order that is placed now; the form's fields of the card have no names. */
+/** Creates the receipt of a new order. The form data has no card fields, because they have no names. */
 export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
   const text = (name: string): string => {
     const value = form.get(name);

@@ -7,7 +7,7 @@ import { CardFields } from './CardFields';
 import { ShippingFields } from './ShippingFields';
 
 describe('a purchase with invalid fields', () => {
-  it('says what to do about each field, lists them with links, and focuses the first', async () => {
+  it('shows a message at each field, lists all with links, and focuses the first field', async () => {
     const { completed } = showForm();
     await userEvent.type(field('First Name'), 'Asha');
     await userEvent.type(field('Email'), 'nonsense');
@@ -46,7 +46,7 @@ describe('the card', () => {
     ['Expiry Date', '1299', 'Month and year'],
     ['CVV', '12', /^This code is short/],
     ['CVV', '123', '3 or 4 digits'],
-  ])('advises on %s %s', async (name, typed, advice) => {
+  ])('shows advice for %s %s', async (name, typed, advice) => {
     showForm();
     await userEvent.type(field(name), typed);
     await userEvent.tab();

@@ -1,2 +1,2 @@
-/** `/checkout`, reached from Buy Now or from the cart (docs/product/checkout.md). */
+/** `/checkout`, from Buy Now or from the cart (docs/product/checkout.md). */
 export { CheckoutPage as default } from '../checkout/CheckoutPage';

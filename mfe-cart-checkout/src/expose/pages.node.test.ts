@@ -1,5 +1,5 @@
 /**
- * The browser's globals are absent here, as where the pages are written.
+ * Runs without the browser's globals, like the build that writes the pages.
  *
  * @jest-environment node
  */
@@ -7,7 +7,7 @@ import { expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
 
-it.each(pages)('$pathname has one heading on Node, and is not to be listed', (page) => {
+it.each(pages)('$pathname has one heading on Node, and is noindex', (page) => {
   const html = htmlOf(page, page.pathname);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html.match(/<title>/g)).toHaveLength(1);

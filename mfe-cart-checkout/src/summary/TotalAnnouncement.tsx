@@ -4,11 +4,11 @@ import { useCart } from 'shared-state';
 import { formatSum, VisuallyHidden } from 'shared-ui';
 import { itemsText } from './wording';
 
-/** How long the total must not change before it is announced, in milliseconds. */
+/** How long the total must stay unchanged before it is announced, in milliseconds. */
 const QUIET = 600;
 
 /**
- * A live region with the total: announced once after a change, also when a held key has made many
+ * A live region with the total. It announces once after a series of changes, for example by a held key
  * (docs/product/look.md#accessibility).
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement(): ReactNode {

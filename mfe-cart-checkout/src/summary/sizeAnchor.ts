@@ -1,4 +1,4 @@
-/** The anchor, on the page of the cart, of the button that chooses the size of a line. */
+/** The anchor, on the cart page, of the button that chooses a line's size. */
 export function sizeAnchor(id: string): string {
   return `size-${id}`;
 }

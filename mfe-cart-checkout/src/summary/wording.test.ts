@@ -6,7 +6,7 @@ describe('itemsText', () => {
     [0, '0 items'],
     [1, '1 item'],
     [1200, '1,200 items'],
-  ])('says %p as %p', (count, text) => {
+  ])('of %p is %p', (count, text) => {
     expect(itemsText(count)).toBe(text);
   });
 });

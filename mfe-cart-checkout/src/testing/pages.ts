@@ -10,7 +10,7 @@ export const SHIRT = {
   newPrice: '1,299',
 };
 
-/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
+/** Addresses of this remote's pages. Some have a query and navigation state, on which the HTML does not depend. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: Cart, path: '/cart', pathname: '/cart' },
   { page: Checkout, path: '/checkout', pathname: '/checkout' },

@@ -27,10 +27,10 @@ describe('the catalogue', () => {
   });
 
   it('has the categories of the specification, with 6 or 12 products each', () => {
-    const shelves = sections.map((section) =>
+    const categories = sections.map((section) =>
       section.categories.map(({ name, products: own }) => [name, own.length]),
     );
-    expect(shelves).toEqual([
+    expect(categories).toEqual([
       [
         ['Shirts & T-Shirts', 6],
         ['Jeans & Trousers', 6],
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('mixes prices that are numbers with prices that are text', () => {
+  it('has both prices as numbers and prices as text', () => {
     const asText = products.filter((product) => typeof product.newPrice === 'string').length;
     expect(asText).toBeGreaterThan(20);
     expect(asText).toBeLessThan(112);
@@ -89,21 +89,21 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has details of every product, and of nothing else', () => {
+  it('has details for every product, and for no other id', () => {
     const described = [menDetails, womenDetails, kidsDetails].flatMap((details) =>
       Object.keys(details),
     );
     expect(described.sort()).toEqual(products.map((product) => product.id).sort());
   });
 
-  it('has the traits of every product, and of nothing else', () => {
+  it('has traits for every product, and for no other id', () => {
     const known = [menTraits, womenTraits, kidsTraits].flatMap((traits) => Object.keys(traits));
     expect(known.sort()).toEqual(products.map((product) => product.id).sort());
   });
 });
 
 describe.each(named)('%s', (id, product) => {
-  it('has prices, a discount and a rating in their ranges', () => {
+  it('has prices, a discount and a rating within their ranges', () => {
     const newPrice = toAmount(product.newPrice);
     const oldPrice = toAmount(product.oldPrice);
     const { rating = 0, ratingCount = 0 } = product;

@@ -8,7 +8,7 @@ export interface PlacedProduct {
   readonly section: Section;
 }
 
-/** A Map, not an object, so that no id finds a property of a prototype. */
+/** A Map, because an object would also find names of its prototype. */
 const byId: ReadonlyMap<string, PlacedProduct> = new Map(
   sections.flatMap((section) =>
     section.categories.flatMap((category) =>
@@ -17,12 +17,12 @@ const byId: ReadonlyMap<string, PlacedProduct> = new Map(
   ),
 );
 
-/** The product with an id, or undefined where there is none. */
+/** The product with an id; undefined if there is none. */
 export function findProduct(id: string): PlacedProduct | undefined {
   return byId.get(id);
 }
 
-/** The section with an id, or undefined where there is none. */
+/** The section with an id; undefined if there is none. */
 export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }

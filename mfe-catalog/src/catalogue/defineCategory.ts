@@ -2,10 +2,10 @@ import { productPicture, type ProductSummary } from 'shared-state';
 import { productColours } from '../media/mediaIndex';
 import type { Category, Product } from './types';
 
-/** The fields that follow from a product's id. */
+/** The fields that are derived from a product's id. */
 type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colours'>;
 
-/** The fields that are written by hand: all of the summary's but the picture. */
+/** The fields that are written by hand: all fields of the summary except the picture. */
 export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl'>>;
 
 /** Creates a category from its products' entries. */

@@ -7,11 +7,11 @@ import { sections } from './sections';
 const ids = sections.flatMap(productsOf).map(({ id }) => id);
 
 describe('the facts of a product', () => {
-  it('are there for every product', () => {
+  it('exist for every product', () => {
     expect(ids.filter((id) => !factsOf(id))).toEqual([]);
   });
 
-  it('name the weight, the shares and the care that its description names', () => {
+  it('match the weight, the shares and the care in its description', () => {
     const unlike = ids.filter((id) => {
       const { description } = detailsOf(id);
       const [composition = '', weight = '', , care] = factsOf(id) ?? [];

@@ -2,7 +2,7 @@ import { kidsFacts } from './kids/facts';
 import { menFacts } from './men/facts';
 import { womenFacts } from './women/facts';
 
-/** How a product is cared for; `careSymbols` has the symbols of each. */
+/** The kinds of care; `careSymbols` has the symbols of each kind. */
 export type Care =
   | 'machine30'
   | 'machine40'
@@ -14,7 +14,7 @@ export type Care =
   | 'knit'
   | 'sponge';
 
-/** What a product is made of; the weight of its cloth, empty where it is not told; how it fits; its care. */
+/** A product's composition, the weight of its cloth (empty if unknown), its fit and its care. */
 export type ProductFacts = readonly [composition: string, weight: string, fit: string, care: Care];
 
 const byId: ReadonlyMap<string, ProductFacts> = new Map(

@@ -43,5 +43,5 @@ export const sectionById: Readonly<Record<SectionId, Section>> = {
   },
 };
 
-/** The sections in the order in which the shop shows them. */
+/** The sections in the shop's order. */
 export const sections: readonly Section[] = Object.values(sectionById);

@@ -1,20 +1,20 @@
 import type { ProductSummary, SectionId } from 'shared-state';
 
 /**
- * A product (docs/product/catalogue.md#products): the summary that the lists keep, and what only the catalogue knows.
- * An item of the wishlist is a product too, also one that has left the catalogue. `defineCategory` requires every field
- * of the summary for those of the catalogue.
+ * A product (docs/product/catalogue.md#products): the summary for cart and wishlist, and fields that only the catalogue has.
+ * An item of the wishlist is a product too, even if it has left the catalogue. For products of the catalogue,
+ * `defineCategory` requires every field of the summary.
  */
 export interface Product extends ProductSummary {
-  /** Root-relative paths of further pictures of the same product. */
+  /** Root-relative paths of more pictures of the product. */
   readonly images?: readonly string[];
-  /** The dominant colours of all its pictures in their order, as in CSS, shown until a picture is loaded. */
+  /** The dominant colours of all its pictures, in order and in CSS syntax. They are shown until a picture is loaded. */
   readonly colours?: readonly string[];
 }
 
 /**
- * What only a product's own page shows. It is stored apart, because it is three quarters of the catalogue's bytes and
- * cards don't need it.
+ * The fields that only a product's page shows. They are stored separately, because they are three quarters of the
+ * catalogue's bytes and cards do not need them.
  */
 export interface ProductDetails {
   readonly description: string;
@@ -32,17 +32,17 @@ export interface Category {
 /** A section with its categories. */
 export interface Section {
   readonly id: SectionId;
-  /** As the shop shows it, such as "Men". */
+  /** The displayed name, such as "Men". */
   readonly name: string;
   readonly subtitle: string;
   /** The root-relative path of the section's listing. */
   readonly viewMoreLink: string;
   readonly categories: readonly Category[];
-  /** The products of a section that has no categories. */
+  /** The products of a section without categories. */
   readonly products?: readonly Product[];
 }
 
-/** The colours that the shop filters by. */
+/** The colours of the filter. */
 export type ColourName =
   | 'black'
   | 'grey'
@@ -71,7 +71,7 @@ export type FabricName =
   | 'wool'
   | 'quilted';
 
-/** What a product is worn for. */
+/** The occasions for wearing a product. */
 export type OccasionName =
   | 'everyday'
   | 'work'
@@ -81,9 +81,9 @@ export type OccasionName =
   | 'school'
   | 'lounge';
 
-/** What filters and search know of a product. It is stored apart, because cards don't need it. */
+/** A product's traits for filters and search. They are stored separately, because cards do not need them. */
 export interface ProductTraits {
-  /** The colours that dominate it, the main one first. */
+  /** The dominant colours, the main colour first. */
   readonly colours: readonly [ColourName, ...ColourName[]];
   readonly fabric: FabricName;
   readonly occasions: readonly [OccasionName, ...OccasionName[]];

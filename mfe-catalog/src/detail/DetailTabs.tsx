@@ -62,7 +62,7 @@ function Details({ product: { id }, category, section }: PlacedProduct): ReactNo
   );
 }
 
-/** Values of a trait as the filters name them. */
+/** The names of a trait's values, as in the filters. */
 function labelsOf(trait: TraitFilter, values: readonly string[]): string {
   const options = TRAIT_FILTERS.find(({ name }) => name === trait)?.options ?? [];
   return options

@@ -6,7 +6,7 @@ import classes from './ProductNotFound.module.scss';
 
 const NONE: readonly string[] = [];
 
-/** The page of an id that no product has (docs/product/product.md), with the sections and what was viewed last. */
+/** The page of an unknown product (docs/product/product.md), with the sections and the recently viewed products. */
 export function ProductNotFound(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ import { PurchasePanel } from './PurchasePanel';
 import { relatedProducts } from './relatedProducts';
 
 /**
- * A product's own page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md).
+ * A product's page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md).
  */
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;

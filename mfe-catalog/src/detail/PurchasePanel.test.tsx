@@ -16,7 +16,7 @@ const SHIRT = {
   ratingCount: 120,
 };
 
-it('says from a quantity of 2 on that Buy Now takes one piece', () => {
+it('says for a quantity of 2 or more that Buy Now orders one piece', () => {
   const { cart, wishlist } = createStores(() => new MemoryStorage());
   render(
     <MemoryRouter>

@@ -8,14 +8,14 @@ import classes from './SizeChoice.module.scss';
 interface Props {
   readonly productId: string;
   readonly section: SectionId;
-  /** Undefined while none is chosen or remembered. */
+  /** Undefined if no size is chosen or remembered. */
   readonly value: Size | undefined;
   /** The size that was remembered when the page was opened. */
   readonly before: Size | undefined;
   readonly onChange: (size: Size) => void;
 }
 
-/** The sizes as radio buttons, with the size guide and what was chosen last time. */
+/** The sizes as radio buttons, with the size guide and the size of the last time. */
 export function SizeChoice({ productId, section, value, before, onChange }: Props): ReactNode {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -25,8 +25,8 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
   });
   const beforeId = `${name}-before`;
 
-  // A size that was pressed before the page was hydrated is in the document alone: the remembered one, which is rendered
-  // after hydration, must not replace it.
+  // A size that was pressed before hydration is only in the document. The remembered size, which is rendered after hydration,
+  // must not replace it.
   useLayoutEffect(() => {
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const size = SIZES.find((each) => each === pressed);

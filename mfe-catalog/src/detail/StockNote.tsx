@@ -12,7 +12,7 @@ interface Props {
   readonly quantity: number;
 }
 
-/** Says when the quantity and the pieces in the cart are more than the stock text promises. It blocks nothing. */
+/** A note if the quantity and the pieces in the cart exceed the stock text. It does not prevent the purchase. */
 export const StockNote = observer(function StockNote({
   id,
   productId,

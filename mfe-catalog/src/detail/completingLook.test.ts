@@ -5,8 +5,8 @@ import { traitsOf } from '../catalogue/traits';
 import type { Product } from '../catalogue/types';
 import { completingLook } from './completingLook';
 
-describe('what completes a look', () => {
-  it('is of the same section and occasion and of other categories, at most four', () => {
+describe('the products that complete a look', () => {
+  it('have the same section and occasion and other categories, at most four', () => {
     for (const product of sections.flatMap(productsOf)) {
       const look = lookOf(product.id);
       const [own, ...categories] = [product, ...look].map(
@@ -24,17 +24,17 @@ describe('what completes a look', () => {
     }
   });
 
-  it('is there for a shirt', () => {
+  it('exist for a shirt', () => {
     expect(lookOf('men-shirt-1').length).toBeGreaterThan(1);
   });
 
-  it('is no second top for a shirt', () => {
+  it('include no other top for a shirt', () => {
     const categories = lookOf('men-shirt-1').map(({ id }) => findProduct(id)?.category.id);
     expect(new Set(categories)).toEqual(new Set(['jeans', 'jackets']));
   });
 
   it.each(['women-saree-1', 'men-suit-1', 'men-pyjama-1', 'kids-uniform-1'])(
-    'is nothing for %p, which is worn alone',
+    'do not exist for %p, which is worn alone',
     (id) => {
       expect(lookOf(id)).toEqual([]);
     },

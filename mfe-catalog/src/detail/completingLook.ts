@@ -2,20 +2,20 @@ import type { PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
 import type { ColourName, Product } from '../catalogue/types';
 
-/** How many are shown at most. */
-const SHOWN = 4;
+/** The highest number of products. */
+const MAX_SHOWN = 4;
 
-/** Colours that go with every other one. */
+/** Colours that go with every colour. */
 const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
 
-/** How many of one category are shown at most. */
-const OF_ONE = 2;
+/** The highest number of products of a category. */
+const MAX_PER_CATEGORY = 2;
 
-/** What is worn alone, by the beginning of its id. */
-const WHOLE =
+/** Products that are worn alone, by the start of their ids. */
+const WORN_ALONE =
   /^(?:women-(?:saree|ethnic|kurti)|men-(?:suit|sherwani|kurtaset)|kids-(?:uniform|sherwani|anarkali))-/;
 
-/** Where clothes are worn, by their categories' ids; what is over the others or below the waist. All else is a top. */
+/** The layers of clothes by category: over other clothes, or below the waist. All other categories are tops. */
 const LAYERS: ReadonlyMap<string, 'bottom' | 'outer'> = new Map([
   ['jeans', 'bottom'],
   ['jackets', 'outer'],
@@ -24,15 +24,15 @@ const LAYERS: ReadonlyMap<string, 'bottom' | 'outer'> = new Map([
 ]);
 
 /**
- * What can be worn with a product: of its section and for the same occasion, but not in its own place; one of the two in a
- * quiet colour, or both in the same. Nothing for nightwear and for what is worn alone.
+ * Products to wear with a product: of the same section and occasion, but of another layer. One of the two must have a neutral
+ * colour, or both the same colour. There are none for nightwear and for products that are worn alone.
  */
 export function completingLook({ product, category, section }: PlacedProduct): readonly Product[] {
   const traits = traitsOf(product.id);
-  if (!traits || WHOLE.test(product.id)) return [];
+  if (!traits || WORN_ALONE.test(product.id)) return [];
   const goesWith = ({ id }: Product): boolean => {
     const other = traitsOf(id);
-    if (!other || WHOLE.test(id)) return false;
+    if (!other || WORN_ALONE.test(id)) return false;
     const isSameOccasion = other.occasions.some(
       (occasion) => occasion !== 'lounge' && traits.occasions.includes(occasion),
     );
@@ -42,6 +42,6 @@ export function completingLook({ product, category, section }: PlacedProduct): r
   };
   return section.categories
     .filter(({ id }) => LAYERS.get(id) !== LAYERS.get(category.id))
-    .flatMap((other) => other.products.filter(goesWith).slice(0, OF_ONE))
-    .slice(0, SHOWN);
+    .flatMap((other) => other.products.filter(goesWith).slice(0, MAX_PER_CATEGORY))
+    .slice(0, MAX_SHOWN);
 }

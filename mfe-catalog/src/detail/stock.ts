@@ -1,10 +1,10 @@
-/** More pieces than this are more than "a few". */
+/** The highest number of pieces that counts as "a few". */
 const FEW = 5;
 
-/** What a stock text says. */
+/** The content of a stock text. */
 interface Stock {
   readonly isLow: boolean;
-  /** How many pieces are left; infinite where the text names no limit. */
+  /** The number of pieces left; infinite if the text names no limit. */
   readonly left: number;
   /** Whether the text names the number. */
   readonly isCounted: boolean;
@@ -18,7 +18,7 @@ export function stockOf(stockText: string): Stock {
   return { isLow: false, left: Infinity, isCounted: false };
 }
 
-/** Says that a quantity, with what the cart has already, is more than the stock text promises; empty where it is not. */
+/** A note if a quantity, together with the pieces in the cart, exceeds the stock text; otherwise empty. */
 export function beyondStock(stockText: string, quantity: number, inCart: number): string {
   const { left, isCounted } = stockOf(stockText);
   if (quantity + inCart <= left) return '';

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the size on a product’s page', () => {
-  it('is none where none is remembered, and Buy Now goes without one', () => {
+  it('is undefined if none is remembered, and Buy Now works without a size', () => {
     open(SHIRT);
     expect(checked()).toEqual([]);
     expect(button('Buy Now')).toHaveAccessibleDescription('No size chosen Price $1,299');
@@ -30,7 +30,7 @@ describe('the size on a product’s page', () => {
     expect(screen.getByText(/"id":"men-shirt-1"/)).not.toHaveTextContent('"size"');
   });
 
-  it('is the one that was chosen last for that kind of garment', () => {
+  it('is the size that was chosen last for that kind of garment', () => {
     window.localStorage.setItem('weft.size.men', 'XL');
     open(SHIRT);
     expect(checked()).toEqual(['XL']);
@@ -40,7 +40,7 @@ describe('the size on a product’s page', () => {
     expect(screen.getByText(/"id":"men-shirt-1"/)).toHaveTextContent('"size":"XL"');
   });
 
-  it('is the chosen one as soon as one is chosen, and says what was chosen before', async () => {
+  it('changes with the shopper’s choice, and a note names the previous size', async () => {
     window.localStorage.setItem('weft.size.men', 'XL');
     const cart = open(SHIRT);
     fireEvent.click(screen.getByRole('radio', { name: 'S' }));
@@ -50,7 +50,7 @@ describe('the size on a product’s page', () => {
     expect(cart.lines[0]?.sizes).toEqual({ S: 1 });
   });
 
-  it('is asked for after Add to Cart, which adds at once', async () => {
+  it('is requested after Add to Cart has added the product', async () => {
     const cart = open(SHIRT);
     await addToCart();
     expect(cart.lines).toMatchObject([{ id: SHIRT, quantity: 1 }]);
@@ -62,17 +62,17 @@ describe('the size on a product’s page', () => {
 });
 
 describe('the stock on a product’s page', () => {
-  it('has a tick where there is plenty', () => {
+  it('has a tick if there is plenty', () => {
     open(SHIRT);
     expect(screen.getByText('In stock').querySelector('svg')).not.toBeNull();
   });
 
-  it('has no tick where little is left', () => {
+  it('has no tick if little is left', () => {
     open(KURTA);
     expect(screen.getByText('Only 3 left').querySelector('svg')).toBeNull();
   });
 
-  it('is compared with the quantity in a note that blocks nothing', async () => {
+  it('is compared with the quantity in a note that does not prevent the purchase', async () => {
     const cart = open(KURTA);
     const field = screen.getByRole('textbox', { name: 'Quantity' });
     choose(3);
@@ -83,7 +83,7 @@ describe('the stock on a product’s page', () => {
     expect(cart.count).toBe(50);
   });
 
-  it('is compared with what the cart has too', async () => {
+  it('is compared with the pieces in the cart too', async () => {
     const cart = open(KURTA);
     choose(2);
     await addToCart();
@@ -129,7 +129,7 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** Presses Add to Cart and waits for the panel that it opens. */
+/** Presses Add to Cart and waits for the mini cart. */
 async function addToCart(): Promise<void> {
   fireEvent.click(button('Add to Cart'));
   await screen.findByRole('region', { name: 'Added to your cart' });

@@ -1,2 +1,2 @@
-/** The catalogue's answers for the host's search (docs/product/search.md#section); a module, not a page. */
+/** The catalogue's results for the host's search (docs/product/search.md#section); a module, not a page. */
 export { searchCatalogue as default } from '../search/searchCatalogue';

@@ -1,2 +1,2 @@
-/** What goes with products that the shopper has, or was viewed last, for the host's pages; a module, not a page. */
+/** Products that go with the shopper's products, or recently viewed products, for the host; a module, not a page. */
 export { Suggestions as default } from '../suggestions/Suggestions';

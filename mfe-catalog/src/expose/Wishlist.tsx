@@ -9,7 +9,7 @@ import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 /** `/wishlist` (docs/product/listing.md#wishlist); the host guards it. */
 export default function Wishlist(): ReactNode {
   const [query] = useSearchParams();
-  // The HTML, one file for all queries, is that of the shopper's own list.
+  // The HTML is one file for all queries. It shows the shopper's own list.
   const shared = useAfterHydration(readSharedList(query), null);
   return (
     <>

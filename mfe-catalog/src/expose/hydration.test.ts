@@ -45,7 +45,7 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
     expect(hydrated.problems).toEqual([]);
   });
 
-  it('is hydrated without a mismatch for a shopper with stored lists who asked for reduced motion', () => {
+  it('is hydrated without a mismatch for a shopper with stored lists and reduced motion', () => {
     isReduced = true;
     stores.preferences.setMotion('reduced');
     window.sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-2"]');
@@ -56,7 +56,7 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
 });
 
 describe('a hydrated listing', () => {
-  it('is remembered with its query as the one that was visited last', () => {
+  it('is remembered with its query as the last visited listing', () => {
     const address = { ...men, search: '?category=shirts' };
     hydrated = hydrate(act, address, address, new MemoryStorage());
     expect(window.sessionStorage.getItem('weft.lastListing')).toBe('/product/men?category=shirts');
@@ -67,7 +67,7 @@ describe('a hydrated listing', () => {
     expect(hydrated.written.filter((element) => !hydrated.root.contains(element))).toEqual([]);
   });
 
-  it('shows which products are on the wishlist, and follows it', () => {
+  it('marks the products on the wishlist, and follows its changes', () => {
     hydrated = hydrate(act, men, men, new MemoryStorage(FULL));
     expect(heart(0)).toBe('Remove from wishlist');
     expect(heart(1)).toBe('Add to wishlist');

@@ -1,5 +1,5 @@
 /**
- * The browser's globals are absent here, as where the pages are written.
+ * Runs without the browser's globals, like the build that writes the pages.
  *
  * @jest-environment node
  */
@@ -25,13 +25,13 @@ describe('a page of this remote, rendered on Node', () => {
     ['/product', '/product/men'],
     ['/product/women', '/product/women'],
     ['/product/men-shirt-1', '/product/men-shirt-1'],
-  ])('%s is to be listed as %s', (pathname, canonical) => {
+  ])('%s is indexed as %s', (pathname, canonical) => {
     const html = write(pathname);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
     expect(html).not.toContain('noindex');
   });
 
-  it.each(['/wishlist', '/product/nothing-1'])('%s is not to be listed', (pathname) => {
+  it.each(['/wishlist', '/product/nothing-1'])('%s is noindex', (pathname) => {
     expect(write(pathname)).toContain('<meta name="robots" content="noindex"/>');
   });
 
@@ -67,7 +67,7 @@ describe('a page of this remote, rendered on Node', () => {
     ]);
   });
 
-  it.each(['/', '/product/kids'])('%s has structured data of its own', (pathname) => {
+  it.each(['/', '/product/kids'])('%s has structured data', (pathname) => {
     expect(structuredData(write(pathname))).toHaveLength(2);
   });
 });

@@ -10,7 +10,7 @@ import { Hero } from './hero/Hero';
 import { Mosaic } from './mosaic/Mosaic';
 import { NewsBlog } from './news/NewsBlog';
 
-/** The landing page: its sections in their order, with their ids (docs/product/names.md). */
+/** The landing page: its sections in order, with their ids (docs/product/names.md). */
 export function LandingPage(): ReactNode {
   return (
     <>

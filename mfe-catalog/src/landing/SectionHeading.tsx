@@ -3,7 +3,7 @@ import { Icon, type IconName } from 'shared-ui';
 import classes from './SectionHeading.module.scss';
 
 interface Props {
-  /** Referenced by the section's `aria-labelledby`. */
+  /** For the section's `aria-labelledby`. */
   readonly id: string;
   /** The icon of the divider below the heading. */
   readonly icon?: IconName;

@@ -13,15 +13,14 @@ describe('daySeed', () => {
 });
 
 describe('dailySelection', () => {
-  // Expected values: any implementation of mulberry32 and Fisher-Yates (docs/product/landing.md#all-collection) gives
-  // these.
+  // Any implementation of mulberry32 and Fisher-Yates (docs/product/landing.md#all-collection) must give these values.
   it.each([
     [20_250_407, 'men', ['men-blazer-1', 'men-shirt-2', 'men-nehru-2']],
     [20_250_407, 'women', ['women-nightwear-12', 'women-saree-11', 'women-ethnic-4']],
     [20_250_407, 'kids', ['kids-jeans-1', 'kids-boy-tshirt-2', 'kids-boy-tshirt-1']],
     [20_250_408, 'men', ['men-blazer-2', 'men-tuxedo-1', 'men-waistcoat-1']],
     [20_261_231, 'women', ['women-saree-5', 'women-top-4', 'women-saree-12']],
-  ])('of %i and %s is always the same', (seed, id, ids) => {
+  ])('is always the same for %i and %s', (seed, id, ids) => {
     const section = sections.find((candidate) => candidate.id === id);
     if (!section) throw new Error(`There is no section ${id}.`);
     expect(dailySelection(section, seed).map((product) => product.id)).toEqual(ids);
@@ -51,7 +50,7 @@ describe('dailySelection', () => {
     expect(dailySelection(plain, 2)).toEqual(products.slice(0, 3));
   });
 
-  it('shows fewer than three of a section that has fewer', () => {
+  it('shows fewer than three if the section has fewer', () => {
     const few = {
       ...men,
       categories: men.categories

@@ -1,26 +1,26 @@
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 
-/** Home All Collection shows 3 products per section (docs/product/landing.md#all-collection). */
-const SHOWN = 3;
+/** The number of products per section in All Collection (docs/product/landing.md#all-collection). */
+const COUNT = 3;
 
-/** The local date as YYYYMMDD: the seed of the day's shuffle. */
+/** The local date as YYYYMMDD, the seed of the day's shuffle. */
 export function daySeed(date: Date): number {
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 }
 
 /** A section's first three products. */
 export function firstSelection(section: Section): readonly Product[] {
-  return productsOf(section).slice(0, SHOWN);
+  return productsOf(section).slice(0, COUNT);
 }
 
 /**
- * The day's three products of a section, drawn from all its categories by the seed. A section without categories shows
- * its first three.
+ * The day's three products of a section, chosen from all its categories by the seed. A section without categories shows
+ * its first three products.
  */
 export function dailySelection(section: Section, seed: number): readonly Product[] {
   if (section.categories.length === 0) return firstSelection(section);
-  return shuffle(productsOf(section), mulberry32(seed)).slice(0, SHOWN);
+  return shuffle(productsOf(section), mulberry32(seed)).slice(0, COUNT);
 }
 
 /** The Fisher-Yates shuffle, on a copy. */
@@ -33,7 +33,7 @@ function shuffle<T>(values: readonly T[], random: () => number): readonly T[] {
   return shuffled;
 }
 
-/** A small seeded generator of numbers in [0, 1): 32 bits of state, mixed by multiplication and shifts. */
+/** A seeded generator of random numbers in [0, 1): 32 bits of state, mixed by multiplication and shifts. */
 function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {

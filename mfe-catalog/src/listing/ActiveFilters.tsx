@@ -7,15 +7,15 @@ interface Props {
   readonly filters: readonly ActiveFilter[];
   readonly onRemove: (filter: ActiveFilter) => void;
   readonly onClear: () => void;
-  /** Called when the last filter is removed, whose button disappears. */
+  /** Called when the last filter is removed and its button disappears. */
   readonly onEmpty: () => void;
 }
 
-/** The active filters, each with a button that removes it; nothing without filters. */
+/** The active filters, each with a button that removes it. Nothing without filters. */
 export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): ReactNode {
   if (filters.length === 0) return null;
 
-  // The button disappears: the focus moves to the next one, or to the previous one after the last.
+  // The pressed button disappears. The focus moves to the next button, or to the previous button after the last.
   const handleRemove = (event: MouseEvent, index: number, filter: ActiveFilter): void => {
     const chip = event.currentTarget.parentElement;
     const isLast = index === filters.length - 1;

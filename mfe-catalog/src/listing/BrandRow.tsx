@@ -3,7 +3,7 @@ import { ScenePicture } from '../media/ScenePicture';
 import { sceneUrl } from '../media/sceneUrl';
 import classes from './BrandRow.module.scss';
 
-/** The brands; invented, as everything in the catalogue. */
+/** The brands. They are invented, like everything in the catalogue. */
 const BRANDS = [
   ['Kapas House', 'brand-1'],
   ['Tana Row', 'brand-2'],

@@ -4,9 +4,9 @@ import classes from './CategoryButtons.module.scss';
 
 interface Props {
   readonly categories: readonly Category[];
-  /** The id of the chosen category; null for all of them. */
+  /** The id of the chosen category; null for all categories. */
   readonly chosen: string | null;
-  /** Whether a category would show nothing with the present filters; it can't be chosen then. */
+  /** Whether a category would show nothing with the current filters. Then it cannot be chosen. */
   readonly isEmpty: (id: string) => boolean;
   readonly onChoose: (id: string | null) => void;
 }
@@ -14,7 +14,7 @@ interface Props {
 /** "All Categories" and a button for each category (docs/product/listing.md#collection). */
 export function CategoryButtons({ categories, chosen, isEmpty, onChoose }: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
-  // On phones the chosen button may be outside the scrolled row.
+  // On phones the chosen button may be outside the visible part of the row.
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !button || chosen === null) return;

@@ -11,9 +11,9 @@ import type { Listing } from './useListing';
 interface Props {
   readonly section: Section;
   readonly listing: Listing;
-  /** The least number of products to show. */
+  /** The lowest number of products to show. */
   readonly reach: number;
-  /** Called with the id of a product whose page is opened from here. */
+  /** Called with the id of a product when its page is opened from here. */
   readonly onOpen: (id: string) => void;
   readonly ref: RefObject<HTMLElement | null>;
 }
@@ -22,7 +22,7 @@ interface Props {
 export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
   const { products, searchTerm } = listing;
   const headingId = useId();
-  // For controls that disappear when they are pressed: the focus moves to what they have changed.
+  // For controls that disappear when pressed. Moves the focus to the changed products.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
   const handleClearSearch = (): void => {
     focusCollection();

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A button for the way back to a listing, which starts at the top: it scrolls to the card that was opened
+ * A button after the return to a listing, because the page starts at the top. It scrolls to the card that was opened
  * (docs/product/listing.md#way-back).
  */
 export function ContinueAt({ product, onContinue }: Props): ReactNode {

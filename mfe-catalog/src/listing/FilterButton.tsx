@@ -4,7 +4,7 @@ import type { Listing } from './useListing';
 
 type Dialog = typeof import('./FilterDialog').FilterDialog;
 
-/** Opens the filter dialog, whose code is loaded when the pointer or the focus reaches the button. */
+/** Opens the filter dialog. Its code is loaded when the pointer or the focus reaches the button. */
 export function FilterButton({ listing }: { readonly listing: Listing }): ReactNode {
   const { filters } = listing;
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function FilterButton({ listing }: { readonly listing: Listing }): ReactN
       await load();
       setOpen(true);
     } catch {
-      // The listing is unchanged, and the next click loads again.
+      // The listing is unchanged, and the next click tries again.
       showToast('The filters can’t be reached right now. Please try again.');
     }
   };

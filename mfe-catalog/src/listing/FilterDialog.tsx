@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The fields that filter a listing, which follows each choice (docs/product/listing.md#filters). What would leave it
- * empty can't be chosen; only an address can ask for it.
+ * The fields that filter a listing (docs/product/listing.md#filters). The listing follows each choice. Options that would
+ * leave it empty cannot be chosen; only an address can select them.
  */
 export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
   const { query, products, productsWith, change, clearFilters } = listing;

@@ -12,13 +12,13 @@ import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
 import { GrowingGrid } from './GrowingGrid';
 
 describe('GrowingGrid', () => {
-  it('shows a section of today’s size whole', () => {
+  it('shows all products of a section of the current size', () => {
     show(AT_ONCE);
     expect(document.querySelectorAll('article')).toHaveLength(AT_ONCE);
     expect(screen.queryByText('Show more products')).toBeNull();
   });
 
-  it('keeps room from the start for the cards that come after the heading, and has the one that the shopper comes back from', () => {
+  it('reserves room for deferred cards, and renders the card that the shopper returns to at once', () => {
     const page = document.createElement('div');
     const root = createRoot(page);
     const element = grid(10, 8);
@@ -32,13 +32,13 @@ describe('GrowingGrid', () => {
     act(() => root.unmount());
   });
 
-  it('has every card in the page’s HTML, up to those that come on request', () => {
+  it('has every card in the HTML, except cards after Show more products', () => {
     const written = document.createElement('div');
     written.innerHTML = renderToStaticMarkup(grid(AT_ONCE + 2));
     expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
   });
 
-  it('shows more on request and keeps the place', async () => {
+  it('shows more products after a press, and focuses the first of them', async () => {
     show(AT_ONCE + 2);
     await userEvent.click(screen.getByText('Show more products'));
     expect(screen.getByText(`Product ${AT_ONCE + 1}`)).toHaveFocus();

@@ -13,24 +13,23 @@ import type { Product } from '../catalogue/types';
 import classes from './GrowingGrid.module.scss';
 
 /**
- * How many of them come with the page itself, or with a change of it: about as many as a window shows. The others follow in a
- * deferred render, so that the heading and the field that was changed answer first. The page's HTML has them all.
+ * The number of cards in the first render of the page or of a change: about as many as a window shows. The others follow in
+ * a deferred render, so that the heading and the changed field respond first. The HTML has all cards.
  */
 const CARDS_AT_FIRST = 4;
 
 interface Props {
   readonly products: readonly Product[];
-  /** How many are shown at least, such as up to the one that the shopper comes back from. */
+  /** The lowest number of products to show, for example up to the card that the shopper returns to. */
   readonly reach?: number;
-  /** Called with the id of a product whose page is opened from here. */
+  /** Called with the id of a product when its page is opened from here. */
   readonly onOpen?: (id: string) => void;
 }
 
 const NONE: readonly Product[] = [];
 
 /**
- * The products of a listing, a number at a time; another list starts from the top. Cards that are in both lists are
- * kept.
+ * The products of a listing, a limited number at a time. Another list starts from the top. Cards in both lists are kept.
  */
 export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
@@ -42,7 +41,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
   const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
-    // A link that the browser follows itself opens another tab.
+    // If the default is not prevented, the link opens another tab.
     if (!defaultPrevented) return;
     const link = target instanceof Element ? target.closest('a') : null;
     const card = link?.closest('li');
@@ -50,7 +49,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
     if (product) onOpen?.(product.id);
   };
 
-  // The button moves down the page: the focus goes to the first of the new cards.
+  // The button moves down the page, so the focus moves to the first new card.
   useEffect(() => {
     if (shown === atFirst) return;
     const card = ref.current?.querySelectorAll('li')[shown - CARDS_AT_ONCE];
@@ -58,7 +57,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
   }, [shown, atFirst]);
 
   return (
-    // It receives the clicks on the cards' links, those of Enter included.
+    // It receives the clicks on the cards' links, also by Enter.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={classes.growing} onClick={handleClick}>
       <ProductGrid
@@ -80,8 +79,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
 }
 
 /**
- * The cards whose rendering is deferred: not those that are rendered already, the first new ones, and the one that the
- * shopper returns to.
+ * The cards to render later: all except rendered cards, the first new cards, and the card that the shopper returns to.
  */
 function pendingAmong(
   cards: readonly Product[],

@@ -13,7 +13,7 @@ const SLOTS = [
 
 interface Props {
   readonly section: Section;
-  /** True above search results: one line, without the picture. */
+  /** True above search results. Then it has one line and no picture. */
   readonly isCompact: boolean;
 }
 

@@ -10,23 +10,23 @@ import { searchCatalogue } from '../search/searchCatalogue';
 import classes from './SearchNote.module.scss';
 
 interface Props {
-  /** As the shopper typed it. */
+  /** The typed term. */
   readonly term: string;
   /** The section that is searched. */
   readonly section: Section;
-  /** False where nothing matches and the whole section is shown. */
+  /** False if nothing matches and the whole section is shown. */
   readonly hasMatches: boolean;
   readonly onClear: () => void;
 }
 
 /**
- * The search term of a listing, what else it may mean, what the other sections have for it, and a button that clears it. A new
- * search brings its heading into view, with the focus on it.
+ * The search term of a listing, a corrected term, links to results in other sections, and a button that clears the search. A
+ * new search scrolls to its heading and focuses it.
  */
 export function SearchNote({ term, section, hasMatches, onClear }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // A filter replaces the history's entry, and Back starts at the top: neither is a new search.
+  // A replaced history entry is a filter, and Back starts at the top. Neither is a new search.
   const isNew = String(useNavigationType()) === 'PUSH';
   const meant = useMemo(() => correct(term), [term]);
   const others = useMemo(() => searchElsewhere(section, term), [section, term]);
@@ -71,7 +71,7 @@ export function SearchNote({ term, section, hasMatches, onClear }: Props): React
   );
 }
 
-/** The present section's listing, or that of the section with the best results where the present one has none. */
+/** The listing for a corrected term: the current section, or the section with the best results if it has none. */
 function listingOf(term: string, here: Section): string {
   if (matchSearch(here, term)) return here.viewMoreLink;
   const { section } = searchCatalogue(term, null);

@@ -48,7 +48,7 @@ const SECTION: Section = {
 };
 
 beforeAll(() => {
-  // jsdom lacks them.
+  // jsdom does not have them.
   Element.prototype.scrollIntoView = jest.fn();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -56,8 +56,8 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = jest.fn();
 });
 
-describe('a control of the listing that disappears when it is pressed moves the focus:', () => {
-  it('a filter to the next one, the last one to the previous one', async () => {
+describe('a control of the listing that disappears when pressed moves the focus:', () => {
+  it('a filter to the next filter, the last filter to the previous one', async () => {
     show('?price=under-1000&discount=20&rating=4.5');
     await press('Remove filter: Under $1,000');
     expect(button(/20% off/)).toHaveFocus();
@@ -65,7 +65,7 @@ describe('a control of the listing that disappears when it is pressed moves the 
     expect(button(/20% off/)).toHaveFocus();
   });
 
-  it('the only filter, and all of them at once, to the products', async () => {
+  it('the only filter, and clearing all filters, to the products', async () => {
     show('?discount=20');
     await press(/20% off/);
     expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
@@ -83,15 +83,15 @@ describe('a control of the listing that disappears when it is pressed moves the 
   });
 });
 
-describe('what would leave the listing empty', () => {
-  it('can’t be chosen: a category', () => {
+describe('an option that would leave the listing empty', () => {
+  it('cannot be chosen: a category', () => {
     show('?price=under-1000');
     expect(button('Suits')).toBeDisabled();
     expect(button('Shirts')).toBeEnabled();
     expect(button('All Categories')).toBeEnabled();
   });
 
-  it('can’t be chosen: a price, a discount, a rating, a colour; each says how many it has', async () => {
+  it('cannot be chosen: a price, a discount, a rating, a colour; each shows its number of products', async () => {
     show('?discount=30');
     await openFilters();
     expect(option('Under $1,000 (1)')).toBeEnabled();
@@ -102,7 +102,7 @@ describe('what would leave the listing empty', () => {
     expect(checkbox('Grey (0)')).toBeDisabled();
   });
 
-  it('is left out when a colour is given up: another one that has nothing', async () => {
+  it('is removed when another colour is removed', async () => {
     show('?colour=grey,blue&price=under-1000');
     await openFilters();
     fireEvent.click(checkbox('Blue (1)'));
@@ -110,7 +110,7 @@ describe('what would leave the listing empty', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toHaveTextContent('Grey');
   });
 
-  it('is never announced as "Show 0 products", whatever an address asks for', async () => {
+  it('is never announced as "Show 0 products", for any address', async () => {
     show('?price=from-5000&discount=30');
     await openFilters();
     expect(screen.queryByText('Show 0 products')).toBeNull();
@@ -119,7 +119,7 @@ describe('what would leave the listing empty', () => {
 });
 
 describe('the results of a search', () => {
-  it('have the focus on their heading, are a status, and stand in the title', () => {
+  it('have a focused heading, are a status, and are in the title', () => {
     show('', searchState('shirt'));
     expect(screen.getByRole('heading', { name: 'Results for “shirt”' }).parentElement).toHaveRole(
       'status',
@@ -127,7 +127,7 @@ describe('the results of a search', () => {
     expect(document.title).toBe('Results for “shirt” in Men | Weft');
   });
 
-  it('lead to the other sections, and to what was meant', () => {
+  it('link other sections and a corrected term', () => {
     show('', searchState('sarees'));
     const also = within(screen.getByRole('list', { name: 'Also' }));
     expect(also.getByRole('link', { name: 'Women (12)' })).toHaveAttribute(
@@ -142,7 +142,7 @@ describe('the results of a search', () => {
   });
 });
 
-describe('on the way back to a listing', () => {
+describe('after the return to a listing', () => {
   it('offers to continue at the card that was opened, and scrolls there', async () => {
     window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
     Element.prototype.scrollIntoView = jest.fn();
@@ -153,7 +153,7 @@ describe('on the way back to a listing', () => {
     window.sessionStorage.clear();
   });
 
-  it('offers nothing where the card is not shown, or nothing was opened', () => {
+  it('offers nothing if the card is not shown or no card was opened', () => {
     show('');
     expect(screen.queryByText(/Continue at/)).toBeNull();
   });

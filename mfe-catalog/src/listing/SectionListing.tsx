@@ -24,14 +24,14 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   useRememberListing();
   const listing = useListing(section);
   const { position, remember } = useLastOpened(listing.products);
-  const tellOpened = useListEvents(section, listing.products);
+  const reportOpened = useListEvents(section, listing.products);
   const opened = listing.products[position];
   const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
   const collection = useRef<HTMLElement>(null);
 
   const goToProducts = (): void => {
-    // After the next rendering: after a search the products are at another position.
+    // After the next render, because after a search the products are at another position.
     requestAnimationFrame(() => {
       collection.current?.focus({ preventScroll: true });
       collection.current?.scrollIntoView();
@@ -44,7 +44,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
     link?.focus({ preventScroll: true });
     link?.closest('article')?.scrollIntoView({ block: 'center' });
   };
-  const around = (
+  const brandsAndTrends = (
     <>
       <BrandRow />
       <TrendGallery section={section} onFollow={goToProducts} />
@@ -66,23 +66,23 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       />
       <PromoBanner section={section} isCompact={isSearch} />
       {opened && <ContinueAt product={opened} onContinue={() => continueAt(opened)} />}
-      {!isSearch && around}
+      {!isSearch && brandsAndTrends}
       <Collection
         ref={collection}
         section={section}
         listing={listing}
         reach={position + 1}
         onOpen={(id) => {
-          tellOpened(id);
+          reportOpened(id);
           remember(id);
         }}
       />
-      {isSearch && around}
+      {isSearch && brandsAndTrends}
     </div>
   );
 }
 
 function descriptionOf({ name, subtitle, categories }: Section): string {
-  const shelves = categories.map((category) => category.name).join(', ');
-  return `${name}: ${subtitle}. ${shelves}.`;
+  const categoryNames = categories.map((category) => category.name).join(', ');
+  return `${name}: ${subtitle}. ${categoryNames}.`;
 }

@@ -3,12 +3,12 @@ import { SORTS } from './listingQuery';
 import classes from './SortField.module.scss';
 
 interface Props {
-  /** A value of {@link SORTS}; null is the shop's own order. */
+  /** A value of {@link SORTS}; null for the shop's order. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }
 
-/** The order of a listing; in narrow windows the field is a button's size, with the word Sort on it. */
+/** The order of a listing. In narrow windows the field has the size of a button with the word Sort. */
 export function SortField({ value, onChange }: Props): ReactNode {
   return (
     <span className={classes.sort} data-chosen={value !== null}>

@@ -6,22 +6,22 @@ import { countTraits, TRAIT_FILTERS } from './traitFilters';
 import type { Listing } from './useListing';
 
 /**
- * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other filters;
- * one without any can't be chosen.
+ * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other filters.
+ * A checkbox without products cannot be chosen.
  */
 export function TraitFields({ listing }: { readonly listing: Listing }): ReactNode {
   return TRAIT_FILTERS.map(({ name, label, options }) => {
     const chosen = listing.query.traits[name];
     const { traits } = listing.query;
     const counts = countTraits(listing.productsWith({ traits: { ...traits, [name]: [] } }), name);
-    // Whatever the section has keeps its place.
+    // Every value of the section keeps its position.
     const offered = countTraits(listing.allProducts, name);
     const shown = options.filter(({ value }) => offered.has(value) || chosen.includes(value));
     const handleChange = (value: string): void => {
       const isChosen = chosen.includes(value);
-      // What is left and has no products itself would leave the listing empty.
-      const useful = chosen.filter((other) => counts.has(other));
-      listing.change(name, isChosen ? withoutValue(useful, value) : [...chosen, value].join());
+      // Removes chosen values without products, because they would leave the listing empty.
+      const remaining = chosen.filter((other) => counts.has(other));
+      listing.change(name, isChosen ? withoutValue(remaining, value) : [...chosen, value].join());
     };
     if (shown.length === 0) return null;
     return (

@@ -11,11 +11,11 @@ const SLOTS = [{ rem: 2.75 }];
 
 interface Props {
   readonly section: Section;
-  /** Called when a trend is opened in this tab; the address changes with the same click. */
+  /** Called when a trend is opened in this tab. The same click changes the address. */
   readonly onFollow: () => void;
 }
 
-/** The trends of a section's season; each opens a category of the present listing, whose address may be the section's or the shop's. */
+/** The trends of a section. Each opens a category of the current listing, at its address: `/product` or the section's path. */
 export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {

@@ -5,8 +5,8 @@ const VISIT = { key: 'a1', address: '/product/men?category=shirts' };
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the product that was opened last', () => {
-  it('is read on the same visit of the listing only', () => {
+describe('the last opened product', () => {
+  it('is read only on the same visit to the listing', () => {
     rememberOpened(VISIT, 'men-shirt-1');
     rememberOpened(VISIT, 'men-shirt-2');
     expect(readOpened(VISIT)).toBe('men-shirt-2');
@@ -15,14 +15,14 @@ describe('the product that was opened last', () => {
   });
 
   it.each(['{', 'null', '[]', '["a1","/product/men?category=shirts",5]'])(
-    'is nothing where %s is stored',
+    'is null if %s is stored',
     (text) => {
       window.sessionStorage.setItem('weft.lastOpened', text);
       expect(readOpened(VISIT)).toBeNull();
     },
   );
 
-  it('is nothing where the storage refuses', () => {
+  it('is null if the storage throws', () => {
     for (const method of ['setItem', 'getItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No.', 'SecurityError');

@@ -7,7 +7,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Price bands in whole units of currency; the upper end is excluded. */
+/** Price bands in whole units of currency, without the upper end. */
 const PRICE_BANDS = [
   { value: 'under-1000', label: 'Under $1,000', from: 0, below: 1000 },
   { value: '1000-2000', label: '$1,000 to $2,000', from: 1000, below: 2000 },
@@ -15,21 +15,21 @@ const PRICE_BANDS = [
   { value: 'from-5000', label: '$5,000 and over', from: 5000, below: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Lower ends of the discount, in whole percent. */
+/** Minimum discounts, in whole percent. */
 const DISCOUNTS = [
   { value: '20', label: '20% off or more', atLeast: 20 },
   { value: '25', label: '25% off or more', atLeast: 25 },
   { value: '30', label: '30% off or more', atLeast: 30 },
 ] as const;
 
-/** Lower ends of the rating. */
+/** Minimum ratings. */
 const RATINGS = [
   { value: '4.2', label: '4.2 stars and up', atLeast: 4.2 },
   { value: '4.5', label: '4.5 stars and up', atLeast: 4.5 },
   { value: '4.7', label: '4.7 stars and up', atLeast: 4.7 },
 ] as const;
 
-/** The sort orders beside the shop's own. */
+/** The sort orders, other than the shop's order. */
 export const SORTS = [
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },
@@ -37,10 +37,10 @@ export const SORTS = [
   { value: 'discount', label: 'Discount' },
 ] as const satisfies readonly Option[];
 
-/** The order of a listing; null is the shop's own order. */
+/** The order of a listing; null for the shop's order. */
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** The filters by query parameter, with the texts of their fields. */
+/** The filters by query parameter, with the labels of their fields. */
 export const FILTERS = [
   { name: 'price', label: 'Price', any: 'Any price', options: PRICE_BANDS },
   { name: 'discount', label: 'Discount', any: 'Any discount', options: DISCOUNTS },
@@ -68,7 +68,7 @@ export interface ActiveFilter {
   /** Its query parameter. */
   readonly name: string;
   readonly label: string;
-  /** The parameter's value without this filter; null for none. */
+  /** The parameter's value without this filter; null to remove the parameter. */
   readonly rest: string | null;
 }
 
@@ -89,7 +89,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
 /** The query parameters of all filters. */
 export const FILTER_NAMES = [...FILTERS, ...TRAIT_FILTERS].map(({ name }) => name);
 
-/** The active filters of a query in the order of their fields; each of several values is one filter. */
+/** The active filters of a query, in the order of their fields. Each value of a parameter is a filter. */
 export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const single = FILTERS.flatMap(({ name }) => {
     const choice = query[name];
@@ -103,12 +103,12 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   return [...single, ...several];
 }
 
-/** A comma-separated parameter of values less one; null where none is left. */
+/** A comma-separated parameter without one of its values; null if none is left. */
 export function withoutValue(values: readonly string[], value: string): string | null {
   return values.filter((other) => other !== value).join() || null;
 }
 
-/** The query with one parameter changed, or removed for null. */
+/** The query with one parameter changed; null removes the parameter. */
 export function withEntry(
   query: URLSearchParams,
   name: string,

@@ -6,6 +6,6 @@ it.each([
   ['/product/', 'SUMMER25'],
   ['/product/men', 'MEN50'],
   ['/product/%6Den', 'MEN50'],
-])('the banner at %s promises %s', (pathname, code) => {
+])('the banner at %s has the code %s', (pathname, code) => {
   expect(promoAt(pathname, 'men').code).toBe(code);
 });

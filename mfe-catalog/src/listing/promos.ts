@@ -2,14 +2,14 @@ import type { SectionId } from 'shared-state';
 
 /** The offer of a listing's banner. */
 export interface Promo {
-  /** The promo code; the checkout does not accept the sections' own codes (docs/product/listing.md#banner). */
+  /** The promo code. The checkout does not accept the sections' codes (docs/product/listing.md#banner). */
   readonly code: string;
   /** Whole percent. */
   readonly upTo: number;
   readonly line: string;
 }
 
-/** The banner of the listing whose address names no section. */
+/** The banner of the listing at `/product`. */
 const defaultPromo: Promo = {
   code: 'SUMMER25',
   upTo: 50,
@@ -35,7 +35,7 @@ const promos: Readonly<Record<SectionId, Promo>> = {
   },
 };
 
-/** The offer at an address: `/product` is the men's listing, with the code for all sections. */
+/** The offer at an address. `/product` is the men's listing with the code for all sections. */
 export function promoAt(pathname: string, section: SectionId): Promo {
   return /^\/product\/?$/.test(pathname) ? defaultPromo : promos[section];
 }

@@ -13,7 +13,7 @@ describe('selectProducts', () => {
     expect(select(men, '')).toEqual(productsOf(men));
   });
 
-  it('finds no products in a category that the section does not have', () => {
+  it('finds no products in an unknown category', () => {
     expect(select(men, 'category=sarees')).toEqual([]);
     expect(select(men, 'category=__proto__')).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('selectProducts', () => {
     expect(select(men, 'sort=evil&price=free&discount=99&rating=x')).toEqual(productsOf(men));
   });
 
-  it('orders by price, whether it is a number or text', () => {
+  it('orders by price, as number or text', () => {
     const prices = select(women, 'sort=price-asc').map((product) => toAmount(product.newPrice));
     expect(prices).toEqual([...prices].sort((first, second) => first - second));
     const down = select(women, 'sort=price-desc').map((product) => toAmount(product.newPrice));
@@ -39,7 +39,7 @@ describe('selectProducts', () => {
     expect(find('category=blazers')).toEqual([]);
   });
 
-  it('narrows by price, discount and rating together', () => {
+  it('filters by price, discount and rating together', () => {
     const found = select(women, 'price=2000-5000&discount=25&rating=4.5');
     expect(found.length).toBeGreaterThan(0);
     for (const product of found) {

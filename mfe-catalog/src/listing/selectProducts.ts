@@ -5,7 +5,7 @@ import type { ListingQuery, Sort } from './listingQuery';
 import { fitsTraits } from './traitFilters';
 
 /**
- * The products of a query, in its order; none for a category that the section does not have.
+ * The products of a query, in its order; none for an unknown category.
  *
  * @param found the results of a search, the best match first; null without a search
  */
@@ -18,8 +18,8 @@ export function selectProducts(
     query.category === null
       ? productsOf(section)
       : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
-  const shelved = new Set(inCategory);
-  const candidates = found?.filter((product) => shelved.has(product)) ?? inCategory;
+  const allowed = new Set(inCategory);
+  const candidates = found?.filter((product) => allowed.has(product)) ?? inCategory;
   const selected = candidates.filter((product) => fits(product, query));
   return query.sort === null ? selected : selected.sort(comparators[query.sort]);
 }
@@ -35,7 +35,7 @@ function fits(product: Product, { price, discount, rating, traits }: ListingQuer
 
 type Order = (first: Product, second: Product) => number;
 
-/** Sorting is stable: equal products keep the shop's own order. */
+/** Sorting is stable, so equal products keep the shop's order. */
 const comparators: Readonly<Record<Sort, Order>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),

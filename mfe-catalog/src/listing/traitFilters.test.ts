@@ -7,7 +7,7 @@ import { selectProducts } from './selectProducts';
 import { countTraits, readTraitChoices } from './traitFilters';
 
 describe('filters by colour, fabric and occasion', () => {
-  it('show products with any of the values of one filter, and with one of each filter', () => {
+  it('show products that match any value of each filter', () => {
     const either = idsFor('colour=red,blue');
     expect(either).toHaveLength(new Set([...idsFor('colour=red'), ...idsFor('colour=blue')]).size);
     const both = idsFor('colour=red,blue&fabric=silk');
@@ -19,7 +19,7 @@ describe('filters by colour, fabric and occasion', () => {
     }
   });
 
-  it('ignore values that no checkbox offers', () => {
+  it('ignore values without a checkbox', () => {
     expect(idsFor('colour=evil&fabric=__proto__&occasion=')).toHaveLength(54);
     const query = new URLSearchParams('colour=red,evil,black,red');
     expect(readTraitChoices(query).colour).toEqual(['black', 'red']);

@@ -58,7 +58,7 @@ export type TraitFilter = (typeof TRAIT_FILTERS)[number]['name'];
 /** The chosen values of each filter; an empty list does not filter. */
 export type TraitChoices = Readonly<Record<TraitFilter, readonly string[]>>;
 
-/** Reads the choices of a query, `colour=red,blue`, in the order of the options; unknown values are ignored. */
+/** Reads the choices of a query, `colour=red,blue`, in the order of the options. Ignores unknown values. */
 export function readTraitChoices(query: URLSearchParams): TraitChoices {
   const read = (filter: TraitFilter): readonly string[] => {
     const written = new Set(query.get(filter)?.split(','));
@@ -77,7 +77,7 @@ export function fitsTraits(product: Product, choices: TraitChoices): boolean {
   });
 }
 
-/** The number of products for each value of a filter; values without products are left out. */
+/** The number of products for each value of a filter, without values that have no products. */
 export function countTraits(
   products: readonly Product[],
   filter: TraitFilter,

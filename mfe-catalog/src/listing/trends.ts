@@ -1,7 +1,7 @@
 import type { SectionId } from 'shared-state';
 import type { SceneName } from '../media/sceneUrl';
 
-/** A trend of a section, which opens a category. */
+/** A trend of a section. It opens a category. */
 export interface Trend {
   readonly title: string;
   /** The id of a category of the section. */

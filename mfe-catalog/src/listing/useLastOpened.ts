@@ -3,18 +3,19 @@ import { useLocation } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { readOpened, rememberOpened } from './lastOpened';
 
-/** The card that was opened on this visit of the listing. */
+/** The card that was opened during this visit to the listing. */
 export interface LastOpened {
-  /** Its index among the products; -1 where none was opened. */
+  /** Its index among the products; -1 if none was opened. */
   readonly position: number;
   readonly remember: (id: string) => void;
 }
 
-/** Remembers which product is opened from a listing, for the way back (docs/product/listing.md#way-back). */
+/** Remembers which product is opened from a listing, for the return (docs/product/listing.md#way-back). */
 export function useLastOpened(products: readonly Product[]): LastOpened {
   const { key, pathname, search } = useLocation();
   const visit = { key, address: pathname + search };
-  // No subscription: the value changes when the listing is left, and only Back and Forward lead to the same key again.
+  // No subscription, because the value changes only when the shopper leaves the listing. Only Back and Forward return to the
+  // same key.
   const id = useSyncExternalStore(
     subscribeToNothing,
     () => readOpened(visit),

@@ -6,27 +6,27 @@ import { useListEvents } from './useListEvents';
 const { men } = sectionById;
 const products = men.categories[0]?.products ?? [];
 
-let told: unknown[] = [];
+let events: unknown[] = [];
 
 const listen = (event: Event): void => {
-  const { name, item_list_id, items } = (event as CustomEvent<Told>).detail;
-  told.push([name, item_list_id, items.map(({ item_id, index }) => `${index} ${item_id}`)]);
+  const { name, item_list_id, items } = (event as CustomEvent<ListEvent>).detail;
+  events.push([name, item_list_id, items.map(({ item_id, index }) => `${index} ${item_id}`)]);
 };
 
-interface Told {
+interface ListEvent {
   readonly name: string;
   readonly item_list_id: string;
   readonly items: readonly { readonly item_id: string; readonly index: number }[];
 }
 
 beforeEach(() => {
-  told = [];
+  events = [];
   window.addEventListener('weft:commerce', listen);
 });
 
 afterEach(() => window.removeEventListener('weft:commerce', listen));
 
-it('tells what a listing shows when that changes, and what is opened from it', () => {
+it('fires an event when a listing’s products change, and when a product is opened', () => {
   const { result, rerender } = renderHook((shown) => useListEvents(men, shown), {
     initialProps: products,
   });
@@ -36,7 +36,7 @@ it('tells what a listing shows when that changes, and what is opened from it', (
   const [, opened] = two;
   result.current(opened?.id ?? '');
   result.current('unknown');
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['view_item_list', 'men', products.map(({ id }, index) => `${index} ${id}`)],
     ['view_item_list', 'men', two.map(({ id }, index) => `${index} ${id}`)],
     ['select_item', 'men', [`1 ${opened?.id}`]],

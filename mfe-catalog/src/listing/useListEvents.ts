@@ -3,9 +3,9 @@ import { tellList } from 'shared-state';
 import type { Product, Section } from '../catalogue/types';
 
 /**
- * Tells as commerce events which products a listing shows, whenever that changes, and which one is opened from it.
+ * Fires a commerce event with the products of a listing whenever they change.
  *
- * @returns to be called with the id of a product that is opened
+ * @returns a function that fires the event of an opened product; takes its id
  */
 export function useListEvents(
   { id, name }: Section,

@@ -16,19 +16,19 @@ import {
 } from './listingQuery';
 import { selectProducts } from './selectProducts';
 
-/** A section's products as the address selects them, and functions that change the address. */
+/** The products of a section that the address selects, and functions that change the address. */
 export interface Listing {
-  /** The section's products, whatever is chosen. */
+  /** All products of the section. */
   readonly allProducts: readonly Product[];
   readonly products: readonly Product[];
   readonly query: ListingQuery;
   /** The search term, if there is one. */
   readonly searchTerm: string | null;
-  /** False where the search matches nothing, and everything is shown. */
+  /** False if the search matches nothing. Then everything is shown. */
   readonly hasMatches: boolean;
-  /** The active filters beside the category. */
+  /** The active filters, without the category. */
   readonly filters: readonly ActiveFilter[];
-  /** The products with another choice of some filters, for their counts. */
+  /** The products for another choice of filters, to count them. */
   readonly productsWith: (change: Partial<ListingQuery>) => readonly Product[];
   readonly change: (name: string, value: string | null) => void;
   readonly clearFilters: () => void;
@@ -43,7 +43,7 @@ export function useListing(section: Section): Listing {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  // The HTML, one file for all queries and searches, has the whole listing.
+  // The HTML is one file for all queries and searches. It has the whole listing.
   const searchTerm = useAfterHydration(readSearchTerm(state), null);
   const shown = useAfterHydration(params, NO_QUERY);
   const query = useMemo(() => readListingQuery(shown), [shown]);
@@ -53,7 +53,7 @@ export function useListing(section: Section): Listing {
   );
   const products = useMemo(() => selectProducts(section, query, found), [section, query, found]);
 
-  // Replaces the history entry, so that Back leaves the listing; the navigation state keeps the search.
+  // Replaces the history entry, so that Back leaves the listing. Keeps the navigation state, which has the search.
   const visit = (next: URLSearchParams, nextState: unknown = state): void => {
     const search = next.toString();
     void navigate(

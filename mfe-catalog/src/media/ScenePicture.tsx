@@ -6,7 +6,7 @@ import { sizesIn, type Slot } from './slots';
 interface Props {
   readonly src: SceneUrl;
   readonly alt: string;
-  /** The sizes that the layouts give it, that of the narrowest windows first; or the `sizes` attribute itself. */
+  /** Its sizes in the layouts, the narrowest windows first; or the `sizes` attribute itself. */
   readonly slots: readonly Slot[] | string;
   /** Another crop of the same scene for narrow windows. */
   readonly narrow?: {
@@ -14,12 +14,12 @@ interface Props {
     readonly media: string;
     readonly slots: readonly Slot[] | string;
   };
-  /** How soon it is needed, if that is before it comes near the window. */
+  /** The priority of a picture on the first screen. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture that belongs to no product, as AVIF in the width that fits; size and colour come from the media index. */
+/** A picture that belongs to no product, as AVIF in the best width. Size and colour come from the media index. */
 export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode {
   const { width, height, colour } = sceneAt(src);
   return (

@@ -13,12 +13,12 @@ import type { Scene } from './types';
 /** In bytes, for all media of the repository together. */
 const BUDGET = 60e6;
 
-/** The least distance of two pictures; that of one picture in two qualities is below 1. */
+/** The smallest distance between two pictures. Two qualities of the same picture have a distance below 1. */
 const DISTINCT = 1.5;
 
 const media = join(__dirname, '../../media');
 const products = sections.flatMap(productsOf);
-/** The first product of each category, which has a third and a fourth picture: its back, and its cloth close up. */
+/** The first product of each category. It has two more pictures: its back, and a close-up of its cloth. */
 const first = new Set(
   sections.flatMap(({ categories }) => categories.map(({ products: [one] }) => one)),
 );
@@ -68,7 +68,7 @@ const files: readonly Expected[] = [
 ];
 
 describe('the pictures', () => {
-  it('are in the index: two for each product, four for the first of each category, and every scene that has a format', () => {
+  it('are in the index: two for each product, four for the first product of each category, and every scene with a format', () => {
     expect(Object.keys(productColours).sort()).toEqual(products.map(({ id }) => id).sort());
     expect(products.flatMap(({ imageUrl, images = [] }) => [imageUrl, ...images])).toEqual(
       pictures.map((name) => `/media/products/${name}.webp`),
@@ -82,7 +82,7 @@ describe('the pictures', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are in the folder, and nothing else is', () => {
+  it('are the only files in the folder', () => {
     const there = ['products', 'scenes'].flatMap((folder) =>
       readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
     );
@@ -90,7 +90,7 @@ describe('the pictures', () => {
     expect(readdirSync(media).sort()).toEqual(['products', 'scenes']);
   });
 
-  it('have the format and size that their names say', async () => {
+  it('have the format and size in their names', async () => {
     const found = await Promise.all(
       files.map(async ({ file }) => ({ file, ...(await shapeOf(join(media, file))) })),
     );

@@ -1,23 +1,23 @@
-/** The size of a picture's box in a range of windows: as wide as `vw`, and at most `rem`; one of the two is enough. */
+/** The size of a picture's box in a range of window widths: as wide as `vw`, and at most `rem`. One of them is enough. */
 export interface Slot {
-  /** The windows' upper width in rem; the last slot is for all wider ones. */
+  /** The upper window width in rem. The last slot is for all wider windows. */
   readonly below?: number;
   /** Its share of the window's width, in percent. */
   readonly vw?: number;
   /** Its width, in rem. */
   readonly rem?: number;
-  /** In rem, for a box with a height of its own, which the picture covers too. */
+  /** In rem, for a box with a fixed height that the picture must cover. */
   readonly height?: number;
 }
 
-/** A width, and the upper width of the windows that it is for, in rem. */
+/** A width, and the upper window width for it in rem. */
 type Step = readonly [below: number, width: string];
 
 /**
- * The `sizes` attribute of a picture that fills its slots. Minimum and maximum are expressed by media conditions,
- * because WebKit reads `min()` and `max()` there as 100vw.
+ * The `sizes` attribute of a picture that fills its slots. It uses media conditions for minimum and maximum, because WebKit
+ * reads `min()` and `max()` in `sizes` as 100vw.
  *
- * @param ratio the picture's width by its height
+ * @param ratio the picture's width divided by its height
  */
 export function sizesIn(slots: readonly Slot[], ratio: number): string {
   let reached = 0;
@@ -30,7 +30,7 @@ export function sizesIn(slots: readonly Slot[], ratio: number): string {
   return sizes.join(', ');
 }
 
-/** In narrow windows the height determines the width, then the window's width, then the greatest width. */
+/** In narrow windows the height determines the width, then the window's width, then the largest width. */
 function stepsOf(
   { below = Infinity, vw, rem = Infinity, height = 0 }: Slot,
   ratio: number,

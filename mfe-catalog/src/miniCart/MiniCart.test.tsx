@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the mini cart', () => {
-  it('says what was added and the cart’s sum, and links to cart and checkout', () => {
+  it('shows the added product and the cart’s sum, and links to cart and checkout', () => {
     showAdded('L');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Indigo Shirt was added to your cart. Size L · Quantity 2',
@@ -28,7 +28,7 @@ describe('the mini cart', () => {
     expect(screen.queryByText('Which size?')).toBeNull();
   });
 
-  it('asks for the size of a product that was added without one, sets it and remembers it', () => {
+  it('asks for the size of a product added without a size, sets it and remembers it', () => {
     const { cart, onSize } = showAdded();
     expect(screen.getByRole('status')).toHaveTextContent('No size yet · Quantity 2. Which size?');
     fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
@@ -40,7 +40,7 @@ describe('the mini cart', () => {
     expect(onSize.mock.calls).toEqual([['S'], ['XL']]);
   });
 
-  it('marks no size that is not chosen, to the eye as to the ear', () => {
+  it('marks no size before a choice, visually and for screen readers', () => {
     showAdded();
     const looks = screen
       .getAllByRole('button', { name: /^Size / })
@@ -50,7 +50,7 @@ describe('the mini cart', () => {
     expect(screen.getByRole('group', { name: 'Which size?' })).toBeInTheDocument();
   });
 
-  it('says which size was chosen last time, until the panel closes', () => {
+  it('shows the size of the last time, until the panel closes', () => {
     rememberSize('men-kurta-1', 'XL');
     showAdded();
     const name = 'Which size? You chose XL last time.';

@@ -15,15 +15,15 @@ import classes from './MiniCart.module.scss';
 import { SizeChooser } from './SizeChooser';
 import { useSelfClosing } from './useSelfClosing';
 
-/** An addition to the cart, as the mini cart shows it. */
+/** An addition to the cart, for display in the mini cart. */
 export interface Addition {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** The chosen size; undefined where the mini cart has to ask for it. */
+  /** The chosen size; undefined if the mini cart has to ask for it. */
   readonly size: Size | undefined;
   /** Called with the size that is chosen in the mini cart. */
   readonly onSize?: ((size: Size) => void) | undefined;
-  /** The pressed control, which the mini cart follows in the tab order. */
+  /** The pressed control. The mini cart follows it in the tab order. */
   readonly opener: Element | null;
 }
 
@@ -32,8 +32,8 @@ interface Props extends Addition {
 }
 
 /**
- * Shows what was just added, with links to cart and checkout, and asks for a missing size. It takes no
- * focus; Escape and a press outside close it, and so does time unless its question is open.
+ * Shows an added product, with links to cart and checkout, and asks for a missing size. It does not take the focus. Escape and
+ * a press outside close it. It also closes by itself, unless its question is open.
  */
 export const MiniCart = observer(function MiniCart({
   opener,
@@ -50,7 +50,7 @@ export const MiniCart = observer(function MiniCart({
   const facts = `${size ? `Size ${size}` : 'No size yet'} · Quantity ${quantity}`;
   const question = size ? '' : '. Which size?';
   const news = `${product.title} was added to your cart. ${facts}${question}`;
-  // Set in an effect: a screen reader reads a status when it changes, not when it appears with its text.
+  // Set in an effect, because a screen reader reads a status when it changes, not when it appears with its text.
   useEffect(() => setAnnounced(news), [news]);
 
   useEffect(() => {

@@ -2,17 +2,17 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { showToast } from 'shared-ui';
 import type { Addition, MiniCart } from './MiniCart';
 
-/** Announces an addition on the present page: in its outlet, or by a toast where it has none. */
+/** Announces an addition on the current page, in its outlet or else in a toast. */
 let announce: (addition: Addition) => void = announceByToast;
 
-/** Shows the shopper what has been added to the cart. */
+/** Shows the shopper an addition to the cart. */
 export function announceAddition(addition: Addition): void {
   announce(addition);
 }
 
 type Part = ComponentType<Parameters<typeof MiniCart>[0]>;
 
-/** Shows the mini cart on a page; its code is loaded with the first addition. */
+/** Shows the mini cart on a page. Its code is loaded at the first addition. */
 export function MiniCartOutlet(): ReactNode {
   const [shown, setShown] = useState<{ Part: Part; addition: Addition; turn: number } | null>(null);
 

@@ -5,15 +5,15 @@ import classes from './MiniCart.module.scss';
 
 interface Props {
   readonly productId: string;
-  /** The size of the pieces that were added; undefined until one is chosen. */
+  /** The size of the added pieces; undefined until one is chosen. */
   readonly value: Size | undefined;
   readonly onChoose: (size: Size) => void;
 }
 
-/** Asks for the size of a product that was added without one: one press sets it. */
+/** Asks for the size of a product that was added without a size. One press sets it. */
 export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
   const id = useId();
-  // Read once: a size that is chosen now is not "last time" yet.
+  // Read once, because a size that is chosen now is not "last time" yet.
   const [last] = useState(() => lastSize(productId));
   const notes = [sizeNote(productId), last && `You chose ${last} last time.`].filter(Boolean);
   return (

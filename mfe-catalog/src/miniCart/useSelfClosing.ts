@@ -11,7 +11,7 @@ interface Holding {
 }
 
 /**
- * Closes an element after a while, unless it is hovered or focused; a touch keeps it open for good.
+ * Closes an element after a while, unless it has the pointer or the focus. A touch stops the timer for good.
  *
  * @param isWaiting true while it waits for an answer and stays open
  */

@@ -29,7 +29,7 @@ it('hydrates the data in the HTML without writing it again', () => {
   expect(document.head.querySelector('script')).toBeNull();
 });
 
-it('replaces it through the policy when the data change, and removes it with the page', () => {
+it('replaces it through the policy when the data changes, and removes it with the page', () => {
   const page = show('Shirt', true);
   page.rerender(<JsonLd data={data('Saree')} />);
   expect(inPage(page.container)).toEqual([]);
@@ -42,7 +42,7 @@ it('replaces it through the policy when the data change, and removes it with the
   expect(untrusted).toEqual([]);
 });
 
-it('writes through the policy where there was no HTML', () => {
+it('writes through the policy if there was no HTML', () => {
   show('Shirt', false);
   expect(inPage(document.head)).toEqual(['Shirt']);
   expect(untrusted).toEqual([]);
@@ -80,10 +80,10 @@ function inPage(parent: Element): readonly unknown[] {
   });
 }
 
-/** Records what is written as plain text, which a page that requires trusted types refuses. */
+/** Records texts that are written without a policy. A page that requires trusted types would refuse them. */
 function trap(prototype: object, property: 'text' | 'innerHTML'): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, property);
-  if (!descriptor?.set) throw new Error(`${property} can't be written.`);
+  if (!descriptor?.set) throw new Error(`${property} cannot be written.`);
   const write = descriptor.set;
   jest
     .spyOn(prototype as { [key in typeof property]: string }, property, 'set')

@@ -4,9 +4,9 @@ import { dataScript } from './dataScript';
 import type { StructuredData } from './structuredData';
 
 /**
- * A page's structured data, while the page is shown. In the page's HTML it is a script element here, which hydration
- * leaves unchanged. Later it is written into the document's head through {@link dataScript}: a script that React writes
- * has no trusted text.
+ * A page's structured data, while the page is shown. In the HTML it is a script element at this place, and hydration does
+ * not change it. Otherwise {@link dataScript} writes it into the document's head, because a script that React writes has no
+ * trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
   // So that no text in it closes the script element.
@@ -17,7 +17,7 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
   const isWritten = written === json;
 
   useEffect(() => {
-    // The text is compared, because the list is new at every render.
+    // Compares the text, because the list is a new array at every render.
     if (isWritten) return undefined;
     const script = dataScript(json);
     document.head.append(script);
@@ -28,7 +28,7 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
   return (
     <script
       type="application/ld+json"
-      // React's development build would otherwise write a script to compare the texts.
+      // Otherwise React's development build would write a script to compare the texts.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

@@ -6,14 +6,14 @@ import { ShareButton } from './ShareButton';
 
 describe('ShareButton', () => {
   afterEach(() => {
-    // Toasts stay when the component is unmounted.
+    // Toasts stay when the component unmounts.
     for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) {
       fireEvent.click(button);
     }
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('opens the system’s share sheet where there is one', async () => {
+  it('opens the system’s share sheet if there is one', async () => {
     const share = offerSheet(() => Promise.resolve());
     await press();
     expect(share).toHaveBeenCalledWith({ title: 'A shirt', url: 'http://localhost/' });
@@ -32,13 +32,13 @@ describe('ShareButton', () => {
     expect(screen.getByText('Copy this link to share it: http://localhost/')).toBeInTheDocument();
   });
 
-  it('copies the link where there is no share sheet', async () => {
+  it('copies the link if there is no share sheet', async () => {
     await press();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
     expect(screen.getByText('Link copied.')).toBeInTheDocument();
   });
 
-  it('shows the link where copying is denied too', async () => {
+  it('shows the link if copying is denied too', async () => {
     await press(() => {
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     });
@@ -53,7 +53,7 @@ function offerSheet(share: Navigator['share']): jest.Mock<Navigator['share']> {
   return mock;
 }
 
-/** Presses Share; `prepare` runs after user-event has installed its clipboard. */
+/** Presses Share. `prepare` runs after user-event has installed its clipboard. */
 async function press(prepare?: () => void): Promise<void> {
   const user = userEvent.setup();
   prepare?.();

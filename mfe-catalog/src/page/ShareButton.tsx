@@ -3,11 +3,11 @@ import { Button, Icon, showToast } from 'shared-ui';
 
 interface Props {
   readonly title: string;
-  /** What is shared, as a root-relative address; without it the page's own address. */
+  /** The root-relative address to share; by default the page's address. */
   readonly path?: string;
 }
 
-/** Shares an address: by the system's share sheet where there is one, else by the clipboard. */
+/** Shares an address by the system's share sheet, or else by the clipboard. */
 export function ShareButton({ title, path = '' }: Props): ReactNode {
   return (
     <Button variant="quiet" onClick={() => void share(title, path)}>
@@ -33,7 +33,7 @@ async function share(title: string, path: string): Promise<void> {
   }
 }
 
-/** @throws where the page may not write to the clipboard, or has none (without TLS) */
+/** @throws if the page may not write to the clipboard, or has no clipboard (without TLS) */
 async function copy(text: string): Promise<void> {
   await window.navigator.clipboard.writeText(text);
 }

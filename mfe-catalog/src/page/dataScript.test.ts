@@ -4,7 +4,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('creates its policy once for the page, also when the remote is loaded again', async () => {
+it('creates its policy once for the document, also when the remote is loaded again', async () => {
   const createPolicy = jest.fn((_name: string, rules: object) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   for (const json of ['{"name":"Shirt"}', '["Saree"]']) {

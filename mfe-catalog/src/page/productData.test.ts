@@ -11,7 +11,7 @@ import { itemListData } from './structuredData';
 const ORIGIN = 'https://shop.example';
 const ids = sections.flatMap(productsOf).map(({ id }) => id);
 
-it('names no more products of a listing than its HTML shows, and counts them all', () => {
+it('lists only as many products of a listing as its HTML shows, and counts all of them', () => {
   const products = sections.flatMap(productsOf).slice(0, 61);
   const list = itemListData(ORIGIN, 'All', products);
   expect(list).toHaveProperty('itemListElement.length', 60);
@@ -19,7 +19,7 @@ it('names no more products of a listing than its HTML shows, and counts them all
 });
 
 describe('a product’s structured data', () => {
-  it('have what merchant listings ask for: an offer, returns and shipping for each size, colour and material', () => {
+  it('has the fields of merchant listings: an offer, returns and shipping for each size, colour and material', () => {
     for (const id of ids) {
       expect(dataOf(id)).toMatchObject({
         '@type': 'ProductGroup',
@@ -40,7 +40,7 @@ describe('a product’s structured data', () => {
     }
   });
 
-  it('are what schema.org’s published types allow, as they are written into the page', () => {
+  it('fits schema.org’s published types', () => {
     const written = ['men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2'].map((id) =>
       JSON.stringify(dataOf(id)),
     );
@@ -54,13 +54,13 @@ function dataOf(id: string): ReturnType<typeof productData> {
   return productData(ORIGIN, placed, detailsOf(id).description);
 }
 
-/** What TypeScript says of texts of data as product groups of schema.org. */
+/** TypeScript's errors for texts as product groups of schema.org. */
 function problemsOf(texts: readonly string[]): readonly string[] {
   const source = `import type { ProductGroup, WithContext } from 'schema-dts';
     export const data: WithContext<ProductGroup>[] = [${texts.join()}];
-    // @ts-expect-error -- the types are there, and refuse what they do not know
+    // @ts-expect-error -- checks that the types are found and refuse unknown fields
     export const wrong: WithContext<ProductGroup> = { '@context': 'https://schema.org', '@type': 'ProductGroup', skew: 1 };`;
-  // Beside this file, so that the types are found.
+  // Next to this file, so that the types are found.
   const file = join(__dirname, 'written.ts');
   const options = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
   const host = ts.createCompilerHost(options);

@@ -8,8 +8,8 @@ import type { Product } from '../catalogue/types';
 import { CONTEXT } from './structuredData';
 
 /**
- * A product in its sizes for search engines: what varies is the size; the offer, with its returns and its shipping, is the
- * same for all, and the rating is that of the whole.
+ * A product in its sizes for search engines. Only the size varies. All sizes have the same offer, returns and shipping, and
+ * the rating is for the whole product.
  */
 export function productData(
   origin: string,
@@ -47,7 +47,7 @@ export function productData(
   };
 }
 
-/** Whom a section dresses. */
+/** The audience of each section. */
 const AUDIENCES: Readonly<Record<SectionId, PeopleAudience>> = {
   men: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
   women: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
@@ -59,10 +59,10 @@ const AUDIENCES: Readonly<Record<SectionId, PeopleAudience>> = {
   },
 };
 
-/** The countries that the checkout delivers to; `UK` is GB in ISO 3166. */
+/** The countries of the checkout. `UK` is GB in ISO 3166. */
 const COUNTRIES = ['US', 'CA', 'GB', 'IN', 'AU'];
 
-/** The offer of a size. Returns and shipping are written out with the first one and named by it in the others. */
+/** The offer of a size. The first offer contains returns and shipping, and the others refer to them. */
 function offerOf({ newPrice }: Product, url: string, size: Size): Offer {
   const [returns, shipping] = [`${url}#returns`, `${url}#shipping`];
   const isFirst = size === SIZES[0];

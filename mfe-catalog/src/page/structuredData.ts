@@ -10,7 +10,7 @@ import { productPath } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
-/** Structured data of a page, as schema.org and JSON-LD have it. */
+/** Structured data of a page, in the format of schema.org and JSON-LD. */
 export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<ItemList>
@@ -28,7 +28,7 @@ export interface Crumb {
 /** The vocabulary of all structured data. */
 export const CONTEXT = 'https://schema.org';
 
-/** Breadcrumbs for search engines: the pages above, then the current page without its address. */
+/** Breadcrumbs for search engines: the parent pages, then the current page without its address. */
 export function breadcrumbData(
   origin: string,
   trail: readonly Crumb[],
@@ -49,10 +49,10 @@ export function breadcrumbData(
   };
 }
 
-/** The most products that a listing names to search engines: as many as its HTML shows, so that it does not grow with the others. */
-const MOST_LISTED = 60;
+/** The highest number of products in a listing's structured data: as many as its HTML shows, so that the HTML stays small. */
+const MAX_LISTED = 60;
 
-/** The products of a listing for search engines, in its own order. */
+/** The products of a listing for search engines, in the listing's order. */
 export function itemListData(
   origin: string,
   name: string,
@@ -63,7 +63,7 @@ export function itemListData(
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.slice(0, MOST_LISTED).map(({ id }, index) => ({
+    itemListElement: products.slice(0, MAX_LISTED).map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + productPath(id),
@@ -71,7 +71,7 @@ export function itemListData(
   };
 }
 
-/** The shop itself for search engines: its name and its landing page. */
+/** The shop for search engines: its name and its landing page. */
 export function shopData(
   origin: string,
 ): readonly [WithContext<WebSite>, WithContext<Organization>] {

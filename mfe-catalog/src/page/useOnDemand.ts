@@ -9,7 +9,7 @@ interface OnDemand<Props> {
 }
 
 /**
- * A component that is loaded when it is opened for the first time. A failure shows a message, and the next press loads
+ * A component that is loaded when it is opened for the first time. A failure shows a message, and the next press tries
  * again.
  *
  * @param load a dynamic import

@@ -5,15 +5,15 @@ import classes from './CardPictures.module.scss';
 
 interface Props {
   readonly product: Product;
-  /** How wide the card is, as in `sizes`. */
+  /** The width of the card, in the syntax of `sizes`. */
   readonly sizes: string;
-  /** How soon the first picture is needed, if that is before it comes near the window. */
+  /** The priority of the first picture, if it is on the first screen. */
   readonly urgency?: Urgency | undefined;
-  /** True once the card was hovered: only then is the second picture loaded. */
+  /** True once the card was hovered. Only then is the second picture loaded. */
   readonly hasSecond: boolean;
 }
 
-/** A card's picture, with a second one over it on hover, where the product has one. */
+/** A card's picture. On hover the product's second picture covers it, if there is one. */
 export function CardPictures({ product, sizes, urgency, hasSecond }: Props): ReactNode {
   const second = product.images?.[0];
   return (

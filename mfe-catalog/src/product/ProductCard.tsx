@@ -11,21 +11,20 @@ import { WishlistButton } from './WishlistButton';
 
 interface Props {
   readonly product: Product;
-  /** How wide the card is, as in `sizes`. */
+  /** The width of the card, in the syntax of `sizes`. */
   readonly sizes: string;
   /** The level of the card's heading. */
   readonly level?: 2 | 3 | 4;
-  /** How soon its picture is needed, where that is before it comes near the window. */
+  /** The priority of its picture, if it is on the first screen. */
   readonly urgency?: Urgency | undefined;
-  /** Called instead of adding to the wishlist or removing from it. */
+  /** Called instead of adding to or removing from the wishlist. */
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
 const HEART = { idle: classes.tool, wished: classes.wished };
 
 /**
- * A product in a grid (docs/product/listing.md#product-card). The title's link covers the card; its buttons are above
- * that.
+ * A product in a grid (docs/product/listing.md#product-card). The title's link covers the card, below its buttons.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -41,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
   const path = productPath(product.id);
   const Heading = `h${level}` as const;
 
-  // Not for touches, which never show the second picture.
+  // Not for touches, because they never show the second picture.
   const handleEnter = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') setHovered(true);
   };

@@ -5,32 +5,32 @@ import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.scss';
 
 /**
- * How many cards a listing builds at once: more than any section of the shop has today, so that each is
- * shown whole, and few enough that filtering ten thousand products stays quick (benchmarks/README.md).
+ * The number of cards that a listing shows at once: more than any current section has, so that every section is shown
+ * completely, but few enough that filtering ten thousand products is fast (benchmarks/README.md).
  */
 export const CARDS_AT_ONCE = 60;
 
 /**
- * How wide a card is in the grid and in the strip, as in `sizes`; measured at every breakpoint
+ * The width of a card in the grid and in the strip, in the syntax of `sizes`. A test measures it at every breakpoint
  * (host/e2e/pictures.spec.ts).
  */
 const GRID_SIZES = '(width < 21rem) 92vw, (width < 44rem) 46vw, (width < 72rem) 30vw, 18rem';
 const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';
 
-/** How soon the pictures of the first cards are needed where a page opens with them: those that phones show side by side. */
+/** The priorities of the first two pictures of a page, which phones show side by side. */
 const OPENING: readonly Urgency[] = ['first', 'early'];
 
 interface Props {
   readonly products: readonly Product[];
-  /** Products whose cards are rendered later; their cells keep the room, so that nothing shifts. */
+  /** Products with cards that are rendered later. Their cells reserve the room, so that nothing shifts. */
   readonly pending?: ReadonlySet<Product> | undefined;
   readonly level?: 2 | 3 | 4;
   /** True for a row of a few products that phones swipe. */
   readonly isStrip?: boolean;
-  /** True where the page opens with it: the first pictures come before everything else. */
+  /** True if the grid is at the top of the page. Then its first pictures have priority. */
   readonly isOpening?: boolean;
-  /** Called instead of adding a card's product to the wishlist or removing it. */
+  /** Called instead of adding a card's product to or removing it from the wishlist. */
   readonly onWishlistPress?: (product: Product) => void;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** A product's stars and the number of its ratings; each is left out where it is 0 or unknown. */
+/** A product's stars and the number of its ratings. Each is left out if it is 0 or unknown. */
 export function ProductRating({ product, className }: Props): ReactNode {
   const { rating = 0, ratingCount = 0 } = product;
   if (rating <= 0 && ratingCount <= 0) return null;

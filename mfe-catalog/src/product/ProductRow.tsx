@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A row of links to products; nothing for an empty list. They have no buttons, so that the page has one Add to Cart, and
- * are no list, so that the pages below which the row stands have the only one.
+ * A row of links to products. Nothing without products. The products have no buttons, so that the page has only one Add to
+ * Cart. The row is not a list, so that the page above it has the only list.
  */
 export function ProductRow({ title, products, onSelect }: Props): ReactNode {
   const headingId = useId();

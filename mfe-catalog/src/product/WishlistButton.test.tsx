@@ -4,7 +4,7 @@ import { CartProvider, WishlistProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 
-/** How often cards and their wishlist buttons were rendered: a card has one price and one icon button. */
+/** The numbers of renders of cards and wishlist buttons. A card has one price and one icon button. */
 const renders = { cards: 0, buttons: 0 };
 
 jest.mock('shared-ui', () => {
@@ -22,12 +22,12 @@ jest.mock('shared-ui', () => {
 
 let ProductGrid: typeof import('./ProductGrid').ProductGrid;
 
-// Imported after the mocks that count.
+// Imported after the mocks that count renders.
 beforeAll(async () => {
   ({ ProductGrid } = await import('./ProductGrid'));
 });
 
-it('a press of a wishlist button renders that button, neither its card nor another button', () => {
+it('a press on a wishlist button renders only that button, not its card or other buttons', () => {
   const products = Array.from({ length: 6 }, (_, index): Product => ({
     id: `coat-${index}`,
     title: `Coat ${index}`,

@@ -7,20 +7,20 @@ import type { Product } from '../catalogue/types';
 interface Props {
   readonly product: Product;
   /**
-   * The classes of a button that is the heart alone; without them its label stands beside the heart. They come from the card,
-   * because a style sheet of this file would be in the bundles of two pages in different places of the order.
+   * The classes of a button with only the heart. Without them its label is next to the heart. The card passes them, because a
+   * style sheet of this file would be at different positions in the bundles of two pages.
    */
   readonly heartClasses?: {
     readonly idle: string | undefined;
     readonly wished: string | undefined;
   };
-  /** Called instead of adding or removing the product, as on the wishlist, where a removal can be undone. */
+  /** Called instead of adding or removing the product, for example on the wishlist, where a removal can be undone. */
   readonly onPress?: ((product: Product) => void) | undefined;
 }
 
 /**
- * Adds a product to the wishlist, or removes it. It alone observes the wishlist: a press renders this button, not the card
- * around it and no other button.
+ * Adds a product to the wishlist, or removes it. Only this component observes the wishlist, so a press renders this button,
+ * but not the card or other buttons.
  */
 export function WishlistButton({ product, heartClasses, onPress }: Props): ReactNode {
   const wishlist = useWishlist();
@@ -49,7 +49,7 @@ export function WishlistButton({ product, heartClasses, onPress }: Props): React
   );
 }
 
-/** Whether a product is on the wishlist; false in a page's HTML, which is the same for every shopper. */
+/** Whether a product is on the wishlist. False in the HTML, which is the same for every shopper. */
 function useIsWished(id: string): boolean {
   const wishlist = useWishlist();
   const subscribe = useCallback(

@@ -4,17 +4,17 @@ import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 beforeEach(() => window.sessionStorage.clear());
 
 describe('recently viewed', () => {
-  it('keeps the latest first, each once, and no more than five', () => {
+  it('keeps the latest first, each once, and at most five', () => {
     for (const id of ['a', 'b', 'c', 'd', 'a', 'e', 'f']) rememberViewed(id);
     expect(readRecent()).toEqual(['f', 'e', 'a', 'd', 'c']);
   });
 
-  it.each(['{', 'null', '{}', '5', '"x"'])('is empty where %s is stored', (text) => {
+  it.each(['{', 'null', '{}', '5', '"x"'])('is empty if %s is stored', (text) => {
     window.sessionStorage.setItem('weft.recentlyViewed', text);
     expect(readRecent()).toEqual([]);
   });
 
-  it('drops entries that are no text', () => {
+  it('drops entries that are not text', () => {
     window.sessionStorage.setItem('weft.recentlyViewed', '["a",null,{},5]');
     expect(readRecent()).toEqual(['a']);
   });
@@ -30,7 +30,7 @@ describe('recently viewed', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('adds the product whose page led to this document, unless it is in the list', () => {
+  it('adds the product of the previous document, unless it is in the list', () => {
     for (const id of ['a', 'b']) rememberViewed(id);
     for (const id of ['men-shirt-1', 'a']) rememberReferrer(`${location.origin}/product/${id}`);
     expect(readRecent()).toEqual(['men-shirt-1', 'b', 'a']);

@@ -3,30 +3,32 @@ import { ownEntry } from 'shared-state';
 /** In sessionStorage (docs/product/storage.md#keys). */
 const entry = ownEntry('recentlyViewed', 'tab');
 
-/** How many are kept: four to show beside the one that is open. */
-const KEPT = 5;
+/** The number of stored products: four to show, and the open product. */
+const MAX_VIEWED = 5;
 
-/** The ids of the products that were opened in this visit, the latest first; none where the storage can't be read. */
+/** The ids of products that were opened in this visit, the latest first; none if the storage cannot be read. */
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
+    return Array.isArray(value)
+      ? value.filter((id) => typeof id === 'string').slice(0, MAX_VIEWED)
+      : [];
   } catch {
-    // Not JSON, so not written by this module.
+    // This module did not write it, because it is not JSON.
     return [];
   }
 }
 
-/** Puts a product first; where the storage is full or forbidden the list stays as it was. */
+/** Puts a product first, unless the storage is full or forbidden. */
 export function rememberViewed(id: string): void {
-  const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, KEPT);
+  const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, MAX_VIEWED);
   entry.write(JSON.stringify(ids));
 }
 
 /**
- * Adds the product whose page led to this document: a page that was left before it was hydrated could not do it itself.
+ * Adds the product of the previous document, because a page that was left before its hydration could not add it.
  *
- * @param referrer the address of the document before
+ * @param referrer the address of the previous document
  */
 export function rememberReferrer(referrer: string): void {
   if (!URL.canParse(referrer)) return;

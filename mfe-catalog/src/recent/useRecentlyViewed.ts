@@ -3,12 +3,12 @@ import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
 import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
 
-/** The products that were opened before this one in the visit; none during hydration. Adds this one. */
+/** The products that were opened before this product in the visit; none during hydration. Adds this product. */
 export function useRecentlyViewed(id: string): readonly Product[] {
   const [ids, setIds] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    // On the next frame, so that the page itself is painted first.
+    // In the next frame, so that the page is painted first.
     const frame = requestAnimationFrame(() => {
       rememberReferrer(document.referrer);
       setIds(readRecent().filter((other) => other !== id));

@@ -4,10 +4,10 @@ import { nearest } from './nearest';
 import { rankProducts, wordsOf } from './rankProducts';
 import { tokenize } from './words';
 
-/** The catalogue's words as {@link tokenize} returns them, the most frequent first, with their usual spelling. */
+/** The catalogue's words in the form of {@link tokenize}, the most frequent first, with their usual spelling. */
 let vocabulary: ReadonlyMap<string, string> | null = null;
 
-/** The term with its misspelt words as the catalogue spells them; null where it needs no correction or none is near. */
+/** The term with misspelt words corrected; null if it needs no correction or no word is similar enough. */
 export function correct(term: string): string | null {
   let isCorrected = false;
   const words = term

@@ -4,8 +4,8 @@ import { rankProducts, type Categorized } from './rankProducts';
 import { tokenize } from './words';
 
 /**
- * The products of a section that match a search term, the best first. A term of stop words only, such as "women",
- * matches all; null where nothing matches.
+ * The products of a section that match a search term, the best match first; null if nothing matches. A term with only stop
+ * words, such as "women", matches all products.
  */
 export function matchSearch(section: Section, term: string): readonly Product[] | null {
   const words = tokenize(term);
@@ -13,12 +13,12 @@ export function matchSearch(section: Section, term: string): readonly Product[] 
   if (words.length === 0) return items.map(({ product }) => product);
   const ranked = rankProducts(items, words);
   if (ranked.length === 0) return null;
-  // For "red linen shirt", what is no shirt is left out.
+  // For "red linen shirt", only shirts remain.
   const ofKind = ranked.filter(({ isKind }) => isKind);
   return (ofKind.length > 0 ? ofKind : ranked).map(({ item }) => item.product);
 }
 
-/** The other sections where a search has results, with their number; none for a term that matches everything. */
+/** The other sections with results for a search, with their number; none for a term that matches everything. */
 export function searchElsewhere(
   here: Section,
   term: string,

@@ -1,16 +1,16 @@
-/** Words of fewer letters have too many neighbours. */
-const SHORTEST = 4;
+/** Words with fewer letters have too many similar words. */
+const MIN_LENGTH = 4;
 
 /**
- * The word of a list that a misspelt one means: at most two letters are missing, added, wrong or swapped, one in a word of up
- * to five letters. Of equally near ones the first; null where none is near enough.
+ * The most similar word of a list for a misspelt word, the first of equally similar words. At most two letters may be missing,
+ * added, wrong or swapped, or one letter in a word of up to five letters. Null if no word is similar enough.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
-  if (word.length < SHORTEST - 1) return null;
+  if (word.length < MIN_LENGTH - 1) return null;
   let least = word.length > 5 ? 2 : 1;
   let found: string | null = null;
   for (const candidate of candidates) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > least) continue;
+    if (candidate.length < MIN_LENGTH || Math.abs(candidate.length - word.length) > least) continue;
     const far = distance(word, candidate);
     if (far > least || (far === least && found !== null)) continue;
     [least, found] = [far, candidate];
@@ -18,7 +18,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return found;
 }
 
-/** The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
+/** The number of letters to insert, delete, replace or swap with a neighbour (optimal string alignment). */
 function distance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], [...other, ''].map((_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {

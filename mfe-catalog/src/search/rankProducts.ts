@@ -8,25 +8,25 @@ export interface Categorized {
   readonly category: Category;
 }
 
-/** How well a product matches the words of a search. */
+/** The match of a product with the words of a search. */
 export interface Match<Item extends Categorized> {
   readonly item: Item;
-  /** Whether its title has the word that names the thing: a "red dress" is a dress first. */
+  /** Whether its title has the word for the thing, such as "dress" in "red dress". */
   readonly isNamed: boolean;
-  /** Whether that word matches anywhere. */
+  /** Whether the word for the thing matches anywhere. */
   readonly isKind: boolean;
-  /** How many of the words match. */
+  /** The number of matching words. */
   readonly words: number;
-  /** How good the places of the matches are; comparable only for equal numbers of words. */
+  /** The quality of the matches by place. Comparable only for equal numbers of words. */
   readonly quality: number;
 }
 
-/** A word's weight by the place of the match; in a title, up to one more for the share of the title's word that is typed. */
+/** A word's weight by the place of its match. In a title, up to 1 is added for the typed share of the title's word. */
 const QUALITY = { title: 7, titleBySynonym: 6, category: 4, trait: 2 } as const;
 
 /** The words of a product by place. */
 interface Places {
-  /** The last word of the title, before "with" and what comes with it. */
+  /** The last word of the title before "with". */
   readonly thing: string;
   readonly title: readonly string[];
   readonly category: readonly string[];
@@ -36,10 +36,10 @@ interface Places {
 const known = new WeakMap<Product, Places>();
 
 /**
- * The products that match any of the words: those whose title names the thing first, then those with the most words, then by
- * the quality of the places; equal ones keep their order.
+ * The products that match any of the words. Products with the thing in their title come first, then products with more matching
+ * words, then products with a higher quality. Equal products keep their order.
  *
- * @param words as `tokenize` returns them
+ * @param words in the form of `tokenize`
  */
 export function rankProducts<Item extends Categorized>(
   items: readonly Item[],
@@ -57,7 +57,7 @@ export function rankProducts<Item extends Categorized>(
     );
 }
 
-/** The place among the words of the one that names the thing: the last that some title ends with, else the last word. */
+/** The index of the word for the thing: the last word with which a title ends, or else the last word. */
 function thingIn(items: readonly Categorized[], words: readonly string[]): number {
   const isThing = (word: string): boolean =>
     items.some((item) => placesOf(item).thing.startsWith(word));
@@ -82,7 +82,7 @@ function matchOf<Item extends Categorized>(
   };
 }
 
-/** The words that a product can be found by, as they are written. */
+/** The words of a product for search, in their usual spelling. */
 export function wordsOf({ product, category }: Categorized): readonly string[] {
   const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};
   return [
@@ -103,7 +103,7 @@ function qualityOf(word: string, { title, category, trait }: Places): number {
   return [word, ...names].some((name) => hasWord(trait, name)) ? QUALITY.trait : 0;
 }
 
-/** How much of a title's word is typed, from 0 to 1: "dres" is more of "dress" than of "dressing". */
+/** The typed share of a title's word, from 0 to 1. It is higher for "dres" in "dress" than in "dressing". */
 function shareOf(title: readonly string[], word: string): number {
   const found = title.filter((candidate) => candidate.startsWith(word));
   return found.length === 0 ? 0 : word.length / Math.min(...found.map(({ length }) => length));

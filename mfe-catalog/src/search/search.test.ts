@@ -20,7 +20,7 @@ describe('matchSearch', () => {
     ['tshirt', 't-shirt'],
     ['tee shirt', 't-shirt shirt'],
     ['tees', 'T Shirts'],
-  ])('takes %p for %p', (one, other) => {
+  ])('treats %p like %p', (one, other) => {
     expect(idsFor('kids', one)).toEqual(idsFor('kids', other));
   });
 
@@ -40,7 +40,7 @@ describe('matchSearch', () => {
   });
 
   it.each(['red dress', 'dress red'])(
-    'starts with dresses for %p, and goes on with the like',
+    'lists dresses first for %p, then similar products',
     (term) => {
       const titles = titlesFor('women', term);
       expect(titles.slice(0, 4).every((title) => / Dress$/.test(title))).toBe(true);
@@ -50,14 +50,14 @@ describe('matchSearch', () => {
     },
   );
 
-  it('finds by colour, fabric and occasion, also where the title does not name them', () => {
+  it('finds by colour, fabric and occasion, even if the title does not name them', () => {
     const ids = idsFor('men', 'wedding');
     expect(ids.length).toBeGreaterThan(4);
     expect(ids.every((id) => traitsOf(id)?.occasions.includes('wedding'))).toBe(true);
   });
 
   it.each(['women', '\u202e\u{1f600}'])(
-    'finds everything for %p, which is made of stop words',
+    'finds everything for %p, which has only stop words',
     (term) => {
       const women = findSection('women');
       expect(matchSearch(women ?? fail('women'), term)).toHaveLength(54);
@@ -86,7 +86,7 @@ describe('a misspelt search', () => {
   });
 
   it.each(['jeans', 'sari', 'women', 'xyzzy', 'laptop', '', '  ', '__proto__', 'a'.repeat(100)])(
-    'means nothing else for %p',
+    'has no correction for %p',
     (term) => {
       expect(correct(term)).toBeNull();
     },
@@ -94,7 +94,7 @@ describe('a misspelt search', () => {
 });
 
 describe('searchElsewhere', () => {
-  it('counts what the other sections have', () => {
+  it('counts the results of the other sections', () => {
     const men = findSection('men') ?? fail('men');
     const found = searchElsewhere(men, 'silk').map(({ section, count }) => [section.id, count]);
     expect(found).toEqual([
@@ -110,7 +110,7 @@ describe('searchElsewhere', () => {
 });
 
 describe('searchCatalogue', () => {
-  it('returns at most three products, of any section, with picture and price', () => {
+  it('returns at most three products from any section, with picture and price', () => {
     const { products } = searchCatalogue('yellow dinosaur', null);
     expect(products).toHaveLength(3);
     expect(products[0]).toEqual({
@@ -122,12 +122,12 @@ describe('searchCatalogue', () => {
     });
   });
 
-  it('lists the products of a section that the words name before others', () => {
+  it('lists products of a named section before others', () => {
     const [first] = searchCatalogue('kids hoodie', 'kids').products;
     expect(first?.path).toMatch(/^\/product\/kids-hoodie/);
   });
 
-  it('has the shortest word that begins so before longer ones', () => {
+  it('lists the shortest word with a prefix before longer words', () => {
     const titles = searchCatalogue('dres', null).products.map(({ title }) => title);
     expect(titles).toEqual(titles.filter((title) => /\bDress\b/.test(title)));
   });

@@ -11,24 +11,24 @@ interface FoundProduct {
   readonly path: string;
   readonly title: string;
   readonly imageUrl: string;
-  /** The dominant colour of its picture, as in CSS. */
+  /** The dominant colour of its picture, in CSS syntax. */
   readonly colour: string | undefined;
-  /** Whole units of currency. */
+  /** In whole units of currency. */
   readonly price: number;
 }
 
 /** The catalogue's results for a search. */
 export interface CatalogueSearch {
-  /** The section whose listing the search belongs to; null where nothing matches. */
+  /** The section for the search's listing; null if nothing matches. */
   readonly section: SectionId | null;
-  /** The term as the catalogue spells it, where it seems to be misspelt. */
+  /** The corrected term, if the term seems to be misspelt. */
   readonly meant: string | null;
-  /** The best matches of all sections, the best first. */
+  /** The best matches in all sections, the best match first. */
   readonly products: readonly FoundProduct[];
 }
 
-/** The most products that are returned. */
-const MOST = 3;
+/** The highest number of returned products. */
+const MAX_PRODUCTS = 3;
 
 interface Placed extends Categorized {
   readonly section: SectionId;
@@ -41,7 +41,7 @@ const everything: readonly Placed[] = sections.flatMap((section) =>
 /**
  * Searches the whole catalogue.
  *
- * @param named the section that the words themselves name: its products come first
+ * @param named the section that the words name; its products come first
  */
 export function searchCatalogue(term: string, named: SectionId | null): CatalogueSearch {
   const ranked = rankProducts(everything, tokenize(term));
@@ -50,7 +50,7 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
   return {
     section: sectionOf(ranked),
     meant: correct(term),
-    products: best.slice(0, MOST).map(({ item: { product } }) => ({
+    products: best.slice(0, MAX_PRODUCTS).map(({ item: { product } }) => ({
       path: productPath(product.id),
       title: product.title,
       imageUrl: product.imageUrl,
@@ -61,8 +61,8 @@ export function searchCatalogue(term: string, named: SectionId | null): Catalogu
 }
 
 /**
- * The section with the best matches: men's, which is also the default (docs/product/search.md#section), unless its
- * products match fewer words than others; else the section with more products, women's in a tie.
+ * The section with the best matches. It is men's, the default (docs/product/search.md#section), unless its products match
+ * fewer words than others. Otherwise it is the section with more products, or women's in a tie.
  */
 function sectionOf(ranked: readonly Match<Placed>[]): SectionId | null {
   if (ranked.length === 0) return null;

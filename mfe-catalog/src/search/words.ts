@@ -1,4 +1,4 @@
-/** Words that say nothing of a product, and names of sections, which choose the listing instead. */
+/** Words that do not describe a product, and names of sections, because these choose the listing. */
 const STOP_WORDS = new Set(
   'a an and for in of or the with men man mens women woman womens kid kids child children'.split(
     ' ',
@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
 /** Spellings of "T-shirt", which would otherwise count as "shirt". */
 const T_SHIRT = /\bt[\s-]?shirts?\b|\btees?\b/g;
 
-/** The catalogue's words for what shoppers search; as {@link tokenize} returns them. */
+/** The catalogue's words for words of shoppers, in the form of {@link tokenize}. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sari: ['saree'],
   frock: ['dress', 'gown'],

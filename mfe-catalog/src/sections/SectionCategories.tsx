@@ -6,7 +6,7 @@ import { findSection } from '../catalogue/catalogue';
 import { CATEGORY } from '../listing/categoryParameter';
 import classes from './SectionCategories.module.scss';
 
-/** How wide a picture is shown, as in `sizes`. */
+/** The width of a picture, in the syntax of `sizes`. */
 const SIZES = '(width < 64rem) 3rem, (width < 82rem) 13vw, 12rem';
 
 interface Props {

@@ -12,7 +12,7 @@ const UNITS = [
 ] as const;
 
 /** Advice below the table. */
-const HOW = [
+const ADVICE = [
   'Measure yourself over light clothes, with the tape level and close, not tight.',
   'Between two sizes, take the larger one for a loose fit.',
 ];
@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The body measures of a section's sizes, and those of a product as it is sewn, in centimetres or inches. */
+/** The body measures of a section's sizes, and the measures of the finished garment, in centimetres or inches. */
 export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   const words = unit === 'cm' ? 'centimetres' : 'inches';
@@ -46,7 +46,7 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
           caption={`Measurements of this garment in ${words}`}
           {...garmentTable(productId, section, unit)}
         />
-        {HOW.map((sentence) => (
+        {ADVICE.map((sentence) => (
           <p key={sentence} className={classes.how}>
             {sentence}
           </p>
@@ -59,7 +59,7 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
 interface MeasuresProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A size and its measures in each. */
+  /** Each row has a size and its measures. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -1,12 +1,12 @@
 import { SIZES, type SectionId } from 'shared-state';
 import { lengthText } from './sizeTables';
 
-/** A measure of a finished garment in centimetres: that of size S, and by how much each size is larger. */
+/** A measure of a finished garment in centimetres: the value for size S, and the step to each larger size. */
 type GarmentMeasure = readonly [name: string, small: number, step: number];
 
 type Kind = 'top' | 'dress' | 'trousers' | 'saree';
 
-/** The garments with a measure of their own, by what their ids contain; all others are measured as tops. */
+/** The garments with separate measures, by parts of their ids. All others are measured as tops. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['saree', /-saree-/],
   ['trousers', /-(?:jeans|chinos|trousers|cargo|joggers|shorts)-/],
@@ -74,7 +74,7 @@ const MEASURES: Readonly<Record<SectionId, Readonly<Record<Kind, readonly Garmen
   },
 };
 
-/** The measures of a product as it is sewn: the columns, and for each size a row. */
+/** The measures of a finished garment: the columns, and a row for each size. */
 export function garmentTable(
   productId: string,
   section: SectionId,

@@ -1,5 +1,5 @@
 /**
- * A note for products whose size is not that of the whole: a saree is one length of cloth, and its blouse has the size.
+ * A note for products with a size for only one part: a saree is one length of cloth, and only its blouse has a size.
  */
 export function sizeNote(productId: string): string | undefined {
   return productId.startsWith('women-saree-')

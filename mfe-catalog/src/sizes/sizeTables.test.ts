@@ -16,7 +16,7 @@ describe('the size guide', () => {
     },
   );
 
-  it('has the measures of the garment too, wider than the body at the chest', () => {
+  it('has the measures of the garment too, with a wider chest than the body', () => {
     for (const section of sections) {
       const [id = ''] = section.categories[0]?.products.map((product) => product.id) ?? [];
       const { columns, rows } = garmentTable(id, section.id, 'cm');

@@ -1,6 +1,6 @@
 import { SIZES, type Size, type SectionId } from 'shared-state';
 
-/** A body measure in centimetres, from and to, for each size. */
+/** The range of a body measure in centimetres, for each size. */
 interface Measure {
   readonly name: string;
   readonly range: Readonly<Record<Size, readonly [from: number, to: number]>>;
@@ -15,7 +15,7 @@ export interface SizeTable {
 
 const CM_PER_INCH = 2.54;
 
-/** A measure from five bounds: each size starts where the previous one ends. */
+/** A measure from five bounds. Each size starts at the end of the previous size. */
 function measure(
   name: string,
   ...bounds: readonly [number, number, number, number, number]

@@ -4,7 +4,7 @@ import { sections } from '../catalogue/sections';
 import type { Section } from '../catalogue/types';
 import { SectionListing } from '../listing/SectionListing';
 
-/** A listing of `count` products (a query parameter), copies of the women's. For measuring only. */
+/** A listing of `count` products (a query parameter), copied from the women's section. Only for benchmarks. */
 export function GrownListing(): ReactNode {
   const [query] = useSearchParams();
   const count = Number(query.get('count') ?? 10_000);

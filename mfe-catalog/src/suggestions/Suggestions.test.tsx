@@ -14,14 +14,14 @@ describe('goesWith', () => {
     for (const id of ids) expect(id).toMatch(/^men-(?!shirt|tshirt)/);
   });
 
-  it('has something for each product, and none of them', () => {
+  it('has suggestions for each product, without the products themselves', () => {
     const owned = ['men-shirt-1', 'women-saree-3'];
     const ids = goesWith(owned).map(({ id }) => id);
     expect(new Set(ids.map((id) => id.replace(/-.*/, '')))).toEqual(new Set(['men', 'women']));
     for (const id of owned) expect(ids).not.toContain(id);
   });
 
-  it('suggests nothing for girls with what is for boys', () => {
+  it('suggests no girls’ products for boys’ products', () => {
     for (const { id } of goesWith(['kids-boy-tshirt-1'])) expect(id).not.toMatch(/^kids-girl-/);
   });
 
@@ -31,13 +31,13 @@ describe('goesWith', () => {
 });
 
 describe('Suggestions', () => {
-  it('shows what goes with chosen products, under the given heading', () => {
+  it('shows products that go with chosen products, under the given heading', () => {
     show(['men-shirt-1']);
     expect(screen.getByRole('region', { name: 'Goes well with it' })).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('shows what was viewed last where nothing is chosen, four at most', () => {
+  it('shows at most four recently viewed products if none is chosen', () => {
     for (const id of ['men-shirt-1', 'gone', 'men-jeans-1', 'women-saree-3', 'men-kurta-1'])
       rememberViewed(id);
     show([]);
@@ -50,7 +50,7 @@ describe('Suggestions', () => {
     ]);
   });
 
-  it('is nothing in a new visit', () => {
+  it('shows nothing in a new visit', () => {
     expect(show([]).container).toBeEmptyDOMElement();
   });
 });

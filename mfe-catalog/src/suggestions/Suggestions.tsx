@@ -7,19 +7,19 @@ import { ProductRow } from '../product/ProductRow';
 import { readRecent } from '../recent/recentlyViewed';
 import { goesWith } from './goesWith';
 
-/** How many products that were viewed are shown. */
-const MOST_RECENT = 4;
+/** The number of recently viewed products. */
+const MAX_RECENT = 4;
 
 const NONE: readonly Product[] = [];
 
 interface Props {
   /** The ids of products that the shopper has chosen. */
   readonly owned: readonly string[];
-  /** The heading of what goes with them. */
+  /** The heading of the suggestions. */
   readonly title: string;
 }
 
-/** What goes with chosen products, else what was viewed last in the visit; nothing without either. */
+/** Products that go with chosen products, or else recently viewed products. Nothing without either. */
 export function Suggestions({ owned, title }: Props): ReactNode {
   const [viewed] = useState(() => readRecent().flatMap((id) => findProduct(id)?.product ?? []));
   const recent = useAfterHydration(viewed, NONE);
@@ -28,12 +28,12 @@ export function Suggestions({ owned, title }: Props): ReactNode {
   const list =
     matches.length > 0
       ? { id: 'goes_with', name: title, products: matches }
-      : { id: 'recently_viewed', name: 'Recently viewed', products: recent.slice(0, MOST_RECENT) };
+      : { id: 'recently_viewed', name: 'Recently viewed', products: recent.slice(0, MAX_RECENT) };
 
   const shown = list.products.map(({ id }) => id).join();
   useEffect(() => {
     if (shown !== '') tellList('view_item_list', list, list.products);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each list that is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each shown list
   }, [shown]);
 
   return (

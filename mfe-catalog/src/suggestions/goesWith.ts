@@ -3,12 +3,13 @@ import { traitsOf } from '../catalogue/traits';
 import type { Product } from '../catalogue/types';
 import { completingLook } from '../detail/completingLook';
 
-/** How many are suggested. */
-const MOST = 4;
+/** The number of suggestions. */
+const MAX_SUGGESTIONS = 4;
 
 /**
- * Products that go with others: what completes their looks, then what is of the same section and other categories, for the
- * same occasions. They take turns, so that each of the given ones has something; none of the given ones is among them. Unknown ids are ignored.
+ * Products that go with the given products: first products that complete their looks, then products of other categories of
+ * the section for the same occasions. The given products take turns, so that each has a suggestion. The result has none of
+ * the given products. Unknown ids are ignored.
  */
 export function goesWith(ids: readonly string[]): readonly Product[] {
   const owned = new Set(ids);
@@ -18,10 +19,10 @@ export function goesWith(ids: readonly string[]): readonly Product[] {
     const products = [...completingLook(placed), ...matchesOf(placed)];
     return [products.filter((other) => !owned.has(other.id) && isForSameChild(id, other.id))];
   });
-  return [...new Set(takeTurns(lists))].slice(0, MOST);
+  return [...new Set(takeTurns(lists))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The products of the other categories that share an occasion: first the best of each category, then the second … */
+/** Products of other categories that share an occasion: the best of each category, then the second of each, and so on. */
 function matchesOf({ product, category, section }: PlacedProduct): readonly Product[] {
   const occasions = new Set(traitsOf(product.id)?.occasions);
   const shared = ({ id }: Product): number =>
@@ -36,7 +37,7 @@ function matchesOf({ product, category, section }: PlacedProduct): readonly Prod
   );
 }
 
-/** The first of each list, then the second of each … */
+/** The first item of each list, then the second of each, and so on. */
 function takeTurns(lists: readonly (readonly Product[])[]): readonly Product[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
@@ -44,7 +45,7 @@ function takeTurns(lists: readonly (readonly Product[])[]): readonly Product[] {
   ).flat();
 }
 
-/** Some ids of the kids' section say for whom the product is: `kids-girl-frock-1`. */
+/** Some ids of the kids' section name girls or boys, such as `kids-girl-frock-1`. */
 function isForSameChild(id: string, other: string): boolean {
   const child = /^kids-(boy|girl)-/;
   const [one, another] = [child.exec(id)?.[1], child.exec(other)?.[1]];

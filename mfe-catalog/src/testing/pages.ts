@@ -8,7 +8,7 @@ import Wishlist from '../expose/Wishlist';
 const listing = (section: string): RoutedPage => ({ page: Listing, path: `/product${section}` });
 const detail: RoutedPage = { page: ProductDetail, path: '/product/:id' };
 
-/** Addresses of this remote's pages, also with a query and navigation state, which the HTML does not know. */
+/** Addresses of this remote's pages. Some have a query and navigation state, on which the HTML does not depend. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: Landing, path: '/', pathname: '/' },
   { ...listing(''), pathname: '/product' },

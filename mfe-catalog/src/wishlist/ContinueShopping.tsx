@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLastListing } from 'shared-state';
 import { ButtonLink } from 'shared-ui';
 
-/** The link back to the listing that was visited last. */
+/** The link back to the last visited listing. */
 export function ContinueShopping({
   variant = 'primary',
 }: Pick<ComponentProps<typeof ButtonLink>, 'variant'>): ReactNode {

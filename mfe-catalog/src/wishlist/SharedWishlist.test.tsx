@@ -12,7 +12,7 @@ const KNOWN = 'men-shirt-1';
 
 const everything = sections.flatMap(productsOf);
 
-/** What somebody may write into a link; none names a product. */
+/** Forged links without a product. */
 const EMPTY = [
   '',
   ',',
@@ -65,25 +65,25 @@ beforeEach(() => {
 });
 
 describe('a shared wishlist', () => {
-  it('is what was shared, in its order', () => {
+  it('has the shared products, in order', () => {
     const products = everything.slice(0, 5).toReversed();
     expect(read(sharedListPath(products))).toEqual(products);
   });
 
-  it('has each product once, no more than 60, and no list without the parameter', () => {
+  it('has each product once, at most 60, and is null without the parameter', () => {
     expect(read(`/wishlist?items=${`${KNOWN},`.repeat(500)}`)).toHaveLength(1);
     expect(read(sharedListPath(everything))).toHaveLength(60);
     expect(read('/wishlist')).toBeNull();
   });
 
-  it('leaves out what is not in the catalogue', () => {
+  it('leaves out products that are not in the catalogue', () => {
     expect(sharedListPath([{ id: 'old-coat' }, { id: KNOWN }])).toBe(`/wishlist?items=${KNOWN}`);
     expect(read(`/wishlist?items=old-coat,${KNOWN},__proto__`)?.map(({ id }) => id)).toEqual([
       KNOWN,
     ]);
   });
 
-  it(`is harmless, whatever is forged: ${EMPTY.length} links`, () => {
+  it(`is harmless for forged links: ${EMPTY.length}`, () => {
     for (const items of EMPTY) {
       const wishlist = open(`?${new URLSearchParams({ items }).toString()}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This list is empty');
@@ -93,7 +93,7 @@ describe('a shared wishlist', () => {
     }
   });
 
-  it('is shown beside the own one, and saved only by its button, each product once', () => {
+  it('does not change the shopper’s own list until its button is pressed, and adds each product once', () => {
     const wishlist = open(`?items=${KNOWN},women-saree-1`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shared wishlist');
     expect(wishlist.items).toEqual([]);

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
 import classes from './WishlistPage.module.scss';
 
-/** Someone else's wishlist, from a link; it can be added to the shopper's own. */
+/** Another shopper's wishlist from a link. It can be added to the shopper's own list. */
 export function SharedWishlist({ products }: { readonly products: readonly Product[] }): ReactNode {
   const wishlist = useWishlist();
 

@@ -16,7 +16,7 @@ jest.mock('shared-ui', () => {
 
 let WishlistPage: ComponentType;
 
-// Imported after the mock that counts.
+// Imported after the mock that counts renders.
 beforeAll(async () => {
   ({ WishlistPage } = await import('./WishlistPage'));
 });
@@ -36,7 +36,7 @@ describe('the wishlist', () => {
     expect(titles()).toEqual(['Coat 2', 'Coat 3']);
   });
 
-  it('shows a product that has left the catalogue as it was saved', () => {
+  it('shows a product that has left the catalogue with its stored fields', () => {
     showWishlist([{ id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' }]);
     const card = screen.getByRole('article', { name: 'Old coat' });
     expect(card).toHaveTextContent('$1,299');
@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
-  it('leaves out a discount, a rating and a count of 0, which earlier versions stored', () => {
+  it('leaves out a stored discount, rating and count of 0 from earlier versions', () => {
     const nothing = { discount: 0, rating: 0, ratingCount: 0, oldPrice: '1,299' };
     const item = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
     showWishlist([{ ...item, ...nothing }]);
@@ -62,12 +62,12 @@ describe('the wishlist', () => {
     const wishlist = showWishlist([saved]);
     fireEvent.click(removeButton(0));
     expect(wishlist.items).toEqual([]);
-    // Toasts of earlier tests stay; the last one belongs to this test.
+    // Toasts of earlier tests stay. The last toast belongs to this test.
     fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     expect(wishlist.items).toEqual([saved]);
   });
 
-  it('continues at the listing that was visited last', () => {
+  it('continues at the last visited listing', () => {
     window.sessionStorage.setItem('weft.lastListing', '/product/women?category=sarees');
     showWishlist([]);
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

@@ -25,19 +25,19 @@ import { sharedListPath } from './sharedList';
 import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
-/** How many cards are rendered with the page, more than a window shows; the others follow in a deferred render. */
+/** The number of cards in the first render, more than a window shows. The others follow in a deferred render. */
 const CARDS_AT_FIRST = 12;
 
 const NO_ITEMS: readonly WishlistItem[] = [];
 
-/** The wishlist (docs/product/listing.md#wishlist): its products can be bought and removed, and a removal undone. */
+/** The wishlist (docs/product/listing.md#wishlist). Its products can be bought and removed, and a removal can be undone. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
   const products = wishedProducts(useAfterHydration(wishlist.items, NO_ITEMS));
   const { ref, focusAfterChange } = useButtonFocus(products.length);
 
-  // The same function at every rendering, so that a removal renders none of the other cards, which are memoized.
+  // The same function at every render, so that a removal does not render the other memoized cards.
   const handleRemove = useCallback(
     (product: Product): void => {
       const place = wishlist.items.findIndex(({ id }) => id === product.id);
@@ -116,8 +116,8 @@ function NothingWished(): ReactNode {
 }
 
 /**
- * The button that removes a card disappears with it, and Undo with its message: the focus moves to the wishlist button of the
- * card that is in that place then, or to the heading where no card is left.
+ * The button that removes a card disappears with the card, and Undo with its message. The focus moves to the wishlist button of
+ * the card that is then at that position, or to the heading if no card is left.
  */
 function useButtonFocus(count: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -128,7 +128,7 @@ function useButtonFocus(count: number): {
 
   useEffect(() => {
     if (place.current === null) return;
-    // A live collection: only the cards up to this one are looked up.
+    // A live collection, so that only the cards up to this card are looked up.
     const cards = ref.current?.getElementsByTagName('article');
     const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(BUTTON);
     (next ?? ref.current?.querySelector('h1'))?.focus();

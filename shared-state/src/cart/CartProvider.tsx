@@ -7,7 +7,7 @@ const context = createStoreContext(
   stores.saved,
 );
 
-/** Provides the cart and reads it once it is on the page (docs/product/storage.md#keys). */
+/** Provides the cart and reads it once mounted (docs/product/storage.md#keys). */
 export const CartProvider = context.Provider;
 
 /** The cart of the nearest {@link CartProvider}. */

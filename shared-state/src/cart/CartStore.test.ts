@@ -20,7 +20,7 @@ describe('CartStore', () => {
     expect(storage.writes).toBe(0);
   });
 
-  it('appends a new product with the quantity asked for, 1 by default', () => {
+  it('appends a new product with the given quantity, 1 by default', () => {
     const cart = startCart();
     cart.add(SHIRT);
     cart.add(SAREE, 3);
@@ -46,7 +46,7 @@ describe('CartStore', () => {
     expect(cart.lines).toEqual([]);
   });
 
-  it('sums new price times quantity, in cents, whatever form the price has', () => {
+  it('sums new price times quantity in cents, for prices as numbers and as text', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     cart.add(SAREE);
@@ -54,7 +54,7 @@ describe('CartStore', () => {
     expect(cart.totals.saved).toBe(2 * 60_000 + 50_000);
   });
 
-  it.each([0, -3])('removes a line whose quantity is set to %p', (quantity) => {
+  it.each([0, -3])('removes a line when its quantity is set to %p', (quantity) => {
     const cart = startCart();
     cart.add(SHIRT);
     cart.updateQuantity(SHIRT.id, quantity);
@@ -62,7 +62,7 @@ describe('CartStore', () => {
   });
 
   it.each([NaN, 1.5, Infinity])(
-    'leaves a line alone when its quantity is set to %p',
+    'leaves a line unchanged when its quantity is set to %p',
     (quantity) => {
       const cart = startCart();
       cart.add(SHIRT, 2);
@@ -71,7 +71,7 @@ describe('CartStore', () => {
     },
   );
 
-  it('steps a quantity, never below 1 nor above the maximum of a line', () => {
+  it('steps a quantity, never below 1 or above the maximum of a line', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     cart.changeQuantity(SHIRT.id, 3);
@@ -98,7 +98,7 @@ describe('CartStore', () => {
     const storage = new MemoryStorage();
     const [here, there] = [startCart(storage), startCart(storage)];
     here.add(SHIRT);
-    // As in the milliseconds before this tab receives the storage event of another tab's write.
+    // Simulates the milliseconds before this tab receives the storage event of another tab's write.
     storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
     there.changeQuantity(SHIRT.id, 1);
     here.changeQuantity(SHIRT.id, -1);
@@ -124,7 +124,7 @@ describe('CartStore', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('restores a line at its old place', () => {
+  it('restores a line at its old position', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     for (const id of ['a', 'b', 'c']) cart.add(product(id), 2, 'M');
@@ -139,7 +139,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual(cart.lines);
   });
 
-  it('restores all lines before those that were added meanwhile', () => {
+  it('restores all lines before lines that were added meanwhile', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     cart.add(SAREE);
@@ -186,11 +186,11 @@ describe('CartStore', () => {
       { S: 1, L: 2, M: 3, XL: 9 },
     ],
     ['takes from the size chosen last', { L: 7, M: 5 }, 12, 10, { L: 7, M: 3 }],
-    ['takes from the one before when that is used up', { L: 7, M: 5 }, 12, 4, { L: 4 }],
+    ['takes from the size chosen before it once that is used up', { L: 7, M: 5 }, 12, 4, { L: 4 }],
     ['takes pieces without a size first', { M: 1, L: 2 }, 5, 4, { M: 1, L: 2 }],
-    ['adds pieces without a size where some have none', { M: 1, L: 2 }, 5, 9, { M: 1, L: 2 }],
+    ['adds pieces without a size if other pieces have none', { M: 1, L: 2 }, 5, 9, { M: 1, L: 2 }],
     ['gives no size to a line that has none', undefined, 2, 9, undefined],
-  ])('another quantity %s', (_rule, sizes, before, after, expected) => {
+  ])('a changed quantity %s', (_rule, sizes, before, after, expected) => {
     for (const change of ['set', 'step']) {
       const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: before, sizes }] });
       const cart = startCart(storage);
@@ -202,7 +202,7 @@ describe('CartStore', () => {
     }
   });
 
-  it('knows on the next visit which size was chosen last', () => {
+  it('stores which size was chosen last', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     for (const size of ['M', 'L', 'M'] as const) cart.add(SHIRT, 1, size);
@@ -211,7 +211,7 @@ describe('CartStore', () => {
     expect(later.lines[0]?.sizes).toEqual({ L: 1, M: 6 });
   });
 
-  it('removes what was bought, and keeps what another tab has added meanwhile', () => {
+  it('removes the bought pieces, and keeps pieces that another tab has added meanwhile', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     cart.add(SHIRT, 5, 'M');
@@ -230,7 +230,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual(cart.lines);
   });
 
-  it('keeps the sizes of pieces that are added to some without a size', () => {
+  it('keeps the sizes of added pieces when other pieces have no size', () => {
     const cart = startCart();
     cart.add(SHIRT, 2);
     const bought = cart.lines;
@@ -239,7 +239,7 @@ describe('CartStore', () => {
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 3, sizes: { L: 3 } }]);
   });
 
-  it('is empty after all of it was bought', () => {
+  it('is empty after everything was bought', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     cart.add(SHIRT, 5, 'M');
@@ -256,7 +256,7 @@ describe('CartStore', () => {
     expect(storage.json('cart')).toEqual([]);
   });
 
-  it('applies a change to what another tab has stored meanwhile', () => {
+  it('applies a change to the cart that another tab has stored meanwhile', () => {
     const storage = new MemoryStorage();
     const [here, there] = [startCart(storage), startCart(storage)];
     here.add(SHIRT);
@@ -268,7 +268,7 @@ describe('CartStore', () => {
     ]);
   });
 
-  it('follows the changes and the erasing of other tabs', () => {
+  it('follows other tabs that change or erase the cart', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage);
     storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 7 }]);
@@ -277,7 +277,7 @@ describe('CartStore', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('stops following other tabs when it is disposed of', () => {
+  it('stops following other tabs when it is disposed', () => {
     const storage = new MemoryStorage();
     const cart = startCart(storage, false);
     const dispose = cart.start();
@@ -287,7 +287,7 @@ describe('CartStore', () => {
   });
 });
 
-describe('CartStore reading what is stored', () => {
+describe('CartStore reading the stored cart', () => {
   it('drops an invalid line and keeps the valid ones', () => {
     const stored = [
       { ...SHIRT, quantity: 1 },
@@ -307,7 +307,7 @@ describe('CartStore reading what is stored', () => {
     ['a string', '"x"'],
     ['an object', '{}'],
     ['a number', '5'],
-  ])('is empty for %s and keeps the text aside', (_name, text) => {
+  ])('is empty for %s and quarantines the text', (_name, text) => {
     const storage = new MemoryStorage({ cart: text });
     expect(startCart(storage).lines).toEqual([]);
     expect(storage.getItem('weft.unreadable.cart')).toBe(text);
@@ -322,11 +322,11 @@ describe('CartStore reading what is stored', () => {
     [1.5, 0],
     [1e308, 0],
     [null, 0],
-  ])('takes a stored quantity of %p as %p', (quantity, count) => {
+  ])('reads a stored quantity of %p as %p', (quantity, count) => {
     expect(startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity }] })).count).toBe(count);
   });
 
-  it.each(['', 'abc', null, NaN, -5])('drops a line whose price is %p', (newPrice) => {
+  it.each(['', 'abc', null, NaN, -5])('drops a line with the price %p', (newPrice) => {
     const storage = new MemoryStorage({ cart: [{ ...SHIRT, newPrice, quantity: 1 }] });
     expect(startCart(storage).lines).toEqual([]);
   });
@@ -337,7 +337,7 @@ describe('CartStore reading what is stored', () => {
     ['one entry for each piece', [SHIRT, SHIRT]],
     ['earlier names', [{ ...renamed(SHIRT), quantity: 2 }]],
     ['numbers as text', [{ ...SHIRT, discount: '32', rating: '4.5', quantity: '2' }]],
-  ])('reads %s, and writes it in today’s form', (_name, stored) => {
+  ])('reads %s, and writes it in the current format', (_name, stored) => {
     const storage = new MemoryStorage({ cart: stored });
     const cart = startCart(storage);
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 2 }]);
@@ -346,14 +346,14 @@ describe('CartStore reading what is stored', () => {
     expect(storage.getItem('weft.unreadable.cart')).toBeNull();
   });
 
-  it('prefers the present name of a field over its earlier one', () => {
+  it('prefers the current name of a field to its earlier name', () => {
     const cart = startCart(
       new MemoryStorage({ cart: [{ ...SHIRT, price: 5, qty: 9, quantity: 1 }] }),
     );
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
   });
 
-  it('makes up no price for a plain list of ids, and quarantines the list', () => {
+  it('quarantines a plain list of ids, because it has no prices', () => {
     const storage = new MemoryStorage({ cart: ['men-shirt-1'] });
     expect(startCart(storage).lines).toEqual([]);
     expect(storage.json('weft.unreadable.cart')).toEqual(['men-shirt-1']);
@@ -372,7 +372,7 @@ describe('CartStore reading what is stored', () => {
   });
 
   it.each(['a b', 'a/b', '../x', 'a\ud800', 'é', 'x'.repeat(201), 'a\n'])(
-    'drops a line whose id is %j and keeps it aside',
+    'drops a line with the id %j and quarantines it',
     (id) => {
       const stored = [
         { ...SHIRT, id, quantity: 1 },
@@ -396,14 +396,14 @@ describe('CartStore reading what is stored', () => {
     }
   });
 
-  it('reads only sizes that exist', () => {
+  it('ignores unknown sizes', () => {
     const sizes = { S: 'x', M: '2', XXL: 1, L: 1, XL: 1.5 };
     const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 9, sizes }] }));
     expect(cart.lines[0]?.sizes).toEqual({ M: 2, L: 1 });
   });
 
   it.each([{}, { S: 'x', XXL: 1 }, { XXL: 1 }, { M: 0 }, null, 'M'])(
-    'takes the sizes %p for none',
+    'treats the sizes %p as none',
     (sizes) => {
       const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
       expect(cart.lines[0]).not.toHaveProperty('sizes');
@@ -422,12 +422,12 @@ describe('CartStore reading what is stored', () => {
     '//evil.example/x.webp',
     'https://evil.example/x',
     '/media/../x',
-  ])('keeps a line without its picture when that is %p', (imageUrl) => {
+  ])('keeps a line without its picture when the picture is %p', (imageUrl) => {
     const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, imageUrl, quantity: 1 }] }));
     expect(cart.lines[0]?.imageUrl).toBe('');
   });
 
-  it('reads known fields only and touches no prototype', () => {
+  it('reads only known fields and changes no prototype', () => {
     const text = `[{"id":"a","title":"A","imageUrl":"","newPrice":1,"quantity":1,"__proto__":{"bad":1},"constructor":{"bad":1},"extra":1}]`;
     const cart = startCart(new MemoryStorage({ cart: text }));
     expect(cart.lines).toEqual([{ id: 'a', title: 'A', imageUrl: '', newPrice: 1, quantity: 1 }]);
@@ -435,8 +435,8 @@ describe('CartStore reading what is stored', () => {
   });
 });
 
-describe('CartStore with a storage that fails', () => {
-  it('keeps changes in memory, reports that, and writes them when there is room again', () => {
+describe('CartStore with a failing storage', () => {
+  it('keeps changes in memory, reports it, and writes them when there is room again', () => {
     const storage = new MemoryStorage();
     const stores = testStores(() => storage);
     stores.cart.start();
@@ -455,9 +455,9 @@ describe('CartStore with a storage that fails', () => {
   it.each([
     ['pieces without a size', null, 'L', undefined, { M: 2, S: 1, L: 2 }],
     ['one piece without a size', null, 'M', 1, { S: 1, M: 3 }],
-    ['all of a size', 'M', 'S', undefined, { S: 3 }],
-    ['more than there are', 'S', 'XL', 9, { M: 2, XL: 1 }],
-    ['none of a size that is not there', 'XL', 'S', undefined, { M: 2, S: 1 }],
+    ['all pieces of a size', 'M', 'S', undefined, { S: 3 }],
+    ['more pieces than the line has', 'S', 'XL', 9, { M: 2, XL: 1 }],
+    ['none of a missing size', 'XL', 'S', undefined, { M: 2, S: 1 }],
   ] as const)('gives another size to %s', (_what, from, to, count, sizes) => {
     const line = { ...SHIRT, quantity: 5, sizes: { M: 2, S: 1 } };
     const cart = startCart(new MemoryStorage({ cart: [line] }));
@@ -466,7 +466,7 @@ describe('CartStore with a storage that fails', () => {
     expect(Object.keys(cart.lines[0]?.sizes ?? {})).toEqual(Object.keys(sizes));
   });
 
-  it('works with no storage at all, and with one that throws', () => {
+  it('works without a storage, and with a storage that throws', () => {
     const throwing = {
       length: 0,
       key: () => null,
@@ -489,7 +489,7 @@ describe('CartStore with a storage that fails', () => {
   });
 });
 
-/** The product under the field names that earlier versions stored. */
+/** The product with the field names of earlier versions. */
 function renamed({ id, title, imageUrl, newPrice, oldPrice, ...rest }: ProductSummary): object {
   return {
     productId: id,

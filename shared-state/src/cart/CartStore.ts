@@ -16,8 +16,8 @@ import {
 } from './cartLine';
 
 /**
- * The shopper's cart (docs/product/cart.md#quantity), stored under the key `cart`. What this tab adds and removes is
- * told as commerce events.
+ * The shopper's cart (docs/product/cart.md#quantity), stored under the key `cart`. Additions and removals in this tab fire
+ * commerce events.
  */
 export class CartStore {
   readonly #stored: StoredValue<readonly CartLine[]>;
@@ -73,22 +73,22 @@ export class CartStore {
     this.edit(id, () => null);
   }
 
-  /** Sets a line's quantity; 0 or less removes the line. Anything but a whole number is ignored. */
+  /** Sets a line's quantity; 0 or less removes the line. Ignores values that are not whole numbers. */
   updateQuantity(id: string, quantity: number): void {
     if (!Number.isSafeInteger(quantity)) return;
     this.edit(id, (line) => (quantity > 0 ? withQuantity(line, quantity) : null));
   }
 
   /**
-   * Adds `by` to a line's stored quantity, which stays at least 1. Steps of several tabs add up, unlike quantities that
-   * are set. Anything but a whole number is ignored.
+   * Adds `by` to a line's stored quantity, which stays at least 1. Unlike quantities that are set, steps of several tabs add
+   * up. Ignores values that are not whole numbers.
    */
   changeQuantity(id: string, by: number): void {
     if (!Number.isSafeInteger(by)) return;
     this.edit(id, (line) => withQuantity(line, Math.max(1, line.quantity + by)));
   }
 
-  /** Gives some of a line's pieces another size ({@link withMovedSize}); the quantity stays. */
+  /** Changes the size of some pieces of a line ({@link withMovedSize}). The quantity stays the same. */
   moveSize(id: string, from: Size | null, to: Size, count?: number): void {
     this.#stored.update((lines) => {
       const moved = lines.map((line) =>
@@ -98,7 +98,7 @@ export class CartStore {
     });
   }
 
-  /** Removes what was bought, piece by piece: what has been added meanwhile, here or in another tab, stays. */
+  /** Removes the bought pieces. Pieces that were added meanwhile, here or in another tab, stay. */
   subtract(bought: readonly CartLine[]): void {
     const parts = new Map(bought.map((part) => [part.id, part]));
     this.#stored.update((lines) =>
@@ -116,8 +116,8 @@ export class CartStore {
   }
 
   /**
-   * Restores removed lines at their place, for an undo. A product that has been added again meanwhile gets both
-   * quantities, as with {@link add}.
+   * Restores removed lines at their positions, for an undo. If a product has been added again meanwhile, the quantities are
+   * added, as in {@link add}.
    */
   restore(taken: readonly CartLine[], index: number): void {
     if (taken.length === 0) return;
@@ -139,14 +139,14 @@ export class CartStore {
     return this.#stored.start();
   }
 
-  /** Removes the cart from the storage at once, instead of leaving an empty one there. */
+  /** Removes the cart from the storage at once, instead of storing an empty cart. */
   erase(): void {
     this.#stored.erase();
   }
 
   /**
-   * Changes one line, or removes it for null. The other lines stay the same objects, so that their components are not
-   * rendered.
+   * Changes one line, or removes it if the change returns null. The other lines stay the same objects, so that their
+   * components are not rendered again.
    */
   private edit(id: string, change: (line: CartLine) => CartLine | null): void {
     const before = this.lines.find((line) => line.id === id);
@@ -162,7 +162,7 @@ export class CartStore {
   }
 }
 
-/** Tells that pieces of a line have come into the cart, or have left it. */
+/** Fires the event of added or removed pieces of a line. */
 function tellPieces(line: CartLine, count: number): void {
   if (count === 0) return;
   const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';

@@ -14,12 +14,12 @@ export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export type Size = (typeof SIZES)[number];
 
 /**
- * How many pieces of a line have which size; the others have none (docs/product/cart.md#sizes-on-a-line). The order of
+ * The number of pieces of a line by size. Other pieces have no size (docs/product/cart.md#sizes-on-a-line). The order of
  * the fields is the order in which the sizes were last chosen.
  */
 export type SizeCounts = Readonly<Partial<Record<Size, number>>>;
 
-/** A line of the stored `cart` array: one for each product (docs/product/storage.md#keys). */
+/** A line of the stored `cart` array. Each product has one line (docs/product/storage.md#keys). */
 export interface CartLine extends ProductSummary {
   /** From 1 to {@link MAX_LINE_QUANTITY}. */
   readonly quantity: number;
@@ -27,8 +27,8 @@ export interface CartLine extends ProductSummary {
 }
 
 /**
- * The highest quantity of a line (docs/product/cart.md#quantity). Above it the total of a line at
- * the highest price would exceed the exact integers in cents.
+ * The highest quantity of a line (docs/product/cart.md#quantity). With a higher quantity, the total in cents at the highest
+ * price would not be an exact integer.
  */
 export const MAX_LINE_QUANTITY = 9_000_000;
 
@@ -43,7 +43,7 @@ const Quantity = v.pipe(
 export const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
-    // Earlier versions stored one entry for each piece, without a quantity: it is one.
+    // Earlier versions stored an entry without a quantity for each piece.
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
@@ -55,7 +55,7 @@ const LEGACY_LINE_NAMES: ReadonlyMap<string, string> = new Map([
   ['qty', 'quantity'],
 ]);
 
-/** Reads the stored cart; quantities of duplicates are added. */
+/** Reads the stored cart and adds the quantities of duplicates. */
 export const cartParser = listParser<CartLine>({
   parse: (value) => {
     const result = v.safeParse(CartLineSchema, renameLegacyFields(value, LEGACY_LINE_NAMES));
@@ -69,7 +69,7 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
   const sizes: Partial<Record<Size, number>> = { ...first.sizes };
   for (const [size, count] of countsOf(second)) {
     const before = sizes[size] ?? 0;
-    // Deleted first, so that it becomes the last field: the size chosen last.
+    // Deleted first, so that it becomes the last field, the size chosen last.
     delete sizes[size];
     sizes[size] = before + count;
   }
@@ -77,8 +77,8 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
 }
 
 /**
- * The line with another quantity. Pieces without a size are added or removed first, if the line has any, else pieces of
- * the size that was chosen last, then of the one before.
+ * The line with another quantity. If the line has pieces without a size, these are added or removed first. Otherwise pieces
+ * of the size chosen last are, then pieces of the size chosen before it.
  *
  * @param quantity at least 1; capped at {@link MAX_LINE_QUANTITY}
  */
@@ -86,17 +86,17 @@ export function withQuantity(line: CartLine, quantity: number): CartLine {
   const counts = countsOf(line);
   const sized = counts.reduce((sum, [, count]) => sum + count, 0);
   const last = counts.at(-1)?.[0];
-  // `fitSizes` reduces this to what the other sizes leave.
+  // `fitSizes` reduces this to the pieces that the other sizes leave.
   const sizes = last && sized === line.quantity ? { ...line.sizes, [last]: quantity } : line.sizes;
   return fitSizes({ ...line, quantity, sizes });
 }
 
 /**
- * The line with some of its pieces in another size, which then counts as chosen last; the same line where it has no
+ * The line with some of its pieces in another size, which then counts as chosen last. Returns the same line if it has no
  * pieces of the size `from`.
  *
- * @param from the size of the pieces; null means those without a size
- * @param count how many at most; all of them by default
+ * @param from the size of the pieces; null for pieces without a size
+ * @param count the highest number of pieces; by default all
  */
 export function withMovedSize(
   line: CartLine,
@@ -115,7 +115,7 @@ export function withMovedSize(
   return fitSizes({ ...line, sizes: { ...others, [to]: before + moved } });
 }
 
-/** A line less the pieces of `part`, size by size; null where no piece is left. */
+/** The line without the pieces of `part`, size by size; null if no piece is left. */
 export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
   if (line.quantity <= part.quantity) return null;
   const sizes = Object.fromEntries(
@@ -125,8 +125,7 @@ export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
 }
 
 /**
- * Caps the quantity at {@link MAX_LINE_QUANTITY} and the sizes at the quantity: the sizes chosen last are reduced
- * first.
+ * Caps the quantity at {@link MAX_LINE_QUANTITY}, and the sizes at the quantity. Sizes chosen last are reduced first.
  */
 function fitSizes(line: CartLine): CartLine {
   const quantity = Math.min(line.quantity, MAX_LINE_QUANTITY);
@@ -141,7 +140,7 @@ function fitSizes(line: CartLine): CartLine {
   return omitUndefined({ ...line, quantity, sizes: hasSizes ? sizes : undefined });
 }
 
-/** The valid sizes in a stored value; the rest is ignored. */
+/** The valid sizes in a stored value. Ignores the rest. */
 function readSizes(value: unknown): SizeCounts {
   const sizes: Partial<Record<Size, number>> = {};
   if (!isRecord(value)) return sizes;
@@ -154,7 +153,7 @@ function readSizes(value: unknown): SizeCounts {
 }
 
 function countsOf({ sizes = {} }: CartLine): [Size, number][] {
-  // Only fields of `Size` are ever set.
+  // Only fields of `Size` are set.
   return Object.entries(sizes) as [Size, number][];
 }
 

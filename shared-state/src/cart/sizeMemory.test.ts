@@ -14,7 +14,7 @@ it('remembers the last size of each section until everything is erased', () => {
   expect(lastSize('men-shirt-1')).toBeUndefined();
 });
 
-it('knows no size where none is stored', () => {
+it('has no size if none is stored', () => {
   window.localStorage.setItem('weft.size.men', 'XXXL');
   expect(lastSize('men-shirt-1')).toBeUndefined();
 });

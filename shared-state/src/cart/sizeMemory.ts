@@ -1,7 +1,7 @@
 import { ownEntry } from '../persistence/ownEntry';
 import { isSize, type Size } from './cartLine';
 
-/** The size that was chosen last for a product of the same section; undefined where none was. */
+/** The size that was chosen last for a product of the same section; undefined if none was. */
 export function lastSize(productId: string): Size | undefined {
   const text = entryOf(productId).read() ?? '';
   return isSize(text) ? text : undefined;
@@ -12,7 +12,7 @@ export function rememberSize(productId: string, size: Size): void {
   entryOf(productId).write(size);
 }
 
-/** An id begins with its section (docs/product/catalogue.md#products). */
+/** A product's id begins with its section (docs/product/catalogue.md#products). */
 function entryOf(productId: string): ReturnType<typeof ownEntry> {
   return ownEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
 }

@@ -8,7 +8,7 @@ it.each([
   [{ quantity: 9, sizes: { L: 2, M: 1 } }, 'Size M × 1, L × 2 · 6 without a size', 6],
   [{ quantity: 1 }, 'No size chosen', 1],
   [{ quantity: 3, sizes: {} }, 'No size chosen', 3],
-])('says of %j: %s', (line, text, left) => {
+])('of %j is %s', (line, text, left) => {
   expect(sizesText(line)).toBe(text);
   expect(countWithoutSize(line)).toBe(left);
 });

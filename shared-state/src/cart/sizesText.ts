@@ -2,13 +2,13 @@ import { SIZES, type CartLine } from './cartLine';
 
 type Pieces = Pick<CartLine, 'quantity' | 'sizes'>;
 
-/** How many pieces of a line have no size. */
+/** The number of pieces of a line without a size. */
 export function countWithoutSize({ quantity, sizes = {} }: Pieces): number {
   return SIZES.reduce((left, size) => left - (sizes[size] ?? 0), quantity);
 }
 
 /**
- * The sizes of a line in words, from small to large: "Size M, L × 2". Where some pieces have none each number is named:
+ * The sizes of a line in words, from small to large: "Size M, L × 2". If some pieces have no size, every number is shown:
  * "Size M × 1 · 2 without a size".
  */
 export function sizesText(line: Pieces): string {

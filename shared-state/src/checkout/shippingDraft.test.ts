@@ -9,14 +9,14 @@ const KEY = 'weft.checkout';
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('what was typed into the checkout', () => {
-  it('is there again for the same shopper, and for no other', () => {
+describe('the stored fields of the checkout', () => {
+  it('are restored for the same shopper, and for no other', () => {
     keepShippingDraft(ACCOUNT, { firstName: 'Asha', city: 'Pune', state: '' });
     expect(draftOf(ACCOUNT)).toEqual({ firstName: 'Asha', city: 'Pune', state: '' });
     expect(draftOf('ben@example.com')).toEqual({});
   });
 
-  it('is stored without any field but those of the shipping', () => {
+  it('are only the shipping fields', () => {
     const form = { city: 'Pune', cardNumber: '4111', cvv: '739', discountCode: 'SUMMER25' };
     keepShippingDraft(ACCOUNT, form);
     expect(JSON.parse(window.sessionStorage.getItem(KEY) ?? '')).toEqual({
@@ -26,14 +26,14 @@ describe('what was typed into the checkout', () => {
   });
 
   it.each(['{', 'null', '5', '[]', '{"account":"asha@example.com","city":5,"__proto__":{"a":1}}'])(
-    'is nothing where %s is stored',
+    'are empty if %s is stored',
     (text) => {
       window.sessionStorage.setItem(KEY, text);
       expect(draftOf(ACCOUNT)).toEqual({});
     },
   );
 
-  it('goes with the purchase, with a sign-out in this tab, and with everything else', () => {
+  it('are removed by the purchase, by a sign-out in this tab, and by erasing everything', () => {
     const { session, eraseAll } = testStores(() => new MemoryStorage());
     for (const end of [dropShippingDraft, session.logout, eraseAll]) {
       keepShippingDraft(ACCOUNT, { city: 'Pune' });
@@ -42,7 +42,7 @@ describe('what was typed into the checkout', () => {
     }
   });
 
-  it('stays when the sign-out happens in another tab', () => {
+  it('stay after a sign-out in another tab', () => {
     const storage = new MemoryStorage({
       user: { id: 'u', email: ACCOUNT, name: 'asha', avatar: null },
     });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isRecord } from '../isRecord';
 import { ownEntry } from '../persistence/ownEntry';
 
-/** The fields of the checkout that are kept; never those of a card. */
+/** The stored fields of the checkout. They never include card fields. */
 const SHIPPING_FIELDS = [
   'firstName',
   'lastName',
@@ -16,19 +16,19 @@ const SHIPPING_FIELDS = [
 ] as const;
 type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
-/** What was typed into the checkout; nothing where nothing was. */
+/** The typed values of the checkout's fields. */
 export type ShippingDraft = Readonly<Partial<Record<ShippingField, string>>>;
 
-/** In sessionStorage, until the purchase, the sign-out in this tab, or the end of the tab. */
+/** In sessionStorage, until the purchase, a sign-out in this tab, or the end of the tab. */
 const entry = ownEntry('checkout', 'tab');
 
 /**
- * What a shopper has typed into the checkout before, in this tab; empty while a page's HTML is hydrated.
+ * The values that a shopper has typed into the checkout in this tab; empty while a page's HTML is hydrated.
  *
- * @param account the email of the session: what another shopper has typed is not shown
+ * @param account the email of the session; values of another shopper are not shown
  */
 export function useShippingDraft(account: string): ShippingDraft {
-  // No subscription: only this tab's form writes it.
+  // No subscription, because only this tab's form writes it.
   const text = useSyncExternalStore(
     subscribeToNothing,
     () => entry.read() ?? null,
@@ -37,12 +37,12 @@ export function useShippingDraft(account: string): ShippingDraft {
   return parse(text ?? '', account);
 }
 
-/** Keeps what is typed into the checkout; nothing where the storage is full or forbidden. */
+/** Stores the typed values of the checkout, unless the storage is full or forbidden. */
 export function keepShippingDraft(account: string, draft: ShippingDraft): void {
   entry.write(JSON.stringify({ ...knownFields(draft), account }));
 }
 
-/** Removes what was typed. */
+/** Removes the stored values. */
 export function dropShippingDraft(): void {
   entry.write(null);
 }
@@ -52,7 +52,7 @@ function parse(text: string, account: string): ShippingDraft {
     const value: unknown = JSON.parse(text);
     return isRecord(value) && value.account === account ? knownFields(value) : {};
   } catch {
-    // Nothing is stored, or nothing that this module has written.
+    // Nothing is stored, or another program has written it.
     return {};
   }
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the clock of the machine tells the time, and waits as long as it is asked to', async () => {
+it('the system clock has the current time and waits for the given time', async () => {
   jest.useFakeTimers({ now: 5000 });
   expect(systemClock.now()).toEqual(new Date(5000));
   let isOver = false;

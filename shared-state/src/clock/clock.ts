@@ -1,4 +1,4 @@
-/** The shop's source of time; injected, so that a test sets the date and controls how long a wait takes. */
+/** The shop's source of time. It is injected, so that a test can set the date and control waits. */
 export interface Clock {
   now(): Date;
   /** Resolves after the given number of milliseconds. */

@@ -14,14 +14,14 @@ import {
 const SHIRT = product('men-shirt-1', { title: 'Shirt', newPrice: '1,299.50', oldPrice: 1899 });
 const SAREE = product('women-saree-3', { title: 'Saree', newPrice: 2799, oldPrice: undefined });
 
-let told: CommerceEvent[] = [];
+let fired: CommerceEvent[] = [];
 
 const listen = ({ detail }: CustomEvent<CommerceEvent>): void => {
-  told.push(detail);
+  fired.push(detail);
 };
 
 beforeEach(() => {
-  told = [];
+  fired = [];
   window.addEventListener(COMMERCE_EVENT, listen);
 });
 
@@ -30,7 +30,7 @@ afterEach(() => window.removeEventListener(COMMERCE_EVENT, listen));
 describe('an event', () => {
   it('has value, currency and items in the field names of Google Analytics 4', () => {
     tellSale('view_cart', [{ ...SHIRT, quantity: 3, sizes: { M: 1, L: 2 } }, SAREE]);
-    expect(told).toEqual([
+    expect(fired).toEqual([
       {
         name: 'view_cart',
         currency: 'USD',
@@ -57,26 +57,26 @@ describe('an event', () => {
     ]);
   });
 
-  it('is not fired about no product', () => {
+  it('is not fired without a product', () => {
     tellSale('remove_from_cart', []);
-    expect(told).toEqual([]);
+    expect(fired).toEqual([]);
   });
 
-  it('of a list counts the places from the first one shown, and has 200 items at most', () => {
+  it('of a list counts positions from the first shown product, and has at most 200 items', () => {
     tellList(
       'view_item_list',
       { id: 'men', name: 'Men' },
       Array.from({ length: 300 }, () => SHIRT),
       24,
     );
-    const [event] = told;
+    const [event] = fired;
     expect(event).toMatchObject({ item_list_id: 'men', item_list_name: 'Men' });
     const items = event && 'items' in event ? event.items : [];
     expect(items).toHaveLength(200);
     expect([items[0]?.index, items[199]?.index]).toEqual([24, 223]);
   });
 
-  it('of an order has its number, tax and value, and nothing of the shopper', () => {
+  it('of an order has its number, tax and value, and nothing about the shopper', () => {
     tellPurchase({
       id: 'WF-1',
       placedAt: '2025-04-21T10:00:00.000Z',
@@ -87,20 +87,20 @@ describe('an event', () => {
       discount: 25,
       lines: [{ ...SAREE, quantity: 2 }],
     });
-    expect(told).toMatchObject([
+    expect(fired).toMatchObject([
       { name: 'purchase', transaction_id: 'WF-1', value: 5598, tax: 447.84, shipping: 0 },
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/Asha|asha|Mill|Card/);
+    expect(JSON.stringify(fired)).not.toMatch(/Asha|asha|Mill|Card/);
   });
 
   it('of a search has the term', () => {
     tellSearch('red dress');
-    expect(told).toEqual([{ name: 'search', search_term: 'red dress' }]);
+    expect(fired).toEqual([{ name: 'search', search_term: 'red dress' }]);
   });
 });
 
 describe('the cart', () => {
-  it('tells how many pieces have come or gone, whatever did it', () => {
+  it('fires an event with the number of pieces at every addition and removal', () => {
     const cart = startCart();
     cart.add(SHIRT, 2, 'M');
     cart.changeQuantity(SHIRT.id, 3);
@@ -121,24 +121,24 @@ describe('the cart', () => {
     ]);
   });
 
-  it('tells nothing of what was bought, of another tab, or of what is read', () => {
+  it('fires no event for a purchase, for another tab, or for reading', () => {
     const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
     const cart = startCart(storage);
     storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 5 }]);
     cart.subtract(cart.lines);
     expect(cart.count).toBe(0);
-    expect(told).toEqual([]);
+    expect(fired).toEqual([]);
   });
 });
 
-it('the wishlist tells what is added, once', () => {
+it('the wishlist fires one event for an added product', () => {
   const { wishlist } = testStores(() => new MemoryStorage());
   wishlist.start();
   wishlist.add(SHIRT);
   wishlist.add(SHIRT);
   wishlist.toggle(SHIRT);
   wishlist.toggle(SAREE);
-  expect(told.map((event) => [event.name, 'items' in event && event.items[0]?.item_id])).toEqual([
+  expect(fired.map((event) => [event.name, 'items' in event && event.items[0]?.item_id])).toEqual([
     ['add_to_wishlist', 'men-shirt-1'],
     ['add_to_wishlist', 'women-saree-3'],
   ]);
@@ -151,5 +151,5 @@ function startCart(storage = new MemoryStorage()): ReturnType<typeof testStores>
 }
 
 function pieces(): unknown[] {
-  return told.map((event) => [event.name, 'items' in event ? event.items[0]?.quantity : null]);
+  return fired.map((event) => [event.name, 'items' in event ? event.items[0]?.quantity : null]);
 }

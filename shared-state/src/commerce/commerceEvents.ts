@@ -12,14 +12,14 @@ export interface CommerceItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly price: number;
-  /** How much less than the old price one piece costs. */
+  /** The old price minus the price, for one piece. */
   readonly discount?: number;
   readonly quantity: number;
   /** The section, such as `men`. */
   readonly item_category: string;
   /** The sizes, such as `M` or `M,L`. */
   readonly item_variant?: string;
-  /** The place in a list, from 0. */
+  /** The position in a list, from 0. */
   readonly index?: number;
 }
 
@@ -36,7 +36,7 @@ interface List {
   readonly items: readonly CommerceItem[];
 }
 
-/** What each event says, by its name in Google Analytics 4. */
+/** The parameters of each event, by its name in Google Analytics 4. */
 interface Parameters {
   readonly view_item_list: List;
   readonly select_item: List;
@@ -56,7 +56,7 @@ interface Parameters {
 
 type CommerceName = keyof Parameters;
 
-/** An event with its name; nothing in it says who the shopper is. */
+/** An event with its name. It does not identify the shopper. */
 export type CommerceEvent = {
   [Name in CommerceName]: { readonly name: Name } & Parameters[Name];
 }[CommerceName];
@@ -67,23 +67,23 @@ declare global {
   }
 }
 
-/** A product as an event is told of it; a line of the cart is one. */
+/** A product for an event. A line of the cart is one too. */
 export interface SoldProduct extends ProductSummary {
   readonly quantity?: number | undefined;
   readonly sizes?: Readonly<Partial<Record<Size, number>>> | undefined;
 }
 
-/** The events that are about products and their value. */
+/** The events with products and their value. */
 type SaleName = {
   [Name in CommerceName]: Sale extends Parameters[Name] ? Name : never;
 }[CommerceName];
 
-/** The most items of a list in one event, the limit of Google Analytics 4. */
-const MOST_ITEMS = 200;
+/** The highest number of items in one event, the limit of Google Analytics 4. */
+const MAX_ITEMS = 200;
 
 /** Fires an event about products. */
 export function tellSale(name: SaleName, products: readonly SoldProduct[]): void {
-  if (products.length > 0) tell({ name, ...saleOf(products) });
+  if (products.length > 0) fire({ name, ...saleOf(products) });
 }
 
 /** Fires an event about a list, or about one product that was chosen from it. */
@@ -94,24 +94,24 @@ export function tellList(
   first = 0,
 ): void {
   const items = products
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map((product, place) => ({ ...itemOf(product), index: first + place }));
-  tell({ name, item_list_id: list.id, item_list_name: list.name, items });
+  fire({ name, item_list_id: list.id, item_list_name: list.name, items });
 }
 
 /** Fires the event of a search. */
 export function tellSearch(term: string): void {
-  tell({ name: 'search', search_term: term });
+  fire({ name: 'search', search_term: term });
 }
 
 /** Fires the event of a completed order. */
 export function tellPurchase({ id, lines }: Receipt): void {
   const tax = orderTotals(lines).tax / 100;
-  tell({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });
+  fire({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });
 }
 
-/** Nothing listens by default, and nothing is sent; where pages are written there is no window. */
-function tell(detail: CommerceEvent): void {
+/** By default nothing listens, and nothing is sent. There is no window while pages are written. */
+function fire(detail: CommerceEvent): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent(COMMERCE_EVENT, { detail }));
 }

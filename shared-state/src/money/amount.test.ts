@@ -53,13 +53,13 @@ describe('toAmount', () => {
     );
   });
 
-  it('throws a PriceError that quotes only the beginning of a long text', () => {
+  it('throws a PriceError that quotes only the start of a long text', () => {
     const error = new PriceError('x'.repeat(50));
     expect(error.name).toBe('PriceError');
     expect(error.message).toContain(`Not a price: "${'x'.repeat(40)}".`);
   });
 
-  it('says in the message which value it was given and which it accepts', () => {
+  it('names the given value and the accepted values in the message', () => {
     expect(() => toAmount('free')).toThrow(
       'Not a price: "free". Give a number of at least 0, or digits such as "1,299".',
     );
@@ -67,7 +67,7 @@ describe('toAmount', () => {
 });
 
 describe('toCents', () => {
-  it('is exact for prices that binary fractions round', () => {
+  it('is exact for prices that have no exact binary fraction', () => {
     expect(toCents(19.99)).toBe(1999);
     expect(toCents('1.15')).toBe(115);
   });

@@ -9,7 +9,7 @@ export class PriceError extends Error {
   }
 }
 
-/** Above this the product of price and maximum quantity in cents could exceed the exact integers. */
+/** Above this, the price times the highest quantity in cents may not be an exact integer. */
 const HIGHEST_PRICE = 10_000_000;
 
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
@@ -18,7 +18,7 @@ const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
  * Converts a catalogue price, a number or text with thousands separators, into a number in whole units of currency
  * (docs/product/catalogue.md#prices).
  *
- * @throws {PriceError} for everything else, so that a total is never NaN
+ * @throws {PriceError} for any other value, so that a total is never NaN
  */
 export function toAmount(price: unknown): number {
   const amount = typeof price === 'string' ? fromText(price) : price;

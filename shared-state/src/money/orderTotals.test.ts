@@ -17,7 +17,7 @@ describe('orderTotals', () => {
     expect(orderTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0, saved: 0 });
   });
 
-  it('adds up what the lines cost less than before, and leaves out prices that rose', () => {
+  it('sums the savings of the lines, and ignores prices that rose', () => {
     const totals = orderTotals([
       { newPrice: 800, oldPrice: '1,000', quantity: 2 },
       { newPrice: 500, oldPrice: 400, quantity: 1 },
@@ -54,7 +54,7 @@ describe('lineTotal', () => {
 });
 
 describe('percentOf', () => {
-  it('is exact to the cent over the whole range of sums', () => {
+  it('is exact to the cent for all sums', () => {
     const sum = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 2) });
     fc.assert(
       fc.property(sum, fc.constantFrom(8, 10, 25, 50), (cents, percent) => {

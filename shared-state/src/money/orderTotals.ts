@@ -1,6 +1,6 @@
 import { toCents } from './amount';
 
-/** The fields of a line that the totals are computed from. */
+/** The fields of a line that the totals need. */
 export interface PricedLine {
   readonly newPrice: number | string;
   readonly oldPrice?: number | string | undefined;
@@ -14,10 +14,10 @@ export interface OrderTotals {
   /** 8 percent of the subtotal, rounded to the cent. */
   readonly tax: number;
   /**
-   * Subtotal times 1.08; shipping is free and a discount is never deducted (docs/product/checkout.md#discount-code).
+   * Subtotal times 1.08. Shipping is free, and a discount is never deducted (docs/product/checkout.md#discount-code).
    */
   readonly total: number;
-  /** What the lines cost less than at their old prices; lines whose price rose count as 0. */
+  /** The old prices minus the new prices. A line with a higher new price counts as 0. */
   readonly saved: number;
 }
 
@@ -29,7 +29,7 @@ export function lineTotal(line: PricedLine): number {
   return toCents(line.newPrice) * line.quantity;
 }
 
-/** The sums of an order, computed in integer cents so that no total is off by one (docs/product/cart.md#sums). */
+/** The sums of an order, in integer cents to avoid rounding errors (docs/product/cart.md#sums). */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   let subtotal = 0;
   let saved = 0;
@@ -44,8 +44,8 @@ export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
 }
 
 /**
- * A whole percentage of a sum in cents, rounded to the cent. It is computed in two parts, because the product of a
- * large sum and the percentage would exceed the exact integers.
+ * A whole percentage of a sum in cents, rounded to the cent. Computed in two parts, because the product of a large sum and
+ * the percentage may not be an exact integer.
  */
 export function percentOf(cents: number, percent: number): number {
   const rest = cents % 100;

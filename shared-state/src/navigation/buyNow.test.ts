@@ -5,7 +5,7 @@ import { buyNowState, readCheckoutSource } from './buyNow';
 const SHIRT = product('men-shirt-1');
 
 describe('readCheckoutSource', () => {
-  it('reads back what Buy Now sent, with a quantity of 1', () => {
+  it('reads the item of Buy Now, with a quantity of 1', () => {
     const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(SHIRT, 'L'))));
     expect(source).toEqual({ kind: 'buyNow', line: { ...SHIRT, quantity: 1, sizes: { L: 1 } } });
   });
@@ -16,7 +16,7 @@ describe('readCheckoutSource', () => {
   });
 
   it.each([null, undefined, 5, 'x', {}, [], { isBuyNow: 'true', buyNowItem: SHIRT }])(
-    'takes %p for a visit from the cart',
+    'treats %p as a visit from the cart',
     (state) => {
       expect(readCheckoutSource(state)).toEqual({ kind: 'cart' });
     },

@@ -3,7 +3,7 @@ import { ProductSummarySchema, toSummary, type ProductSummary } from '../product
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
 import { isRecord } from '../isRecord';
 
-/** The navigation state of Buy Now's navigation to the checkout (docs/product/checkout.md#buy-now). */
+/** The navigation state that Buy Now passes to the checkout (docs/product/checkout.md#buy-now). */
 export interface BuyNowState {
   readonly buyNowItem: ProductSummary & { readonly size?: Size | undefined };
   readonly isBuyNow: true;
@@ -17,14 +17,14 @@ export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
   };
 }
 
-/** What a checkout is for: the cart, or one product (`line` is null where the navigation state holds no valid one). */
+/** The items of a checkout: the cart, or one product. `line` is null if the navigation state has no valid product. */
 export type CheckoutSource =
   | { readonly kind: 'cart' }
   | { readonly kind: 'buyNow'; readonly line: CartLine | null };
 
 const SizeSchema = v.fallback(v.optional(v.picklist(SIZES)), undefined);
 
-/** Reads a checkout's navigation state. It can be forged, so the item is validated and its quantity is 1. */
+/** Reads a checkout's navigation state. It can be forged, so the item is validated and its quantity is always 1. */
 export function readCheckoutSource(state: unknown): CheckoutSource {
   if (!isRecord(state) || state.isBuyNow !== true) return { kind: 'cart' };
   const item = v.safeParse(ProductSummarySchema, state.buyNowItem);

@@ -26,7 +26,7 @@ it.each([
   '/product/men#x',
   `/product/men?${'a'.repeat(3000)}`,
   '',
-])('is never %p, which is no listing', (address) => {
+])('is never %p, which is not a listing', (address) => {
   window.sessionStorage.setItem('weft.lastListing', address);
   expect(readLastListing()).toBe('/product/men');
 });

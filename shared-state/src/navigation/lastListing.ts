@@ -1,20 +1,20 @@
 import { ownEntry } from '../persistence/ownEntry';
 
-/** In sessionStorage: a visit in another tab has a listing of its own. */
+/** In sessionStorage, because each tab has its own last listing. */
 const entry = ownEntry('lastListing', 'tab');
 
-/** Where shopping continues before any listing was visited. */
+/** The address of Continue Shopping before the shopper has visited a listing. */
 export const FIRST_LISTING = '/product/men';
 
-/** A listing with its query, of characters that an address bar has too; a forged text is none. */
+/** Matches a listing's path with its query, and no forged text. */
 const LISTING = /^\/product(?:\/(?:men|women|kids))?(?:\?[\w\-.~%!$&'()*+,;=:@/?]{0,2000})?$/;
 
-/** Remembers the listing that is shown, as its path with the query, until the tab is closed. */
+/** Stores the path and query of the shown listing until the tab is closed. */
 export function rememberListing(address: string): void {
   if (LISTING.test(address)) entry.write(address);
 }
 
-/** The listing that was visited last in this tab, as its path with the query. */
+/** The path and query of the last listing visited in this tab. */
 export function readLastListing(): string {
   const address = entry.read() ?? '';
   return LISTING.test(address) ? address : FIRST_LISTING;

@@ -7,7 +7,7 @@ it('carries an order’s number', () => {
 });
 
 it.each([null, undefined, 'WF-1', {}, { placedOrder: '<b>' }, { placedOrder: ['WF-1'] }])(
-  'finds none in the forged state %j',
+  'finds no number in the forged state %j',
   (state) => {
     expect(readPlacedOrder(state)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord';
 import { isOrderNumber } from '../receipts/receipt';
 
-/** The navigation state that names an order that has just been placed. */
+/** The navigation state after an order is placed. */
 export interface PlacedOrderState {
   /** The order's number. */
   readonly placedOrder: string;
@@ -13,8 +13,7 @@ export function placedOrderState(number: string): PlacedOrderState {
 }
 
 /**
- * The number of the order that a navigation state names, or null. The state can be forged: only the receipts say
- * whether there is such an order.
+ * The order number in a navigation state, or null. The state can be forged, so look the number up in the receipts.
  */
 export function readPlacedOrder(state: unknown): string | null {
   return isRecord(state) && isOrderNumber(state.placedOrder) ? state.placedOrder : null;

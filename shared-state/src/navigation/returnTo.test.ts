@@ -114,9 +114,9 @@ describe('readReturnTo', () => {
         const to = readReturnTo({ from: { pathname, search, hash } });
         const url = new URL(to.pathname + to.search + to.hash, 'https://shop.example');
         expect(url.origin).toBe('https://shop.example');
-        // The router throws for an address that it can't encode.
+        // The router throws if it cannot encode an address.
         expect(() => encodeURI(to.pathname + to.search + to.hash)).not.toThrow();
-        // A path that begins with two slashes would be another origin after a reload.
+        // A path that begins with two slashes would lead to another origin after a reload.
         expect(url.pathname).not.toMatch(/^\/\//);
       }),
       runsOf(5000),

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** A location in the shop, with everything that is needed to show it again (docs/product/routes.md#guard). */
+/** A location in the shop, with everything needed to show it again (docs/product/routes.md#guard). */
 export interface InAppLocation {
   readonly pathname: string;
   readonly search: string;
@@ -21,20 +21,20 @@ export function returnState(location: InAppLocation): ReturnState {
 
 const HOME: InAppLocation = { pathname: '/', search: '', hash: '', state: null };
 
-/** Returning to these after sign-in would be a loop. */
+/** A return to these pages after sign-in would be a loop. */
 const AUTH_PATHS = new Set(['/login', '/register']);
 
 /**
- * Browsers treat a backslash like a slash and remove control characters, so that a path can become another origin's
- * address. The router throws for half a surrogate pair, which can't be encoded. (With the flag `u` a whole pair is one
+ * Browsers treat a backslash like a slash and remove control characters, so a path can become an address of another
+ * origin. The router throws for half a surrogate pair, which cannot be encoded. (With the flag `u` a whole pair is one
  * character and does not match.)
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- it has to find control characters
 const HOSTILE = /[\\\u0000-\u0020\u007f\ud800-\udfff]/u;
 
 /**
- * Where to go after sign-in. Navigation state can be forged, so only a location of the shop is accepted; anything else,
- * and the sign-in pages themselves, give `/`.
+ * The location to open after sign-in. Navigation state can be forged, so only a location of the shop is accepted. Anything
+ * else returns `/`, and so do the sign-in pages.
  */
 export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;
@@ -59,15 +59,15 @@ function isPath(value: unknown): value is string {
 }
 
 /**
- * True for empty, `.` and `..` segments, also percent-encoded. The browser resolves them before the router reads the
- * address: `/.//evil` and `/%2e/login` lead elsewhere than they seem to.
+ * Whether a path has empty, `.` or `..` segments, also percent-encoded. The browser resolves them before the router reads the
+ * address, so `/.//evil` and `/%2e/login` do not lead where they seem to.
  */
 function hasDotSegments(path: string): boolean {
   const segments = decodePath(path).replace(/\/$/, '').split('/').slice(1);
   return segments.some((segment) => segment === '' || segment === '.' || segment === '..');
 }
 
-/** The path percent-decoded; the path as it is where its escapes are malformed. */
+/** The percent-decoded path; the unchanged path if its escapes are malformed. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSearchTerm, searchState } from './search';
 
 describe('readSearchTerm', () => {
-  it('reads back what the search sent', () => {
+  it('reads the term of the search', () => {
     expect(readSearchTerm(JSON.parse(JSON.stringify(searchState(' linen shirt '))))).toBe(
       'linen shirt',
     );
@@ -19,7 +19,7 @@ describe('readSearchTerm', () => {
     expect(readSearchTerm({ searchTerm: 'x'.repeat(10_000) })).toHaveLength(100);
   });
 
-  it('writes a term trimmed, and cut like one that is read', () => {
+  it('trims and cuts a written term too', () => {
     expect(searchState(` ${'x'.repeat(200)} `)).toEqual({ searchTerm: 'x'.repeat(100) });
   });
 });

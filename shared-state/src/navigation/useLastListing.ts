@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { FIRST_LISTING, readLastListing } from './lastListing';
 
-/** Where Continue Shopping leads: to the listing that was visited last, as its path with the query. */
+/** The address of Continue Shopping: the path and query of the last visited listing. */
 export function useLastListing(): string {
-  // No subscription: a listing is visited on another page.
+  // No subscription, because the value changes only on other pages.
   return useSyncExternalStore(subscribeToNothing, readLastListing, () => FIRST_LISTING);
 }
 

@@ -1,2 +1,2 @@
-/** Stops what the call that returned it has started, such as following events. */
+/** Stops an activity, such as listening to events. */
 export type Disposer = () => void;

@@ -6,10 +6,10 @@ export type KeyValueStorage = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
 >;
 
-/** Returns the storage, or null where a policy forbids it. Called at every access, because the policy can change. */
+/** Returns the storage, or null if a policy forbids it. Called at every access, because the policy can change. */
 export type StorageFinder = () => KeyValueStorage | null;
 
-/** The keys without a prefix, whose names and content are fixed (docs/product/storage.md#shapes). */
+/** The keys without a prefix. Their names and content are fixed (docs/product/storage.md#shapes). */
 export const SPECIFIED_KEYS = ['user', 'token', 'wishlist', 'cart'] as const;
 export type SpecifiedKey = (typeof SPECIFIED_KEYS)[number];
 
@@ -25,13 +25,13 @@ export type StorageArea = 'device' | 'tab';
 /**
  * The browser's storage. No other file of the shop accesses it (a lint rule).
  *
- * @throws DOMException where a policy forbids it
+ * @throws DOMException if a policy forbids it
  */
 export function openStorage(area: StorageArea): Storage {
   return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** The browser's localStorage; null where a policy forbids it. */
+/** The browser's localStorage; null if a policy forbids it. */
 export function browserStorage(): KeyValueStorage | null {
   try {
     return openStorage('device');

@@ -4,13 +4,13 @@ import { StorageHealth } from './StorageHealth';
 import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
 
-/** In characters. Longer unreadable texts are cut when they are quarantined, so that they do not fill the storage. */
+/** In characters. Longer texts are cut in quarantine, so that they do not fill the storage. */
 const MAX_QUARANTINE_LENGTH = 100_000;
 
-/** How many unreadable texts are quarantined for each key; a further one replaces the last of them. */
+/** The highest number of quarantined texts for each key. Another text replaces the last one. */
 const MAX_QUARANTINED = 5;
 
-/** What the keys of a set of stores share: the storage, the tab, its health and the retries. */
+/** Shared by all keys of a set of stores: the storage, its health, the tab and the retries. */
 export class Persistence {
   readonly health = new StorageHealth();
   readonly retries: SaveRetries;
@@ -27,10 +27,10 @@ export class Persistence {
   }
 
   /**
-   * Quarantines an unreadable text: copies it to a key of its own, so that the next change does not destroy the
-   * shopper's data. `health.hasUnreadable` is set for a new text, and not again when the same one is read again.
+   * Quarantines an unreadable text: copies it to a separate key, so that the next change does not destroy the shopper's
+   * data. Sets `health.hasUnreadable` for a new text, but not again for the same text.
    *
-   * @returns whether the text is stored; false where there is no room
+   * @returns whether the text is stored; false if there is no room
    */
   quarantine(name: string, text: string): boolean {
     const kept = text.slice(0, MAX_QUARANTINE_LENGTH);

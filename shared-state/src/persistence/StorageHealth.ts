@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 export class StorageHealth {
   /** True while a change is kept in memory only, because storage is forbidden, full or broken. */
   isMemoryOnly = false;
-  /** True when something stored could not be read; its text is quarantined ({@link Persistence.quarantine}). */
+  /** True when a stored text was unreadable. The text is quarantined ({@link Persistence.quarantine}). */
   hasUnreadable = false;
 
   constructor() {

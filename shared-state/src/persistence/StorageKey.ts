@@ -1,13 +1,13 @@
 import type { StorageFinder } from './KeyValueStorage';
 
-/** One key of the browser's storage. No access throws: failures are return values. */
+/** One key of the browser's storage. Methods never throw; failures are return values. */
 export class StorageKey {
   constructor(
     readonly name: string,
     private readonly storage: StorageFinder,
   ) {}
 
-  /** The text stored now, null where there is none, undefined where storage can't be read. */
+  /** The stored text; null if there is none, undefined if the storage cannot be read. */
   read(): string | null | undefined {
     try {
       return this.storage()?.getItem(this.name);
@@ -17,7 +17,7 @@ export class StorageKey {
     return undefined;
   }
 
-  /** Stores the text, or removes the key for `null`. Returns false where the storage is forbidden, full or broken. */
+  /** Stores the text; `null` removes the key. Returns false if the storage is forbidden, full or broken. */
   write(text: string | null): boolean {
     try {
       const storage = this.storage();

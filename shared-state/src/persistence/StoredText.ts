@@ -5,8 +5,8 @@ import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
 /**
- * A stored text that is replaced as a whole, such as the signed-in user. It is stored at once; where that fails it is
- * kept in memory and retried. A text that another tab stores meanwhile is newer and replaces it.
+ * A stored text that is replaced as a whole, such as the signed-in user. It is stored at once. If that fails, it is kept in
+ * memory and retried. If another tab stores a text meanwhile, that text is newer and replaces it.
  */
 export class StoredText {
   private readonly key: StorageKey;
@@ -20,7 +20,7 @@ export class StoredText {
     this.key = persistence.key(name);
   }
 
-  /** The current text: the stored one, or the one in memory where that is unsaved or the storage can't be read. */
+  /** The stored text, or the text in memory if that is unsaved or the storage cannot be read. */
   read(): string | null {
     const stored = this.isUnsaved ? undefined : this.key.read();
     if (stored !== undefined) this.text = stored;

@@ -5,28 +5,27 @@ import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
 
-/** Reads a value from the text that `JSON.stringify` made of it. */
+/** Reads a value from its JSON text. */
 export interface Parser<Value> {
-  /** The value where nothing is stored. */
+  /** The value if nothing is stored. */
   readonly empty: Value;
-  /** The value in a text; `isWhole` is false where a part of it could not be read. Never throws. */
+  /** The value in a text; `isWhole` is false if a part of the text was unreadable. Never throws. */
   parse(text: string): { readonly value: Value; readonly isWhole: boolean };
 }
 
 /**
- * The least time between two writes, in milliseconds: while a key is held down, a long cart is not stored for each
- * step.
+ * The shortest time between two writes, in milliseconds, so that a held key does not store a long cart for each step.
  */
 export const SAVE_INTERVAL = 100;
 
-/** A change of a value. It must be pure, because it is applied again to a value that another tab has stored. */
+/** A change of a value. It must be pure, because it may be applied again to a value that another tab has stored. */
 export type Change<Value> = (value: Value) => Value;
 
 /**
- * A stored value that several tabs change. A change is visible at once and stored soon after, under a lock: it is
- * applied to the value that is stored at that moment, so that concurrent changes of several tabs are all kept
- * (docs/product/cart.md#several-tabs). Changes until then are stored by one write. Where storing fails they are kept in
- * memory and retried, and are applied again to whatever another tab stores meanwhile.
+ * A stored value that several tabs change. A change is visible at once. Soon afterwards, under a lock, it is applied to
+ * the value that is stored then, so that concurrent changes of several tabs are all kept
+ * (docs/product/cart.md#several-tabs). One write stores all changes up to then. If it fails, they are kept in memory and
+ * retried. If another tab stores a value meanwhile, they are applied to that value.
  */
 export class StoredValue<Value> {
   /** The stored value with the unsaved changes applied. */
@@ -35,7 +34,7 @@ export class StoredValue<Value> {
   readonly #parser: Parser<Value>;
   readonly #persistence: Persistence;
   readonly #key: StorageKey;
-  /** The text that the value was read from; undefined until one has been read. */
+  /** The text that the value was read from; undefined until the first read. */
   #text: string | null | undefined = undefined;
   #unsaved: Change<Value>[] = [];
   #isSaveScheduled = false;
@@ -70,7 +69,7 @@ export class StoredValue<Value> {
     this.#persistence.retries.add(this.#name, this.scheduleSave);
   }
 
-  /** Reads what is stored and follows the other tabs until the disposer is called. */
+  /** Reads the stored value and follows the other tabs until the disposer is called. */
   start(): Disposer {
     this.refresh();
     const unfollow = followKey(this.#persistence.tab, this.#name, {
@@ -86,7 +85,7 @@ export class StoredValue<Value> {
   }
 
   private followElsewhere(isErased: boolean): void {
-    // Erasing in another tab also discards the unsaved changes of this one.
+    // Erasing in another tab also discards this tab's unsaved changes.
     if (isErased) this.forget();
     this.catchUp();
   }
@@ -104,7 +103,7 @@ export class StoredValue<Value> {
   }
 
   /**
-   * Reads the stored text, if it is new, and applies the unsaved changes to its value. False where it can't be read.
+   * Reads the stored text, if it is new, and applies the unsaved changes to its value. False if the storage cannot be read.
    */
   private refresh(): boolean {
     const text = this.#key.read();
@@ -129,7 +128,7 @@ export class StoredValue<Value> {
     this.#isSaveScheduled = true;
     const { timers, runExclusive } = this.#persistence.tab;
     const rest = this.#savedAt + SAVE_INTERVAL - timers.now();
-    // Otherwise the clock was set back meanwhile.
+    // A longer rest means that the clock was set back.
     if (rest > 0 && rest <= SAVE_INTERVAL)
       timers.after(rest, () => runExclusive(this.#name, this.save));
     else runExclusive(this.#name, this.save);
@@ -138,7 +137,7 @@ export class StoredValue<Value> {
   private save(): void {
     this.#isSaveScheduled = false;
     if (this.#unsaved.length === 0) return;
-    // A text that could not be read is not overwritten.
+    // If the storage cannot be read, it is not overwritten.
     if (!this.refresh() || !this.write(JSON.stringify(this.value))) {
       this.#persistence.retries.add(this.#name, this.scheduleSave);
       return;
@@ -152,7 +151,7 @@ export class StoredValue<Value> {
     if (!this.#key.write(text)) return false;
     this.#text = text;
     this.#savedAt = this.#persistence.tab.timers.now();
-    // The new text may be shorter and leave room for the quarantined one.
+    // The new text may be shorter and leave room for the quarantine.
     if (this.#pendingQuarantine !== null)
       this.#persistence.quarantine(this.#name, this.#pendingQuarantine);
     this.#pendingQuarantine = null;

@@ -3,25 +3,25 @@ import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
 import { LOCK_TIMEOUT, type RunExclusive, type Timers } from './turns';
 
-/** How long a note is held, in milliseconds: far longer than any tab takes to see a write. */
+/** How long a note is held, in milliseconds: much longer than any tab needs to see a write. */
 export const NOTE_LIFE = 5000;
 
 /** How long a tab waits for the write that a note announces, in milliseconds, and how often it checks. */
 export const CATCH_UP = 1000;
-const LOOK_AGAIN = 5;
+const CHECK_INTERVAL = 5;
 
 /**
- * Events of a page that is being left. `beforeunload`, because Firefox decides before `pagehide` whether the page
- * enters its back-forward cache.
+ * Events of a page that is being left. `beforeunload` is needed because Firefox decides before `pagehide` whether the page
+ * enters the back-forward cache.
  */
 const LEAVING = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Runs tasks of all tabs one after another with the Web Locks API. A lock alone loses changes: every process has its
- * own copy of the storage, and the tab that gets the lock may still see the old one. So a task's turn has a number,
- * which is stored after the task's changes, and leaves a note of that number; the next turn waits until its own copy of
- * the storage has the number. The note is itself a lock, held for a while under a name that contains the number,
- * because all tabs see locks in the same order (docs/decisions/storage.md).
+ * Runs the tasks of all tabs one after another with the Web Locks API. A lock is not enough: every process has its own
+ * copy of the storage, and the tab that gets the lock may still see an old copy. So each turn has a number. It is stored
+ * after the task's changes, and the turn leaves a note with the number. The next turn waits until its copy of the storage
+ * has the number. The note is also a lock, held for a while under a name with the number, because all tabs see locks in
+ * the same order (docs/decisions/storage.md).
  */
 export function byWebLocks(
   storage: StorageFinder,
@@ -33,7 +33,7 @@ export function byWebLocks(
     new Promise((resolve) => timers.after(milliseconds, resolve));
 
   /**
-   * Resolves when no tab needs a note any more, or the page is left: some browsers don't put a page that holds a lock
+   * Resolves when no tab needs the note any more, or the page is left, because some browsers do not put a page with a lock
    * into the back-forward cache.
    */
   const endOfNote = (): Promise<void> =>
@@ -63,29 +63,29 @@ export function byWebLocks(
     const notes = `${OWN_PREFIX}${name}:`;
     const last = latestOf((await locks.query()).held ?? [], notes);
     const waitsUntil = timers.now() + CATCH_UP;
-    while (toNumber(number.read()) < last && timers.now() < waitsUntil) await pause(LOOK_AGAIN);
+    while (toNumber(number.read()) < last && timers.now() < waitsUntil) await pause(CHECK_INTERVAL);
     task();
     const next = Math.max(toNumber(number.read()), last) + 1;
     if (number.write(String(next))) await leaveNote(notes + next);
   };
 
   return (name, task) => {
-    const patience = new AbortController();
-    const stopWaiting = timers.after(LOCK_TIMEOUT, () => patience.abort());
+    const timeout = new AbortController();
+    const stopWaiting = timers.after(LOCK_TIMEOUT, () => timeout.abort());
     locks
-      .request(`${OWN_PREFIX}${name}`, { signal: patience.signal }, () => {
+      .request(`${OWN_PREFIX}${name}`, { signal: timeout.signal }, () => {
         stopWaiting();
         return runInTurn(name, task);
       })
       .catch(() => {
-        // Refused, or not granted in time. A change without the lock may be lost; without a turn it certainly would be.
+        // Refused, or not granted in time. Without the lock a change may be lost, but without the task it is lost for sure.
         stopWaiting();
         task();
       });
   };
 }
 
-/** The highest number of the notes that are held, 0 where there is none. */
+/** The highest number of the held notes; 0 if there is none. */
 function latestOf(held: readonly LockInfo[], notes: string): number {
   const numbers = held.map(({ name = '' }) =>
     name.startsWith(notes) ? toNumber(name.slice(notes.length)) : 0,

@@ -1,6 +1,6 @@
 import { OWN_PREFIX, SPECIFIED_KEYS, type StorageFinder } from './KeyValueStorage';
 
-/** Removes the shop's keys from a storage; keys of other programs of this origin stay. */
+/** Removes the shop's keys from a storage. Keys of other programs on this origin stay. */
 export function eraseOwnKeys(storage: StorageFinder): void {
   try {
     const area = storage();
@@ -10,7 +10,7 @@ export function eraseOwnKeys(storage: StorageFinder): void {
       if (isSpecified(key) || key.startsWith(OWN_PREFIX)) area.removeItem(key);
     }
   } catch {
-    // A storage that can't be accessed holds nothing to remove.
+    // An inaccessible storage has nothing to remove.
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Disposer } from './Disposer';
 import type { Tab } from './Tab';
 
-/** Events of a key that this tab did not cause. */
+/** Callbacks for a key. */
 export interface KeyEvents {
   /** Another tab has changed the key; `isErased` if it removed the key or cleared the whole storage. */
   readonly onElsewhere: (isErased: boolean) => void;
-  /** The page is shown again, perhaps from the back-forward cache, so that storage events may have been missed. */
+  /** The page is shown again, perhaps from the back-forward cache, so it may have missed storage events. */
   readonly onReturn: () => void;
-  /** The page is being left: the last chance to save. */
+  /** The page is being left. This is the last chance to save. */
   readonly onLeave: () => void;
 }
 

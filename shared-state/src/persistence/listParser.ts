@@ -2,15 +2,15 @@ import type { Parser } from './StoredValue';
 
 /** Reads the items of a list. */
 export interface ItemParser<Item> {
-  /** The item in a stored value, or null where it is invalid. */
+  /** The item in a stored value, or null if it is invalid. */
   parse(value: unknown): Item | null;
   /** Merges two items with the same id. */
   merge(first: Item, second: Item): Item;
 }
 
 /**
- * Reads a stored array item by item: invalid items are dropped, and those with the same id merged. An older form, an
- * object with the array under `items`, is read as well.
+ * Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged. Also reads an older
+ * format, an object with the array under `items`.
  */
 export function listParser<Item extends { readonly id: string }>(
   items: ItemParser<Item>,

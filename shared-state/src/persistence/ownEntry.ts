@@ -2,16 +2,16 @@ import { openStorage, OWN_PREFIX, type StorageArea } from './KeyValueStorage';
 import type { DeviceName, OwnName, TabName } from './ownNames';
 import { StorageKey } from './StorageKey';
 
-/** The names of each area. */
+/** The names of the entries, by area. */
 interface NameIn {
   readonly device: OwnName<DeviceName>;
   readonly tab: OwnName<TabName>;
 }
 
 /**
- * A text that is stored beside the stores, under `weft.<name>`; `stores.eraseAll` removes it. `read` returns null where
- * nothing is stored and undefined where the storage can't be read. `write(null)` removes the key; it returns false
- * where the storage is forbidden or full, and never throws.
+ * A stored text outside the stores, under `weft.<name>`. `stores.eraseAll` removes it. `read` returns null if nothing is
+ * stored, and undefined if the storage cannot be read. `write(null)` removes the key. `write` returns false if the storage
+ * is forbidden or full, and never throws.
  */
 export function ownEntry<Area extends StorageArea>(
   name: NameIn[Area],

@@ -1,6 +1,6 @@
 /**
- * Names of the shop's own keys in localStorage, under `weft.`; a name may go on after a dot, as `size.men` does. The
- * privacy page has a sentence for each, which the types demand.
+ * Names of the shop's own keys in localStorage, under `weft.`. A name may continue after a dot, such as `size.men`. The
+ * privacy page has a sentence for each name; the types check this.
  */
 export type DeviceName =
   | 'preferences'
@@ -12,7 +12,7 @@ export type DeviceName =
   | 'unreadable'
   | 'erased';
 
-/** The same in sessionStorage, which lasts as long as the tab. */
+/** The same for sessionStorage, which lasts as long as the tab. */
 export type TabName =
   | 'registration'
   | 'checkout'
@@ -23,5 +23,5 @@ export type TabName =
   | 'overrides'
   | 'reloaded';
 
-/** A name, or one that begins with it. */
+/** A name, or a name that begins with it and a dot. */
 export type OwnName<Name extends string> = Name | `${Name}.${string}`;

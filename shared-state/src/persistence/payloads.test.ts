@@ -6,27 +6,27 @@ import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
 import { testStores } from '../testing/testStores';
 
-/** A stored text, and what the stores must read from it. */
+/** A stored text, and the expected result of reading it. */
 interface Payload {
   /** The stored text. */
   readonly text: string;
-  /** Quantities by id, in order, when the text is read as a cart. */
+  /** Quantities by id, in order, if the text is read as a cart. */
   readonly quantities: ReadonlyMap<string, number>;
-  /** The ids, in order, when the text is read as a wishlist, which ignores quantities. */
+  /** The ids, in order, if the text is read as a wishlist. A wishlist ignores quantities. */
   readonly ids: ReadonlySet<string>;
 }
 
 interface Entry {
   readonly stored: unknown;
-  /** Set where a valid product can be read. */
+  /** Set if a valid product can be read. */
   readonly id?: string;
-  /** Set where a valid line of a cart can be read. */
+  /** Set if a valid line of a cart can be read. */
   readonly quantity?: number;
 }
 
 const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Few ids, so that duplicates occur; some are names that every object inherits. */
+/** Few ids, so that duplicates occur. Some are names that every object inherits. */
 const id = fc.constantFrom('men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2', ...HOSTILE_NAMES);
 
 const price = fc.oneof(
@@ -34,13 +34,13 @@ const price = fc.oneof(
   fc.constantFrom('1,299', '399', '24,999', '19.99'),
 );
 
-/** JSON values that are no valid price, quantity or text. */
+/** JSON values that are not a valid price, quantity or text. */
 const junk = fc.oneof(
   fc.constantFrom(null, '', 'abc', -1, 1e308, true, [], {}, '-3', '1e3', '0x10'),
   fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value === 'object'),
 );
 
-/** Unknown fields, among them names that could reach a prototype. */
+/** Unknown fields, including names that could change a prototype. */
 const extras = fc.dictionary(
   fc.constantFrom('extra', 'description', 'isAdmin', ...HOSTILE_NAMES),
   fc.oneof(fc.constant({ polluted: true }), fc.jsonValue({ maxDepth: 1 })),
@@ -111,7 +111,7 @@ const noList = fc
   )
   .filter((text) => !/"items"|^\s*\[.*\]\s*$/s.test(text));
 
-/** A stored list of valid, legacy and invalid entries, in today's form, in its older envelope, or no list at all. */
+/** A stored list of valid, legacy and invalid entries, in the current or the older format, or another text. */
 const listPayload: fc.Arbitrary<Payload> = fc.oneof(
   {
     weight: 8,
@@ -194,7 +194,7 @@ const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolea
   },
 );
 
-/** How many payloads are tried for each key (docs/product/faults.md#storage). */
+/** The number of payloads for each key (docs/product/faults.md#storage). */
 const PAYLOADS = 10_000;
 const TIME_LIMIT = 120_000;
 
@@ -207,7 +207,7 @@ afterEach(() => {
 
 describe('whatever is stored under a key', () => {
   it(
-    'the cart keeps every valid line with its quantity, and its sums stay sums',
+    'the cart keeps every valid line with its quantity, and its sums are numbers',
     () => {
       fc.assert(
         fc.property(listPayload, ({ text, quantities }) => {
@@ -229,7 +229,7 @@ describe('whatever is stored under a key', () => {
   );
 
   it(
-    'the cart reads what it has written as it was, again and again',
+    'the cart always reads the same lines that it has written',
     () => {
       fc.assert(
         fc.property(listPayload, ({ text }) => {
@@ -270,7 +270,7 @@ describe('whatever is stored under a key', () => {
   );
 
   it(
-    'the session is that of a user or a guest, and has been read',
+    'the session is read, and belongs to a user or a guest',
     () => {
       fc.assert(
         fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
@@ -279,7 +279,7 @@ describe('whatever is stored under a key', () => {
           read(session);
           expectSame([session.loading, session.isAuthenticated], [false, isUser]);
           if (session.user) expectPlain([session.user]);
-          // A token is never parsed, so that it can't be malformed.
+          // A token is never parsed, so it cannot be malformed.
           expectSame(storage.getItem('token'), token);
         }),
         runsOf(PAYLOADS),
@@ -289,7 +289,7 @@ describe('whatever is stored under a key', () => {
   );
 });
 
-/** Starts a store and stops it again: the listeners of ten thousand stores would slow the page down. */
+/** Starts a store and stops it again, because the listeners of ten thousand stores would slow down the page. */
 function read(store: { start(): () => void }): void {
   store.start()();
 }
@@ -308,7 +308,7 @@ const KNOWN_FIELDS = new Set(
   ].flat(),
 );
 
-/** Expects records of known fields only, with the usual prototype. */
+/** Expects records with only known fields and the usual prototype. */
 function expectPlain(records: readonly object[]): void {
   for (const record of records) {
     const unknown = Reflect.ownKeys(record).filter((name) => !KNOWN_FIELDS.has(String(name)));

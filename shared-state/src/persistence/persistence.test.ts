@@ -4,7 +4,7 @@ import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { loneTab } from '../testing/testStores';
 import { browserStorage } from './KeyValueStorage';
-import { FIRST_WAIT, LONGEST_WAIT } from './SaveRetries';
+import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
 import type { Tab } from './Tab';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a change', () => {
-  it('shows at once and is stored when the turn comes, with all others until then', () => {
+  it('is visible at once, and stored at the next turn with all other changes', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
     const { tab, giveTurns } = waitingTab();
     const { cart } = startStores(storage, tab);
@@ -28,7 +28,7 @@ describe('a change', () => {
     expect(storage.json('cart')).toHaveLength(1001);
   });
 
-  it('waits a moment after one that was just stored: a key held down is a few writes', () => {
+  it('waits a moment after a write, so that a held key causes few writes', () => {
     const storage = new MemoryStorage();
     const { tab, waits, pass } = timedTab();
     const { cart } = startStores(storage, { ...tab, timers: { ...tab.timers, now: () => 500 } });
@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(storage.json('cart')).toMatchObject([{ id: 'a', quantity: 30 }]);
   });
 
-  it('does not wait when the interval is over, nor when the clock was set back', () => {
+  it('does not wait after the interval, or when the clock was set back', () => {
     for (const later of [100_000 + SAVE_INTERVAL, 50_000]) {
       const storage = new MemoryStorage();
       const { tab, waits } = timedTab();
@@ -54,7 +54,7 @@ describe('a change', () => {
     }
   });
 
-  it('that was taken back before its turn is not written', () => {
+  it('that is undone before its turn is not written', () => {
     const storage = new MemoryStorage();
     const { tab, giveTurns } = waitingTab();
     const { cart } = startStores(storage, tab);
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(storage.writes).toBe(1);
   });
 
-  it('asks for one turn only until it has come, and for another one after it', () => {
+  it('requests one turn at a time', () => {
     const { tab, turns, giveTurns } = waitingTab();
     const { cart } = startStores(new MemoryStorage(), tab);
     cart.add(product('a'));
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(turns).toEqual(['cart']);
   });
 
-  it('is applied to what another tab has stored before the turn came', () => {
+  it('is applied to the value that another tab has stored before the turn', () => {
     const storage = new MemoryStorage();
     const { tab, giveTurns } = waitingTab();
     const { cart } = startStores(storage, tab);
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(storage.json('cart')).toEqual(cart.lines);
   });
 
-  it('stays when another tab stores something before the turn comes', () => {
+  it('stays visible when another tab stores a value before the turn', () => {
     const storage = new MemoryStorage();
     const { tab, giveTurns } = waitingTab();
     const { cart } = startStores(storage, tab);
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect(storage.json('cart')).toHaveLength(2);
   });
 
-  it('goes when another tab erases what the shop knows', () => {
+  it('is discarded when another tab erases everything', () => {
     for (const erase of ['clearElsewhere', 'removeElsewhere'] as const) {
       const storage = new MemoryStorage();
       const { tab, giveTurns } = waitingTab();
@@ -137,7 +137,7 @@ describe('a change', () => {
     }
   });
 
-  it('that changes nothing asks for no turn, and leaves the list the one it was', () => {
+  it('that changes nothing requests no turn and keeps the same list', () => {
     const storage = new MemoryStorage({ cart: [LINE], wishlist: [product('a')] });
     const { tab, turns } = waitingTab();
     const { cart, wishlist } = startStores(storage, tab);
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(turns).toEqual([]);
   });
 
-  it('never writes over what could not be read', () => {
+  it('never overwrites a storage that cannot be read', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
     const { cart, health } = startStores(storage);
     storage.getItem = () => {
@@ -172,11 +172,11 @@ describe('a change', () => {
   });
 });
 
-describe('a page that was away', () => {
+describe('a restored page', () => {
   it.each([
     ['pageshow', new Event('pageshow')],
     ['visibilitychange', new Event('visibilitychange')],
-  ])('reads what happened meanwhile, on %s', (_name, event) => {
+  ])('reads changes of other tabs on %s', (_name, event) => {
     const storage = new MemoryStorage({ cart: [LINE] });
     const { cart, session } = startStores(storage);
     storage.values.set('cart', JSON.stringify([{ ...LINE, quantity: 5 }]));
@@ -195,7 +195,7 @@ describe('a page that was away', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('keeps the same user, and the same lines, when nothing has happened', () => {
+  it('keeps the same user and the same lines when nothing has changed', () => {
     const storage = new MemoryStorage({ user: USER, cart: [LINE] });
     const { cart, session } = startStores(storage);
     const { user } = session;
@@ -205,7 +205,7 @@ describe('a page that was away', () => {
     expect(cart.lines).toBe(lines);
   });
 
-  it('asks for no turn and writes nothing when it has nothing to store', () => {
+  it('requests no turn and writes nothing without changes', () => {
     const storage = new MemoryStorage({ user: USER, cart: [LINE] });
     const { tab, turns } = waitingTab();
     startStores(storage, tab);
@@ -214,7 +214,7 @@ describe('a page that was away', () => {
     expect(storage.writes).toBe(0);
   });
 
-  it('hears of its own keys only', () => {
+  it('ignores other keys', () => {
     const storage = new MemoryStorage();
     const { cart } = startStores(storage);
     storage.values.set('cart', JSON.stringify([LINE]));
@@ -223,8 +223,8 @@ describe('a page that was away', () => {
   });
 });
 
-describe('what could not be stored', () => {
-  it('is tried again after ever longer waits, at most a minute, until there is room', () => {
+describe('a change that could not be stored', () => {
+  it('is retried after growing waits, at most a minute, until there is room', () => {
     const storage = new MemoryStorage();
     const { tab, waits, pass } = timedTab();
     const { cart, health } = startStores(storage, tab);
@@ -233,7 +233,7 @@ describe('what could not be stored', () => {
     expect(health.isMemoryOnly).toBe(true);
     for (let time = 0; time < 8; time += 1) pass();
     expect(waits.slice(0, 4)).toEqual([FIRST_WAIT, 2000, 4000, 8000]);
-    expect(waits.at(-1)).toBe(LONGEST_WAIT);
+    expect(waits.at(-1)).toBe(MAX_WAIT);
     storage.isFull = false;
     pass();
     expect(health.isMemoryOnly).toBe(false);
@@ -241,7 +241,7 @@ describe('what could not be stored', () => {
     expect(waits).toHaveLength(9);
   });
 
-  it('begins with the shortest wait again when something else found room', () => {
+  it('is retried after the shortest wait again when another key was stored', () => {
     const storage = new MemoryStorage();
     const { tab, waits, pass } = timedTab();
     const { cart, wishlist, health } = startStores(storage, tab);
@@ -259,7 +259,7 @@ describe('what could not be stored', () => {
     expect(storage.json('cart')).toHaveLength(1);
   });
 
-  it.each(['pageshow', 'visibilitychange', 'storage'])('is tried again on %s', (type) => {
+  it.each(['pageshow', 'visibilitychange', 'storage'])('is retried on %s', (type) => {
     const storage = new MemoryStorage();
     const { cart, session } = startStores(storage);
     storage.isFull = true;
@@ -271,7 +271,7 @@ describe('what could not be stored', () => {
     expect(storage.json('cart')).toHaveLength(1);
   });
 
-  it('is not tried any more when the stores are stopped', () => {
+  it('is not retried after the stores are stopped', () => {
     const storage = new MemoryStorage();
     const { tab, pending } = timedTab();
     const { cart, session, health } = createStores(() => storage, undefined, undefined, tab);
@@ -284,7 +284,7 @@ describe('what could not be stored', () => {
     expect(health.isMemoryOnly).toBe(false);
   });
 
-  it('is erased too when everything is', () => {
+  it('is erased with everything else', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
     const { tab, pass } = timedTab();
     const stores = startStores(storage, tab);
@@ -298,7 +298,7 @@ describe('what could not be stored', () => {
     expect(stores.health.isMemoryOnly).toBe(false);
   });
 
-  it('is an empty list where even erasing fails, and that is stored later', () => {
+  it('becomes an empty list if erasing fails too, and the empty list is stored later', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
     const { tab, pass } = timedTab();
     const { cart } = startStores(storage, tab);
@@ -313,20 +313,20 @@ describe('what could not be stored', () => {
   });
 });
 
-describe('what could not be read', () => {
-  it('is told once, however often it is read', () => {
+describe('an unreadable text', () => {
+  it('is reported once, even if it is read again', () => {
     const storage = new MemoryStorage({ cart: '{[' });
     expect(startStores(storage).health.hasUnreadable).toBe(true);
     expect(startStores(storage).health.hasUnreadable).toBe(false);
   });
 
-  it('is cut when it is long', () => {
+  it('is cut if it is long', () => {
     const storage = new MemoryStorage({ cart: 'x'.repeat(300_000) });
     startStores(storage);
     expect(storage.getItem('weft.unreadable.cart')).toHaveLength(100_000);
   });
 
-  it('does not replace what was kept aside before it, and is told of too', () => {
+  it('does not replace an earlier quarantined text, and is reported too', () => {
     const storage = new MemoryStorage();
     for (const text of ['first', 'second', 'first', 'second']) {
       storage.values.set('cart', text);
@@ -340,7 +340,7 @@ describe('what could not be read', () => {
     expect(startStores(storage).health.hasUnreadable).toBe(false);
   });
 
-  it('replaces only the last of five that are kept', () => {
+  it('replaces only the last of five quarantined texts', () => {
     const storage = new MemoryStorage();
     for (let text = 1; text <= 9; text += 1) {
       storage.values.set('cart', `text ${text}`);
@@ -357,7 +357,7 @@ describe('what could not be read', () => {
     ]);
   });
 
-  it('gets the room that the change after it leaves', () => {
+  it('is quarantined in the room that the next change leaves', () => {
     const storage = new MemoryStorage({ cart: 'broken' });
     storage.isFull = true;
     const { cart } = startStores(storage);
@@ -368,7 +368,7 @@ describe('what could not be read', () => {
     expect(storage.json('cart')).toHaveLength(1);
   });
 
-  it('goes with the user who signs out', async () => {
+  it('is removed when its user signs out', async () => {
     const storage = new MemoryStorage({ user: '{"id":5,"password":"secret"}' });
     startStores(storage);
     storage.values.set('user', '{"id":6,"password":"secret"}');
@@ -381,7 +381,7 @@ describe('what could not be read', () => {
 });
 
 describe('browserStorage', () => {
-  it('is the storage of the browser, or none where asking for it throws', () => {
+  it('is the storage of the browser, or null if access throws', () => {
     expect(browserStorage()).toBe(window.localStorage);
     const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('insecure', 'SecurityError');
@@ -397,7 +397,7 @@ function startStores(storage: MemoryStorage, tab: Tab = loneTab): Stores {
   return stores;
 }
 
-/** A tab whose turns come when the test gives them. */
+/** A tab with turns that the test starts. */
 function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
   const tasks: (() => void)[] = [];
   const turns: string[] = [];
@@ -417,7 +417,7 @@ function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
   };
 }
 
-/** A tab whose time passes when the test lets it. */
+/** A tab with a clock that the test advances. */
 function timedTab(): { tab: Tab; waits: number[]; pass: () => void; pending: () => number } {
   const waits: number[] = [];
   const callbacks = new Set<() => void>();

@@ -7,7 +7,7 @@ import { SimulatedBrowser, type SimulatedTab } from '../testing/SimulatedBrowser
 
 const INTERLEAVINGS = 1000;
 const TABS = 3;
-/** A product that all tabs add; each has another one that only it touches. */
+/** A product that all tabs change. Each tab also has a product that only it changes. */
 const SHARED = 'shared';
 
 type Step =
@@ -28,7 +28,7 @@ const step = fc.oneof(
   { arbitrary: fc.boolean().map((isFull): Step => ({ kind: 'room', isFull })), weight: 1 },
 );
 
-/** Steps of three tabs, each so many milliseconds after the start: all within the time that a few turns take. */
+/** Steps of three tabs, with their times in milliseconds after the start. All happen within a few turns. */
 const interleaving = fc.record({
   seed: fc.integer(),
   steps: fc.array(fc.record({ tab: fc.nat(TABS - 1), at: fc.nat(600), step }), {
@@ -37,16 +37,16 @@ const interleaving = fc.record({
   }),
 });
 
-/** When two tabs press in turn, 200 times, in milliseconds after the start. */
+/** The times of 200 presses by two tabs, in milliseconds after the start. */
 const pressTimes = fc.array(fc.nat(3000), { minLength: 200, maxLength: 200 });
 
 describe('erasing everything', () => {
-  it('also erases what another tab keeps for its visit', async () => {
+  it('also erases the sessionStorage entries of another tab', async () => {
     const browser = new SimulatedBrowser(() => 0.5);
     const [tab, other] = [browser.open(), browser.open()];
     const stop = other.stores.followErasing();
     tab.stores.eraseAll();
-    // The tabs of this test have one sessionStorage: this is what the other one has kept.
+    // The tabs of this test share one sessionStorage. This is an entry of the other tab.
     sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
     sessionStorage.setItem('elsewhere', 'stays');
     await browser.settle();
@@ -63,7 +63,7 @@ describe('erasing everything', () => {
 });
 
 describe('three tabs that take turns', () => {
-  it('lose nothing of what any of them does, and come to agree', async () => {
+  it('lose no change, and end with the same state', async () => {
     await fc.assert(
       fc.asyncProperty(interleaving, async ({ seed, steps }) => {
         const browser = new SimulatedBrowser(randomFrom(seed));
@@ -128,7 +128,7 @@ function apply(browser: SimulatedBrowser, { stores }: SimulatedTab, own: string,
   }
 }
 
-/** What the same step does to the model: quantities by id, and wished ids. */
+/** The same step on the model: quantities by id, and ids on the wishlist. */
 function count(
   quantities: Map<string, number>,
   wished: Set<string>,
@@ -160,7 +160,7 @@ function inOrder<T extends { readonly at: number }>(steps: readonly T[]): readon
   return [...steps].sort((first, second) => first.at - second.at);
 }
 
-/** A small generator of numbers from 0 to 1 (mulberry32), so that a failure can be repeated. */
+/** A generator of random numbers from 0 to 1 (mulberry32), with a seed so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ import { LOCK_TIMEOUT, type Timers } from './turns';
 const TURN = 'weft.turn.cart';
 
 describe('turns by Web Locks', () => {
-  it('leave their number in the storage, and a note of it among the locks for a while', async () => {
+  it('store their number, and hold a note with it among the locks for a while', async () => {
     const { storage, locks, time, runExclusive } = lockedTab();
     let runs = 0;
     runExclusive('cart', () => (runs += 1));
@@ -32,7 +32,7 @@ describe('turns by Web Locks', () => {
     expect(locks.held).toEqual([]);
   });
 
-  it('wait until this tab sees what the last one has stored', async () => {
+  it('wait until this tab sees the changes of the last turn', async () => {
     const { storage, locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart:7', 'weft.cart:6', 'weft.wishlist:9', 'weft.cart:what');
     storage.values.set(TURN, '6');
@@ -47,7 +47,7 @@ describe('turns by Web Locks', () => {
   });
 
   it.each(['', 'x', '-3', '1.5', '1e400'])(
-    'count on from the note when the stored number is %p, and do not wait for ever',
+    'continue from the note’s number when the stored number is %p, and do not wait for ever',
     async (number) => {
       const { storage, locks, time, runExclusive } = lockedTab();
       locks.held.push('weft.cart:7');
@@ -62,7 +62,7 @@ describe('turns by Web Locks', () => {
     },
   );
 
-  it('leave no note of a number that could not be stored', async () => {
+  it('leave no note if the number could not be stored', async () => {
     const { storage, locks, time, runExclusive } = lockedTab();
     storage.isFull = true;
     runExclusive('cart', () => undefined);
@@ -70,7 +70,7 @@ describe('turns by Web Locks', () => {
     expect(locks.held).toEqual([]);
   });
 
-  it('are done without the lock when it is not granted in time, or refused', async () => {
+  it('run without the lock if it is refused or not granted in time', async () => {
     const { locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart');
     let runs = 0;
@@ -89,7 +89,7 @@ describe('turns by Web Locks', () => {
 });
 
 describe('the tab of the browser', () => {
-  it('takes turns by locks where there are some, else none', async () => {
+  it('takes turns with Web Locks if the browser has them', async () => {
     const tab = browserTab(() => new MemoryStorage());
     let runs = 0;
     tab.runExclusive('cart', () => (runs += 1));
@@ -99,10 +99,10 @@ describe('the tab of the browser', () => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     await new Promise<void>((resolve) => tab.runExclusive('wishlist', resolve));
     Reflect.deleteProperty(navigator, 'locks');
-    expect(locks.asked).toContain('weft.wishlist');
+    expect(locks.requested).toContain('weft.wishlist');
   });
 
-  it('hears of the window, and has timers that can be stopped', async () => {
+  it('has the events of the window, and timers that can be stopped', async () => {
     const { events, timers } = browserTab(() => null);
     expect(events()).toBe(window);
     expect(Math.abs(timers.now() - Date.now())).toBeLessThan(1000);
@@ -113,7 +113,7 @@ describe('the tab of the browser', () => {
   });
 });
 
-/** Time that passes when the test lets it. */
+/** Timers that the test advances. */
 class TestTime implements Timers {
   private time = 0;
   private due: { readonly at: number; readonly callback: () => void }[] = [];
@@ -133,7 +133,7 @@ class TestTime implements Timers {
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
-      // Locks answer through promises.
+      // Locks resolve promises.
       for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
       const [next] = this.due.sort((first, second) => first.at - second.at);
       if (!next || next.at > end) break;
@@ -147,21 +147,21 @@ class TestTime implements Timers {
 
 interface FakeLocks {
   held: string[];
-  asked: string[];
+  requested: string[];
   refuses: boolean;
   query(): Promise<LockManagerSnapshot>;
   request(name: string, ...rest: readonly unknown[]): Promise<void>;
 }
 
-/** Locks of which the test holds some itself; one that is held is never granted. */
+/** Locks for tests. A lock that the test holds is never granted. */
 function fakeLocks(): FakeLocks {
   const locks: FakeLocks = {
     held: [],
-    asked: [],
+    requested: [],
     refuses: false,
     query: () => Promise.resolve({ held: locks.held.map((name) => ({ name })) }),
     request: async (name, ...rest) => {
-      locks.asked.push(name);
+      locks.requested.push(name);
       if (locks.refuses) throw new DOMException('No', 'SecurityError');
       const { signal } = (rest.length > 1 ? rest[0] : {}) as { readonly signal?: AbortSignal };
       if (locks.held.includes(name)) {

@@ -1,6 +1,6 @@
 import type { Disposer } from './Disposer';
 
-/** Time as the persistence needs it: the same in all tabs, and cancellable. */
+/** A clock that is the same in all tabs, and timers that can be cancelled. */
 export interface Timers {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,11 +9,11 @@ export interface Timers {
 }
 
 /**
- * Runs a task that changes a key of the storage soon, while no other tab runs one for the same key, and when this tab
- * sees what the one before it has stored. The task must be short and synchronous, and may find nothing left to do. It
- * always runs, without the lock if that is not granted in time.
+ * Soon runs a task that changes a key of the storage. No other tab runs a task for the same key meanwhile, and this tab
+ * sees the changes of the previous task. The task must be short and synchronous, and may find nothing left to do. It always
+ * runs, without the lock if that is not granted in time.
  */
 export type RunExclusive = (name: string, task: () => void) => void;
 
-/** How long a tab waits for its turn, in milliseconds: one that froze during its own must not stop all others. */
+/** How long a tab waits for its turn, in milliseconds. A tab that froze during its turn must not block all others. */
 export const LOCK_TIMEOUT = 10_000;

@@ -11,7 +11,7 @@ describe('PreferencesStore', () => {
     expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
   });
 
-  it('keeps the choice under the own prefix of the shop', () => {
+  it('stores the choice under the shop’s prefix', () => {
     const storage = new MemoryStorage();
     const { preferences } = testStores(() => storage);
     preferences.start();
@@ -20,7 +20,7 @@ describe('PreferencesStore', () => {
     expect(storage.json('weft.preferences')).toEqual({ theme: 'dark', motion: 'reduced' });
   });
 
-  it('reads it again, and what another tab chooses', () => {
+  it('reads the stored choice, and follows another tab', () => {
     const storage = new MemoryStorage({
       'weft.preferences': { theme: 'light', motion: 'reduced' },
     });
@@ -32,7 +32,7 @@ describe('PreferencesStore', () => {
   });
 
   it.each(['{', 'null', '5', '{"theme":"pink","motion":7}'])(
-    'takes the stored %p for no choice',
+    'treats the stored %p as no choice',
     (text) => {
       const { preferences } = testStores(() => new MemoryStorage({ 'weft.preferences': text }));
       preferences.start();
@@ -42,7 +42,7 @@ describe('PreferencesStore', () => {
 });
 
 describe('eraseAll', () => {
-  it('leaves nothing of the shop in the storage, and what others keep there alone', () => {
+  it('leaves no key of the shop in the storage, and keeps the keys of other programs', () => {
     const storage = new MemoryStorage({
       user: { id: 'u', email: 'a@b.c', name: 'a', avatar: null },
       token: 'simulated-token',
@@ -64,7 +64,7 @@ describe('eraseAll', () => {
     expect(stores.preferences.theme).toBe('system');
   });
 
-  it('leaves nothing of the shop for the visit either', () => {
+  it('leaves no key of the shop in sessionStorage either', () => {
     sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
     sessionStorage.setItem('other', 'stays');
     testStores(() => new MemoryStorage()).eraseAll();

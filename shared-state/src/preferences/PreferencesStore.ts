@@ -7,12 +7,12 @@ import { StoredValue, type Parser } from '../persistence/StoredValue';
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'reduced'] as const;
 
-/** Which colours the shop has; `system` follows the device. */
+/** The colours of the shop; `system` follows the device. */
 export type Theme = (typeof THEMES)[number];
-/** How much moves; `system` follows the device. */
+/** The amount of motion; `system` follows the device. */
 export type Motion = (typeof MOTIONS)[number];
 
-/** What a shopper has chosen. */
+/** A shopper's choices. */
 export interface Preferences {
   readonly theme: Theme;
   readonly motion: Motion;
@@ -23,16 +23,16 @@ const PreferencesSchema = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
 });
 
-/** The preferences of a shopper who has chosen nothing. */
+/** The preferences without a choice. */
 export const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
 
 const preferencesParser: Parser<Preferences> = {
   empty: NO_CHOICE,
-  // Preferences that can't be read count as none; unlike a cart they are not quarantined.
+  // Unreadable preferences count as none. Unlike a cart they are not quarantined.
   parse: (text) => ({ value: parse(text), isWhole: true }),
 };
 
-/** How the shopper wants the shop to look, kept under the key `weft.preferences`. */
+/** The shopper's theme and motion, stored under the key `weft.preferences`. */
 export class PreferencesStore {
   readonly #stored: StoredValue<Preferences>;
 
@@ -41,7 +41,7 @@ export class PreferencesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** All of them as one object; the same until one changes. */
+  /** All preferences as one object. It stays the same object until one of them changes. */
   get current(): Preferences {
     return this.#stored.value;
   }
@@ -62,12 +62,12 @@ export class PreferencesStore {
     this.#stored.update((preferences) => ({ ...preferences, motion }));
   }
 
-  /** Forgets the choices. */
+  /** Removes the choices. */
   reset(): void {
     this.#stored.erase();
   }
 
-  /** Reads what is stored and follows the other tabs until the disposer is called. */
+  /** Reads the stored preferences and follows the other tabs until the disposer is called. */
   start(): Disposer {
     return this.#stored.start();
   }

@@ -7,7 +7,7 @@ import { usePreferences } from './usePreferences';
 
 afterEach(() => stores.preferences.reset());
 
-it('usePreferences follows what the shopper chooses', () => {
+it('usePreferences follows the shopper’s choice', () => {
   render(<Shown />);
   expect(screen.getByText('system, system')).toBeInTheDocument();
   act(() => stores.preferences.setMotion('reduced'));
@@ -15,7 +15,7 @@ it('usePreferences follows what the shopper chooses', () => {
   expect(screen.getByText('dark, reduced')).toBeInTheDocument();
 });
 
-it('usePreferences knows no choice while HTML is written', () => {
+it('usePreferences has no choice while HTML is written', () => {
   stores.preferences.setTheme('dark');
   expect(renderToString(<Shown />)).toBe('<p>system, system</p>');
 });

@@ -4,8 +4,8 @@ import { stores } from '../createStores';
 import { NO_CHOICE, type Preferences } from './PreferencesStore';
 
 /**
- * The shopper's preferences; the component is rendered again when they change. While a page's HTML is hydrated they are
- * `system` each, as on the server.
+ * The shopper's preferences. The component is rendered again when they change. While a page's HTML is hydrated, all are
+ * `system`, as in the HTML.
  */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, read, () => NO_CHOICE);

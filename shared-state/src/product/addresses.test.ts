@@ -10,6 +10,6 @@ it.each([
   expect(productPath(id)).toBe(path);
 });
 
-it('the picture of a product is named by its id', () => {
+it('the picture of a product has its id as its name', () => {
   expect(productPicture('men-shirt-1')).toBe('/media/products/men-shirt-1.webp');
 });

@@ -1,5 +1,5 @@
 /**
- * A section of the shop (docs/product/catalogue.md#sections); an id of a product begins with it
+ * A section of the shop (docs/product/catalogue.md#sections). A product's id begins with its section
  * (docs/product/catalogue.md#products).
  */
 export type SectionId = 'men' | 'women' | 'kids';
@@ -10,10 +10,10 @@ export function productPath(id: string): string {
 }
 
 /**
- * The root-relative path of a picture of a product, which the host's own origin serves
+ * The root-relative path of a picture of a product. The host's origin serves it
  * (docs/product/catalogue.md#picture-paths).
  *
- * @param name the product's id for its front, `{id}-2` for its second picture
+ * @param name the product's id for the front, `{id}-2` for the second picture
  */
 export function productPicture(name: string): string {
   return `/media/products/${name}.webp`;

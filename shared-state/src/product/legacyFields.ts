@@ -1,10 +1,10 @@
 import { isRecord } from '../isRecord';
 
 /**
- * A stored record with the names that its fields have today; what is no record is returned as it is. Today's name wins
- * where both are there, so a record that is read again stays the same. Only fields of the record itself are looked at.
+ * A stored record with the current names of its fields. Other values are returned unchanged. If a record has a field under
+ * both names, the current name wins, so reading a record twice changes nothing. Inherited fields are ignored.
  *
- * @param names today's name by each earlier one
+ * @param names current names by earlier names
  */
 export function renameLegacyFields(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!isRecord(value)) return value;

@@ -3,14 +3,14 @@ import { isPrice, toAmount } from '../money/amount';
 import { renameLegacyFields } from './legacyFields';
 
 /**
- * What the lists and the checkout keep of a product (docs/product/storage.md#keys): enough to show it without the
- * catalogue.
+ * The fields of a product in the cart, the wishlist and the checkout (docs/product/storage.md#keys): enough to show it
+ * without the catalogue.
  */
 export interface ProductSummary {
   readonly id: string;
   readonly title: string;
   /**
-   * Root-relative path under `/media/`, or empty where a stored one was not: a placeholder is shown
+   * Root-relative path under `/media/`. Empty if a stored path was not; then a placeholder is shown
    * (docs/product/catalogue.md#picture-paths).
    */
   readonly imageUrl: string;
@@ -22,18 +22,18 @@ export interface ProductSummary {
   readonly ratingCount?: number | undefined;
 }
 
-/** What an id is made of: it stands in addresses, and is compared byte by byte. */
+/** The characters of an id. Ids are part of addresses, and are compared byte by byte. */
 const ID = /^[\w-]{1,200}$/;
 
-/** Longer titles are cut: the shop has none, and a browser takes seconds to lay out a hundred thousand letters. */
+/** Longer titles are cut. The shop has none, and a browser needs seconds to lay out a hundred thousand letters. */
 const MAX_TITLE_LENGTH = 200;
 
 const MEDIA_PATH = /^\/media\/[\w\-./]+$/;
 
-/** Accepts a price that can be summed; the stored form, number or text, is kept. */
+/** Accepts a price that can be summed, and keeps its stored type, number or text. */
 const PriceSchema = v.custom<number | string>(isPrice, 'a price');
 
-/** A number, also one stored as text, or nothing: a broken rating must not cost the shopper the item. */
+/** A number, also as text, or undefined: an item with a broken rating must not be lost. */
 const OptionalNumber = v.fallback(
   v.optional(
     v.union([
@@ -44,7 +44,7 @@ const OptionalNumber = v.fallback(
   undefined,
 );
 
-/** The entries that every stored product has; unknown ones are dropped. */
+/** The fields of every stored product. Unknown fields are dropped. */
 export const productEntries = {
   id: v.pipe(v.string(), v.regex(ID)),
   title: v.pipe(v.string(), v.nonEmpty(), v.transform(cutTitle)),
@@ -64,14 +64,14 @@ export const productEntries = {
 };
 
 function cutTitle(title: string): string {
-  // A surrogate pair is not cut in two.
+  // Does not split a surrogate pair.
   return title.slice(0, MAX_TITLE_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Validates a product that comes from storage or from navigation state. */
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(omitUndefined));
 
-/** What the fields of a stored product were called before. */
+/** Earlier names of the fields of a stored product. */
 export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
   ['productId', 'id'],
   ['name', 'title'],
@@ -80,16 +80,16 @@ export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
   ['originalPrice', 'oldPrice'],
 ]);
 
-/** The product in a stored value, or null where there is none. */
+/** The product in a stored value, or null if there is none. */
 export function parseProduct(value: unknown): ProductSummary | null {
   const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, LEGACY_NAMES));
   return result.success ? result.output : null;
 }
 
 /**
- * What a product costs, and its old price where that was higher, in whole units of currency: the props of shared-ui's `Price`.
+ * The price of a product, and its old price if that was higher, in whole units of currency: the props of shared-ui's `Price`.
  *
- * @throws {PriceError} for a price that {@link isPrice} refuses; neither the catalogue nor the stores hold one
+ * @throws {PriceError} for a price that {@link isPrice} refuses; neither the catalogue nor the stores have such a price
  */
 export function pricesOf({ newPrice, oldPrice = newPrice }: ProductSummary): {
   readonly amount: number;
@@ -99,21 +99,20 @@ export function pricesOf({ newPrice, oldPrice = newPrice }: ProductSummary): {
   return { amount, oldAmount: oldAmount > amount ? oldAmount : undefined };
 }
 
-/** Picks the summary out of anything that has its fields, such as a product of the catalogue. */
+/** Picks the summary from any object with its fields, such as a product of the catalogue. */
 export function toSummary(product: ProductSummary): ProductSummary {
   const { id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount } = product;
   return omitUndefined({ id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount });
 }
 
-/** The same fields, none of them undefined. */
+/** The same fields, without `undefined`. */
 type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> };
 
 /**
- * Leaves out the fields that are undefined, as JSON does: what is stored and what is read back are equal. For objects of
- * known fields only.
+ * Removes undefined fields, like JSON, so that a stored object equals the original. Only for objects with known fields.
  */
 export function omitUndefined<T extends object>(value: T): Defined<T> {
-  // A loop, because a long list is read before the page shows it.
+  // A loop, because it is fast, and the page waits until a long list is read.
   const present: Partial<T> = {};
   for (const field in value) {
     if (value[field] !== undefined) present[field] = value[field];

@@ -22,7 +22,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('keeps an order once that is added twice', () => {
+  it('keeps one receipt if an order is added twice', () => {
     const { receipts, stop } = start(new MemoryStorage());
     receipts.add(receipt(1));
     receipts.add(NEWEST);
@@ -31,7 +31,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('reads item by item, drops what is no receipt and sets the text aside', () => {
+  it('reads item by item, drops invalid receipts and quarantines the text', () => {
     const stored = [
       NEWEST,
       null,
@@ -51,7 +51,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('leaves out what is not known, and takes the rest of a receipt as it can be read', () => {
+  it('ignores unknown fields, and reads the valid fields of a receipt', () => {
     const odd = {
       ...NEWEST,
       cardNumber: '4111',
@@ -67,7 +67,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('is a list of receipts whatever is stored', () => {
+  it('is a list of receipts for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { receipts, stop } = start(new MemoryStorage({ 'weft.receipts': text }));
@@ -91,7 +91,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('keeps an order in memory where the storage is full', () => {
+  it('keeps an order in memory if the storage is full', () => {
     const storage = new MemoryStorage();
     storage.isFull = true;
     const { receipts, health, stop } = start(storage);
@@ -101,7 +101,7 @@ describe('ReceiptStore', () => {
     stop();
   });
 
-  it('has none after everything was erased', () => {
+  it('is empty after everything was erased', () => {
     const storage = new MemoryStorage({ 'weft.receipts': [NEWEST] });
     const stores = testStores(() => storage);
     const stop = stores.receipts.start();
@@ -113,7 +113,7 @@ describe('ReceiptStore', () => {
 });
 
 describe('an order’s number', () => {
-  it('differs for two orders of one second', () => {
+  it('differs for two orders within a second', () => {
     const first = orderNumber(new Date('2025-04-21T10:00:00.000Z'));
     expect(first).toBe('WF-M9QWN5S0');
     expect(orderNumber(new Date('2025-04-21T10:00:00.001Z'))).not.toBe(first);

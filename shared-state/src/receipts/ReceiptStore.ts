@@ -4,10 +4,10 @@ import type { Persistence } from '../persistence/Persistence';
 import { StoredValue } from '../persistence/StoredValue';
 import { receiptsParser, type Receipt } from './receipt';
 
-/** How many receipts are kept. */
+/** The number of stored receipts. */
 const MAX_RECEIPTS = 10;
 
-/** The last orders of this device, kept under the key `weft.receipts`. */
+/** The last orders of this device, stored under the key `weft.receipts`. */
 export class ReceiptStore {
   readonly #stored: StoredValue<readonly Receipt[]>;
 
@@ -16,12 +16,12 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The receipts of all shoppers of this device, newest first; the same list until it changes. */
+  /** The receipts of all shoppers of this device, newest first. It stays the same array until it changes. */
   get list(): readonly Receipt[] {
     return this.#stored.value;
   }
 
-  /** Adds a receipt; the oldest beyond {@link MAX_RECEIPTS} go. */
+  /** Adds a receipt, and removes the oldest beyond {@link MAX_RECEIPTS}. */
   add(receipt: Receipt): void {
     this.#stored.update((list) =>
       [receipt, ...list.filter(({ id }) => id !== receipt.id)].slice(0, MAX_RECEIPTS),
@@ -33,7 +33,7 @@ export class ReceiptStore {
     this.#stored.erase();
   }
 
-  /** Reads what is stored and follows the other tabs until the disposer is called. */
+  /** Reads the stored receipts and follows the other tabs until the disposer is called. */
   start(): Disposer {
     return this.#stored.start();
   }

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { CartLineSchema, type CartLine } from '../cart/cartLine';
 import { listParser } from '../persistence/listParser';
 
-/** A completed order. Nothing of a card is part of it. */
+/** A completed order. It has no card data. */
 export interface Receipt {
   /** The order's number ({@link orderNumber}). */
   readonly id: string;
   /** When it was placed, as ISO 8601 in UTC. */
   readonly placedAt: string;
-  /** The email of the session that placed it: on a shared device nobody sees the orders of another shopper. */
+  /** The email of the session that placed it, so that nobody sees another shopper's orders on a shared device. */
   readonly account: string;
   readonly name: string;
-  /** The lines of the address, none of them empty. */
+  /** The non-empty lines of the address. */
   readonly address: readonly string[];
   /** The payment method in words; empty if unknown. */
   readonly payment: string;
-  /** What was bought, at least one line. */
+  /** The bought products, at least one line. */
   readonly lines: readonly CartLine[];
   /** The percentage of the discount code; 0 for none. */
   readonly discount: number;
@@ -23,7 +23,7 @@ export interface Receipt {
 
 const NUMBER = /^WF-[0-9A-Z]{1,20}$/;
 
-/** The number of an order that is placed now: unique on a device, because nobody places two within a millisecond. */
+/** A new order number. It is unique on a device, because nobody places two orders within a millisecond. */
 export function orderNumber(now: Date): string {
   return `WF-${now.getTime().toString(36).toUpperCase()}`;
 }
@@ -33,7 +33,7 @@ export function isOrderNumber(text: unknown): text is string {
   return typeof text === 'string' && NUMBER.test(text);
 }
 
-/** Longer texts are cut: a browser takes seconds to lay out a hundred thousand letters. */
+/** Longer texts are cut, because a browser needs seconds to lay out a hundred thousand letters. */
 const MAX_LENGTH = 300;
 
 const Text = v.pipe(
@@ -51,12 +51,12 @@ const ReceiptSchema = v.object({
   name: v.fallback(Text, ''),
   address: v.fallback(v.pipe(v.array(Text), v.maxLength(5)), []),
   payment: v.fallback(Text, ''),
-  // Without one of its lines a receipt would show another sum: it is valid as a whole or not at all.
+  // A receipt is invalid if any line is, because without that line it would show another sum.
   lines: v.pipe(v.array(CartLineSchema), v.minLength(1)),
   discount: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
 });
 
-/** Reads the stored receipts; of two with the same number the first stays. */
+/** Reads the stored receipts. If two have the same number, keeps the first. */
 export const receiptsParser = listParser<Receipt>({
   parse: (value) => {
     const result = v.safeParse(ReceiptSchema, value);

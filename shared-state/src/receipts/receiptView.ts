@@ -3,7 +3,7 @@ import { sizesText } from '../cart/sizesText';
 import { lineTotal, orderTotals, percentOf, type OrderTotals } from '../money/orderTotals';
 import type { Receipt } from './receipt';
 
-/** A line of an order as summaries and receipts show it. */
+/** A line of an order for summaries and receipts. */
 export interface OrderLine {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface OrderLine {
   readonly total: number;
 }
 
-/** What a receipt shows. */
+/** The content of a receipt for display. */
 export interface ReceiptView {
   readonly order: {
     readonly number: string;
@@ -33,13 +33,13 @@ export interface ReceiptView {
   };
 }
 
-/** A line of a cart or a receipt as it is shown. */
+/** A line of a cart or a receipt for display. */
 export function orderLine(line: CartLine): OrderLine {
   const { id, title, imageUrl, quantity } = line;
   return { id, title, imageUrl, quantity, sizes: sizesText(line), total: lineTotal(line) };
 }
 
-/** What to show of a receipt; the sums are those of its lines. */
+/** The content of a receipt for display. Its sums are computed from its lines. */
 export function receiptView({ id, placedAt, lines, discount, ...receipt }: Receipt): ReceiptView {
   const { name, address, payment } = receipt;
   const totals = orderTotals(lines);

@@ -6,8 +6,8 @@ import type { Receipt } from './receipt';
 const NONE: readonly Receipt[] = [];
 
 /**
- * The receipts of a shopper, newest first; none while a page's HTML is hydrated. The storage is read once the component
- * is on the page.
+ * The receipts of a shopper, newest first; none while a page's HTML is hydrated. The storage is read once the component is
+ * mounted.
  *
  * @param account the email of the session; undefined for a guest, who has no orders
  */

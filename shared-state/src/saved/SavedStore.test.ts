@@ -14,14 +14,14 @@ describe('SavedStore', () => {
     expect(start(storage).lines).toEqual([SHIRT]);
   });
 
-  it('adds quantities and sizes of a product that is saved again', () => {
+  it('adds quantities and sizes if a product is saved again', () => {
     const saved = start();
     saved.add(SHIRT);
     saved.add({ ...SHIRT, quantity: 3, sizes: { L: 3 } });
     expect(saved.lines).toEqual([{ ...SHIRT, quantity: 5, sizes: { M: 1, L: 3 } }]);
   });
 
-  it('puts a line back at its place, for an undo', () => {
+  it('restores a line at its position, for an undo', () => {
     const saved = start();
     saved.add(SHIRT);
     saved.add(SAREE, 0);
@@ -31,7 +31,7 @@ describe('SavedStore', () => {
     expect(saved.lines.map(({ id }) => id)).toEqual(['men-shirt-1']);
   });
 
-  it('reads valid lines alone, whatever is stored', () => {
+  it('reads only valid lines', () => {
     const storage = new MemoryStorage({
       'weft.saved': [SHIRT, null, 5, { ...SAREE, newPrice: 'free' }, { ...SAREE, quantity: -1 }],
     });
@@ -39,7 +39,7 @@ describe('SavedStore', () => {
     expect(start(new MemoryStorage({ 'weft.saved': '{' })).lines).toEqual([]);
   });
 
-  it('follows another tab, and loses nothing that both add', () => {
+  it('follows another tab, and keeps the additions of both', () => {
     const storage = new MemoryStorage();
     const saved = start(storage);
     saved.add(SHIRT);

@@ -13,12 +13,12 @@ export class SavedStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** One line for each product, the latest last; the same list until it changes. */
+  /** One line for each product, the latest last. It stays the same array until it changes. */
   get lines(): readonly CartLine[] {
     return this.#stored.value;
   }
 
-  /** Adds a line at a place, by default the end; quantities and sizes of a product that is there are added. */
+  /** Adds a line at a position, by default at the end. If the product has a line, adds quantities and sizes to it. */
   add(line: CartLine, place = Infinity): void {
     this.#stored.update((lines) =>
       lines.some(({ id }) => id === line.id)
@@ -38,7 +38,7 @@ export class SavedStore {
     this.#stored.erase();
   }
 
-  /** Reads what is stored and follows the other tabs until the disposer is called. */
+  /** Reads the stored lines and follows the other tabs until the disposer is called. */
   start(): Disposer {
     return this.#stored.start();
   }

@@ -5,7 +5,7 @@ import { stores } from '../createStores';
 
 const NONE: readonly CartLine[] = [];
 
-/** The lines that are saved for later; none while a page's HTML is hydrated. */
+/** The lines saved for later; none while a page's HTML is hydrated. */
 export function useSaved(): readonly CartLine[] {
   return useSyncExternalStore(subscribe, read, () => NONE);
 }

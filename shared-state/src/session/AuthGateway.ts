@@ -1,12 +1,12 @@
 import type { Clock } from '../clock/clock';
 import { AVATARS, type Avatar, type RegistrationForm, type User } from './types';
 
-/** What a gateway answers: who signed in, or why not. */
+/** A gateway's answer: the signed-in user, or the reason for the refusal. */
 export type GatewayResult =
   | { readonly success: true; readonly user: User; readonly token: string }
   | { readonly success: false; readonly error?: string | undefined };
 
-/** Where sign-in happens. A test gives one that refuses, throws or takes long (docs/product/account.md#session). */
+/** Performs sign-in. Tests pass a gateway that refuses, throws or takes long (docs/product/account.md#session). */
 export interface AuthGateway {
   login(email: string, password: string): Promise<GatewayResult>;
   register(form: RegistrationForm): Promise<GatewayResult>;
@@ -19,7 +19,7 @@ const SIMULATED_LATENCY = 1000;
 const PLACEHOLDER_ID = 'user-1';
 const FAKE_TOKEN = 'simulated-token';
 
-/** Signs anybody in after one second: there is no account service. */
+/** Signs anybody in after one second, because there is no account service. */
 export class SimulatedGateway implements AuthGateway {
   constructor(private readonly clock: Clock) {}
 
@@ -34,25 +34,25 @@ export class SimulatedGateway implements AuthGateway {
     return { success: true, user: userFromForm(form), token: FAKE_TOKEN };
   }
 
-  /** Does nothing: the session is in this browser only. */
+  /** Does nothing, because the session is only in this browser. */
   logout(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** The part of an e-mail before the at-sign, or all of it where that part is missing or empty. */
+/** The part of an e-mail before the at-sign; the whole e-mail if there is no such part. */
 export function nameFromEmail(email: string): string {
   const [local = ''] = email.split('@');
   return local.trim() === '' ? email : local;
 }
 
-/** The avatar of a choice; an unknown one falls back to the first. */
+/** The chosen avatar; the first avatar if the choice is unknown. */
 function toAvatar(choice: string | undefined): Avatar {
   return AVATARS.find((avatar) => avatar === choice) ?? 'avatar1';
 }
 
 function userFromForm(form: RegistrationForm): User {
-  // Field by field: what is not named here, above all a password, never reaches storage.
+  // Field by field, so that other fields, above all passwords, never reach the storage.
   return {
     id: PLACEHOLDER_ID,
     email: form.email,

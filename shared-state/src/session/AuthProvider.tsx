@@ -7,7 +7,7 @@ const context = createStoreContext(
   stores.receipts,
 );
 
-/** Provides the session and reads the stored user once it is on the page (docs/product/storage.md#keys). */
+/** Provides the session and reads the stored user once mounted (docs/product/storage.md#keys). */
 export const AuthProvider = context.Provider;
 
 /** The session of the nearest {@link AuthProvider}. */

@@ -27,7 +27,7 @@ const FORM: RegistrationForm = {
 };
 
 describe('SessionStore reading the stored user', () => {
-  it('is loading until it has read', () => {
+  it('is loading until the stored user is read', () => {
     const { session } = testStores(() => new MemoryStorage());
     expect(session.loading).toBe(true);
     session.start();
@@ -42,12 +42,12 @@ describe('SessionStore reading the stored user', () => {
     expect(session.user).toEqual(user);
   });
 
-  it('is a guest with a token alone', () => {
+  it('is a guest with only a token', () => {
     expect(startSession(new MemoryStorage({ token: 'x' })).isAuthenticated).toBe(false);
   });
 
   it.each(['', '{', 'null', '"x"', '5', '[]', '{}', '{"id":"","email":"","name":""}'])(
-    'takes the malformed user %p for a guest, and loading ends',
+    'treats the malformed user %p as a guest, and loading ends',
     (text) => {
       const session = startSession(new MemoryStorage({ user: text }));
       expect(session.loading).toBe(false);
@@ -55,17 +55,17 @@ describe('SessionStore reading the stored user', () => {
     },
   );
 
-  it('names a stored user without a name as signing in does', () => {
+  it('gives a stored user without a name the same name as a sign-in', () => {
     const user = { id: 'u', email: 'asha@example.com', avatar: null };
     expect(startSession(new MemoryStorage({ user })).user?.name).toBe('asha');
   });
 
-  it('gives an unknown avatar the first one', () => {
+  it('replaces an unknown avatar with the first avatar', () => {
     const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: 'avatar9' };
     expect(startSession(new MemoryStorage({ user })).user?.avatar).toBe('avatar1');
   });
 
-  it('follows a sign-in, a sign-out and an erased storage of another tab', () => {
+  it('follows a sign-in, a sign-out and an erased storage in another tab', () => {
     const storage = new MemoryStorage();
     const session = startSession(storage);
     const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
@@ -77,7 +77,7 @@ describe('SessionStore reading the stored user', () => {
 });
 
 describe('SessionStore when it is stopped', () => {
-  it('follows nobody any more', () => {
+  it('does not follow other tabs any more', () => {
     const storage = new MemoryStorage();
     const { session } = testStores(() => storage);
     session.start()();
@@ -121,7 +121,7 @@ describe('SessionStore signing in', () => {
     expect(session.user?.name).toBe(name);
   });
 
-  it('is busy meanwhile', async () => {
+  it('is busy during the sign-in', async () => {
     const { gateway, answer } = heldGateway();
     const session = startSession(new MemoryStorage(), gateway);
     const login = session.login('a@b.c', 'pw');
@@ -131,7 +131,7 @@ describe('SessionStore signing in', () => {
     expect(session.activity).toBeNull();
   });
 
-  it('makes one session of two submissions', async () => {
+  it('creates one session for two submissions', async () => {
     const { gateway, answer, calls } = heldGateway();
     const session = startSession(new MemoryStorage(), gateway);
     const both = Promise.all([session.login('a@b.c', 'pw'), session.login('a@b.c', 'pw')]);
@@ -140,7 +140,7 @@ describe('SessionStore signing in', () => {
     expect(calls()).toBe(1);
   });
 
-  it('lets a sign-out that comes in between win', async () => {
+  it('stays signed out if a sign-out happens meanwhile', async () => {
     const { gateway, answer } = heldGateway();
     const storage = new MemoryStorage();
     const session = startSession(storage, gateway);
@@ -166,7 +166,7 @@ describe('SessionStore signing in', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('rejects with what the gateway throws, and can be asked again', async () => {
+  it('rejects with the gateway’s error, and can be tried again', async () => {
     let attempts = 0;
     const working = instantGateway();
     const gateway: AuthGateway = {
@@ -184,7 +184,7 @@ describe('SessionStore signing in', () => {
 });
 
 describe('SessionStore without a storage', () => {
-  it('signs in and out in memory, and says so', async () => {
+  it('signs in and out in memory, and reports it', async () => {
     const stores = testStores(() => null, INSTANT, instantGateway());
     stores.session.start();
     await stores.session.login('a@b.c', 'pw');
@@ -196,7 +196,7 @@ describe('SessionStore without a storage', () => {
 });
 
 describe('SessionStore registering', () => {
-  it('stores the profile beside the session, and never a password', async () => {
+  it('stores the profile with the session, and never a password', async () => {
     const storage = new MemoryStorage();
     const session = startSession(storage, instantGateway());
     await session.register(FORM);
@@ -206,7 +206,7 @@ describe('SessionStore registering', () => {
     expect(everything).not.toMatch(/password/i);
   });
 
-  it.each([undefined, 'avatar7', ''])('gives the avatar %p the first one', async (avatar) => {
+  it.each([undefined, 'avatar7', ''])('replaces the avatar %p with the first', async (avatar) => {
     const session = startSession(new MemoryStorage(), instantGateway());
     await session.register({ ...FORM, avatar });
     expect(session.user?.avatar).toBe('avatar1');
@@ -223,7 +223,7 @@ describe('SessionStore signing out', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('lets the shopper out at once, and is busy until the gateway has heard', async () => {
+  it('signs the shopper out at once, and is busy until the gateway has answered', async () => {
     let answer = (): void => undefined;
     const gateway: AuthGateway = {
       ...instantGateway(),
@@ -241,7 +241,7 @@ describe('SessionStore signing out', () => {
     expect(session.activity).toBeNull();
   });
 
-  it('only logs what the gateway throws, with both entries cleared', async () => {
+  it('clears both entries if the gateway throws, and only logs the error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const storage = new MemoryStorage({ user: USER, token: 't' });
     const gateway = { ...instantGateway(), logout: () => Promise.reject(new Error('down')) };
@@ -255,7 +255,7 @@ describe('SessionStore signing out', () => {
 });
 
 describe('SessionStore abandoning a sign-in', () => {
-  it('stores nothing and signs nobody in when the answer comes', async () => {
+  it('stores nothing and signs nobody in when the answer arrives', async () => {
     const { gateway, answer } = heldGateway();
     const storage = new MemoryStorage();
     const session = startSession(storage, gateway);
@@ -268,7 +268,7 @@ describe('SessionStore abandoning a sign-in', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('stores no token of it either when there is room again', async () => {
+  it('stores no token of the attempt later, when there is room again', async () => {
     const storage = new MemoryStorage({ user: USER, token: 't' });
     const session = startSession(storage, instantGateway());
     storage.isFull = true;
@@ -279,7 +279,7 @@ describe('SessionStore abandoning a sign-in', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('leaves a later attempt alone', async () => {
+  it('does not affect a later attempt', async () => {
     const answers: (() => void)[] = [];
     const clock: Clock = {
       now: () => new Date(0),
@@ -298,7 +298,7 @@ describe('SessionStore abandoning a sign-in', () => {
     expect(session.activity).toBeNull();
   });
 
-  it('happens by a sign-out in another tab', async () => {
+  it('happens on a sign-out in another tab', async () => {
     const { gateway, answer } = heldGateway();
     const storage = new MemoryStorage({ user: USER, token: 't' });
     const session = startSession(storage, gateway);
@@ -309,7 +309,7 @@ describe('SessionStore abandoning a sign-in', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('leaves somebody who is signed in signed in', () => {
+  it('does not sign out a signed-in shopper', () => {
     const session = startSession(new MemoryStorage({ user: USER }));
     session.abandon();
     expect(session.isAuthenticated).toBe(true);
@@ -321,7 +321,7 @@ const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 const INSTANT: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
 
 function instantGateway(): AuthGateway {
-  // The simulated gateway itself, on a clock that does not make anybody wait.
+  // The simulated gateway, with a clock that does not wait.
   return gatewayOf(INSTANT);
 }
 

@@ -6,16 +6,16 @@ import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
 
-/** What the session is busy with, if anything. */
+/** The current activity of the session, or null. */
 export type SessionActivity = 'login' | 'register' | 'logout' | null;
 
-/** Who is shopping (docs/product/account.md#session), kept under the keys `user` and `token`. */
+/** The shopper's session (docs/product/account.md#session), stored under the keys `user` and `token`. */
 export class SessionStore {
   user: User | null = null;
   /** True until the stored user has been read. */
   loading = true;
   activity: SessionActivity = null;
-  /** Incremented by a sign-out, and when an attempt is abandoned; the answer to an older attempt is ignored. */
+  /** Incremented when the shopper signs out or an attempt is abandoned. Answers to older attempts are ignored. */
   #generation = 0;
   #pending: Promise<AuthResult> | null = null;
   readonly #userText: StoredText;
@@ -29,24 +29,24 @@ export class SessionStore {
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
-  /** Authenticated means having a user. */
+  /** True if there is a user. */
   get isAuthenticated(): boolean {
     return this.user !== null;
   }
 
-  /** Signs in. Rejects with whatever the gateway throws; a second call while one is under way joins it. */
+  /** Signs in. Rejects with the gateway's error. A second call during an attempt joins it. */
   login(email: string, password: string): Promise<AuthResult> {
     return this.startAttempt('login', () => this.#gateway.login(email, password));
   }
 
-  /** Registers and signs in. Behaves as {@link login}. */
+  /** Registers and signs in. Behaves like {@link login}. */
   register(form: RegistrationForm): Promise<AuthResult> {
     return this.startAttempt('register', () => this.#gateway.register(form));
   }
 
   /**
-   * Clears both stored entries at once, cancels a pending sign-in, then calls the gateway. It never rejects: the
-   * shopper is signed out by then either way, so what the gateway throws is only logged.
+   * Clears both stored entries at once, cancels a pending sign-in, then calls the gateway. It never rejects, because the
+   * shopper is signed out even if the gateway fails. An error of the gateway is only logged.
    */
   async logout(): Promise<void> {
     this.abandon();
@@ -55,8 +55,7 @@ export class SessionStore {
     this.#tokenText.write(null);
     // Unreadable text under this key belongs to the user too.
     this.#userText.dropQuarantine();
-    // So do the fields of the checkout. A sign-out in another tab keeps this tab's, because the shopper may sign in
-    // again.
+    // So do the fields of the checkout. They stay after a sign-out in another tab, because the shopper may sign in again.
     dropShippingDraft();
     this.activity = 'logout';
     const generation = this.#generation;
@@ -70,7 +69,7 @@ export class SessionStore {
     }
   }
 
-  /** Cancels a pending attempt: its answer stores nothing and signs nobody in. */
+  /** Cancels a pending attempt. Its answer stores nothing and signs nobody in. */
   abandon(): void {
     this.#generation += 1;
     this.#pending = null;
@@ -91,7 +90,7 @@ export class SessionStore {
   private followUser(): void {
     const wasAuthenticated = this.isAuthenticated;
     this.readUser();
-    // A sign-out wins over a sign-in under way, also when it happens in another tab.
+    // A sign-out cancels a pending sign-in, also from another tab.
     if (wasAuthenticated && !this.isAuthenticated) {
       this.#tokenText.forgetUnsaved();
       this.abandon();
@@ -130,7 +129,7 @@ export class SessionStore {
     }
   }
 
-  /** Ends the busy state of an attempt, unless another has begun since. */
+  /** Ends the busy state of an attempt, unless another attempt has begun since. */
   private finish(generation: number): void {
     if (generation !== this.#generation) return;
     this.#pending = null;

@@ -1,6 +1,6 @@
 /**
- * The countries of the shop's forms by the code that is stored (docs/product/account.md#session). A package entry of
- * its own, which is not shared: pages without these forms don't load it.
+ * The countries of the shop's forms, by the stored code (docs/product/account.md#session). A separate package entry that is
+ * not shared, so that pages without these forms do not load it.
  */
 export const COUNTRY_NAMES = {
   US: 'United States',

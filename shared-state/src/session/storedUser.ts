@@ -9,7 +9,7 @@ const UserSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     email: v.string(),
-    // Earlier records had no name: it is the one that signing in gives (docs/product/account.md#session).
+    // Earlier records had no name. They get the same name as a sign-in (docs/product/account.md#session).
     name: v.optional(v.string()),
     avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
     firstName: OptionalText,
@@ -28,7 +28,7 @@ const UserSchema = v.pipe(
   ),
 );
 
-/** The user in a stored text; a malformed one is a guest, never an error. */
+/** The user in a stored text. A malformed text means a guest, never an error. */
 export function parseUser(text: string | null): User | null {
   if (text === null) return null;
   try {

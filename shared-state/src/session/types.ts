@@ -3,8 +3,8 @@ export const AVATARS = ['avatar1', 'avatar2', 'avatar3', 'avatar4'] as const;
 export type Avatar = (typeof AVATARS)[number];
 
 /**
- * What registration asks for and the account page shows (docs/product/storage.md#keys), without what must never be
- * stored.
+ * The fields of the registration that the account page shows (docs/product/storage.md#keys), without fields that must never
+ * be stored.
  */
 export interface Profile {
   readonly firstName: string;
@@ -30,8 +30,8 @@ export interface RegistrationForm extends Profile {
 }
 
 /**
- * The stored `user` record: the session's four fields and, after registration, the profile beside them
- * (docs/product/storage.md#never-stored). Never a password.
+ * The stored `user` record: the session's four fields and, after registration, the profile
+ * (docs/product/storage.md#never-stored). It never has a password.
  */
 export interface User extends Partial<Omit<Profile, 'email'>> {
   readonly id: string;
@@ -40,7 +40,7 @@ export interface User extends Partial<Omit<Profile, 'email'>> {
   readonly avatar: Avatar | null;
 }
 
-/** The outcome of signing in or registering, as the pages see it. */
+/** The result of a sign-in or a registration, for the pages. */
 export type AuthResult =
   | { readonly success: true }
   | { readonly success: false; readonly error?: string | undefined };

@@ -4,8 +4,8 @@ import type { Disposer } from '../persistence/Disposer';
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
 
-/** Far more than a dozen steps of three tabs need. */
-const MOST_MESSAGES = 5000;
+/** Many more than a dozen steps of three tabs need. */
+const MAX_MESSAGES = 5000;
 
 interface Message {
   readonly at: number;
@@ -14,9 +14,9 @@ interface Message {
 }
 
 /**
- * A browser with several tabs in processes of their own, on a clock of its own. As in a real one, each process has a copy
- * of the storage: a write shows in its own tab at once, reaches the others later, and of two at the same time the one
- * that reaches the browser last stands.
+ * A browser with several tabs in separate processes, and a simulated clock. As in a real browser, each process has a copy
+ * of the storage. A write is visible in its own tab at once and in other tabs later. If two tabs write at the same time,
+ * the write that reaches the browser last wins.
  */
 export class SimulatedBrowser {
   readonly stored = new Map<string, string>();
@@ -28,7 +28,7 @@ export class SimulatedBrowser {
   private readonly lockHolders = new Set<string>();
   private readonly lockQueue: { readonly name: string; readonly grant: () => void }[] = [];
 
-  /** @param random numbers from 0 to 1, for how long messages take */
+  /** @param random numbers from 0 to 1 for the latency of messages */
   constructor(private readonly random: () => number) {}
 
   readonly timers: Timers = {
@@ -45,7 +45,7 @@ export class SimulatedBrowser {
     return tab;
   }
 
-  /** Runs something after so many milliseconds. */
+  /** Runs a function after a number of milliseconds. */
   post(milliseconds: number, run: () => void): Disposer {
     const message = { at: this.now + milliseconds, order: this.sent++, run };
     this.messages.push(message);
@@ -55,19 +55,19 @@ export class SimulatedBrowser {
     };
   }
 
-  /** How long a message takes, in milliseconds. */
+  /** The time that a message takes, in milliseconds. */
   latency(): number {
     return this.random() * 400;
   }
 
   /**
-   * Lets time pass until nothing is under way any more.
+   * Advances time until no message is pending.
    *
-   * @throws if that never happens, because tabs keep writing in answer to each other's writes
+   * @throws if that never happens, because tabs keep reacting to each other's writes
    */
   async settle(): Promise<void> {
-    for (let count = 0; count < MOST_MESSAGES; count += 1) {
-      // Locks answer through promises.
+    for (let count = 0; count < MAX_MESSAGES; count += 1) {
+      // Locks resolve promises.
       for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
       const next = this.messages.reduce<Message | null>(
         (first, message) => (first && comesBefore(first, message) ? first : message),
@@ -78,14 +78,14 @@ export class SimulatedBrowser {
       this.now = next.at;
       next.run();
     }
-    throw new Error(`The tabs do not come to rest: ${MOST_MESSAGES} messages, and more to come.`);
+    throw new Error(`The tabs do not settle: messages are pending after ${MAX_MESSAGES}.`);
   }
 
-  /** Takes a write of a tab: the order of these calls is the order that counts. */
+  /** Applies a write of a tab. The order of these calls is the final order of the writes. */
   take(writer: SimulatedTab, key: string, text: string | null): void {
     if (text === null) this.stored.delete(key);
     else this.stored.set(key, text);
-    for (const tab of this.tabs) tab.inbox.send(() => tab.hear(writer, key, text));
+    for (const tab of this.tabs) tab.inbox.send(() => tab.receive(writer, key, text));
   }
 
   requestLock(name: string, grant: () => void): Disposer {
@@ -112,13 +112,13 @@ export class SimulatedBrowser {
     const [next] = index < 0 ? [] : this.lockQueue.splice(index, 1);
     if (!next) return;
     this.lockHolders.add(next.name);
-    // Granted at once, faster than any write arrives: the promises must hold without slow locks.
+    // Granted at once, before any write arrives, so that the result does not depend on slow locks.
     this.post(0, next.grant);
     this.grantLocks();
   }
 }
 
-/** Delivers in the order of sending, each message after a while of its own. */
+/** Delivers messages in the order in which they were sent, each with its own latency. */
 class Channel {
   private last = 0;
 
@@ -131,7 +131,7 @@ class Channel {
   }
 }
 
-/** A tab, which is a process, with a set of stores. */
+/** A tab in its own process, with a set of stores. */
 export class SimulatedTab {
   readonly stores: Stores;
   /** From the browser to the tab. */
@@ -139,8 +139,8 @@ export class SimulatedTab {
   /** From the tab to the browser. */
   private readonly outbox: Channel;
   private readonly copy: Map<string, string>;
-  /** How many own writes of a key have not come back: until then the writes of others show no effect here. */
-  private readonly underWay = new Map<string, number>();
+  /** The number of own writes of a key that the browser has not confirmed. Until then, writes of other tabs have no effect. */
+  private readonly unconfirmed = new Map<string, number>();
   private readonly events = new EventTarget();
 
   constructor(private readonly browser: SimulatedBrowser) {
@@ -155,11 +155,11 @@ export class SimulatedTab {
     });
   }
 
-  /** Hears of a write that has reached the browser, also of its own. */
-  hear(writer: SimulatedTab, key: string, text: string | null): void {
-    const own = this.underWay.get(key) ?? 0;
+  /** Receives a write that has reached the browser, also its own. */
+  receive(writer: SimulatedTab, key: string, text: string | null): void {
+    const own = this.unconfirmed.get(key) ?? 0;
     if (writer === this) {
-      this.underWay.set(key, own - 1);
+      this.unconfirmed.set(key, own - 1);
       return;
     }
     if (own === 0) this.keep(key, text);
@@ -174,7 +174,7 @@ export class SimulatedTab {
 
   private write(key: string, text: string | null): void {
     this.keep(key, text);
-    this.underWay.set(key, (this.underWay.get(key) ?? 0) + 1);
+    this.unconfirmed.set(key, (this.unconfirmed.get(key) ?? 0) + 1);
     this.outbox.send(() => this.browser.take(this, key, text));
   }
 
@@ -189,7 +189,7 @@ export class SimulatedTab {
     removeItem: (key) => this.write(key, null),
   };
 
-  /** What the stores use of the Web Locks interface: one holder of a name, a signal that ends the waiting, and a look. */
+  /** The part of the Web Locks interface that the stores use: one holder of a name, a signal to end the wait, and a query. */
   private readonly locks = {
     query: () => Promise.resolve({ held: this.browser.heldLocks.map((name) => ({ name })) }),
     request: (name: string, ...rest: readonly unknown[]): Promise<void> =>

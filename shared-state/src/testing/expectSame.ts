@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** Like `toEqual` of JSON values, which is too slow for tens of thousands of comparisons. */
+/** Compares JSON values. `toEqual` is too slow for tens of thousands of comparisons. */
 export function expectSame(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }

@@ -39,14 +39,14 @@ export class MemoryStorage implements KeyValueStorage {
     return JSON.parse(this.values.get(key) ?? 'null');
   }
 
-  /** Writes as another tab does, with an event for this page. */
+  /** Writes like another tab, with an event for this page. */
   writeElsewhere(key: string, value: unknown): void {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     this.values.set(key, text);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
   }
 
-  /** Clears everything as another tab does. */
+  /** Clears everything like another tab. */
   clearElsewhere(): void {
     this.values.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));

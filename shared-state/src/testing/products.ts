@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../product/productSummary';
 
-/** A product as the catalogue has them, for tests. */
+/** A product as in the catalogue, for tests. */
 export function product(id: string, fields: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id,

@@ -7,8 +7,8 @@ import type { AuthGateway } from '../session/AuthGateway';
 let now = 0;
 
 /**
- * A tab alone in the browser: every turn comes at once, and what can't be stored is not tried again by itself. Whenever
- * it looks at the clock, a second has passed.
+ * A single tab without other tabs. Every turn starts at once, and failed writes are not retried. A second passes at each
+ * reading of the clock.
  */
 export const loneTab: Tab = {
   events: () => window,
@@ -16,7 +16,7 @@ export const loneTab: Tab = {
   runExclusive: (_name, task) => task(),
 };
 
-/** A set of stores in a tab alone, whose changes are stored when the call returns. */
+/** A set of stores in a single tab. A change is stored when its call returns. */
 export function testStores(storage: StorageFinder, clock?: Clock, gateway?: AuthGateway): Stores {
   return createStores(storage, clock, gateway, loneTab);
 }

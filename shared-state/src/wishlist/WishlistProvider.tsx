@@ -6,7 +6,7 @@ const context = createStoreContext(
   'useWishlist must be used within a WishlistProvider',
 );
 
-/** Provides the wishlist and reads it once it is on the page (docs/product/storage.md#keys). */
+/** Provides the wishlist and reads it once mounted (docs/product/storage.md#keys). */
 export const WishlistProvider = context.Provider;
 
 /** The wishlist of the nearest {@link WishlistProvider}. */

@@ -35,7 +35,7 @@ describe('WishlistStore', () => {
     expect(wishlist.items).toEqual([]);
   });
 
-  it('puts a product back at its place, once', () => {
+  it('restores a product at its position, once', () => {
     const wishlist = startWishlist();
     const items = ['a', 'b', 'c'].map((id) => product(id));
     items.forEach((item) => wishlist.add(item));
@@ -45,14 +45,14 @@ describe('WishlistStore', () => {
     expect(wishlist.items.map((item) => item.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('puts a product back at the end when the list has become shorter', () => {
+  it('restores a product at the end if the list has become shorter', () => {
     const wishlist = startWishlist();
     wishlist.add(SHIRT);
     wishlist.restore(SAREE, 7);
     expect(wishlist.items.map((item) => item.id)).toEqual([SHIRT.id, SAREE.id]);
   });
 
-  it('stores exactly the fields of a wishlist item, as a plain array', () => {
+  it('stores only the fields of a wishlist item, as a plain array', () => {
     const storage = new MemoryStorage();
     const wishlist = startWishlist(storage);
     const full = { ...SHIRT, description: 'long', stockText: 'In stock' };
@@ -67,7 +67,7 @@ describe('WishlistStore', () => {
     expect(storage.writes).toBe(0);
   });
 
-  it('keeps four of five items when one is bad, and one of duplicates', () => {
+  it('drops invalid items and duplicates', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) => product(id));
     const storage = new MemoryStorage({ wishlist: [...items, { id: 'e' }, items[0]] });
     expect(startWishlist(storage).items.map((item) => item.id)).toEqual(['a', 'b', 'c', 'd']);

@@ -6,7 +6,7 @@ import { StoredValue } from '../persistence/StoredValue';
 import { toSummary, type ProductSummary } from '../product/productSummary';
 import { wishlistParser, type WishlistItem } from './wishlistItem';
 
-/** The products a shopper has saved (docs/product/listing.md#wishlist), kept under the key `wishlist`. */
+/** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
 export class WishlistStore {
   readonly #stored: StoredValue<readonly WishlistItem[]>;
 
@@ -15,7 +15,7 @@ export class WishlistStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The saved products, each once, in the order in which they came. Empty until the store is started. */
+  /** The products, each once, in the order in which they were added. Empty until the store is started. */
   get items(): readonly WishlistItem[] {
     return this.#stored.value;
   }
@@ -29,7 +29,7 @@ export class WishlistStore {
     return this.ids.has(id);
   }
 
-  /** Adds a product; one that is in the list already is ignored. */
+  /** Adds a product, unless it is in the list. */
   add(product: ProductSummary): void {
     if (!this.has(product.id)) tellSale('add_to_wishlist', [product]);
     this.#stored.update((items) =>
@@ -43,7 +43,7 @@ export class WishlistStore {
     );
   }
 
-  /** Puts a product back at the place (from 0) that it had, for an undo; one that is in the list already is ignored. */
+  /** Restores a product at its position, from 0, for an undo, unless it is in the list. */
   restore(product: ProductSummary, place: number): void {
     this.#stored.update((items) =>
       items.some((item) => item.id === product.id)
@@ -52,7 +52,7 @@ export class WishlistStore {
     );
   }
 
-  /** Removes the product if it is in the list, else adds it. */
+  /** Removes the product if it is in the list; otherwise adds it. */
   toggle(product: ProductSummary): void {
     if (this.has(product.id)) this.remove(product.id);
     else this.add(product);
@@ -67,12 +67,12 @@ export class WishlistStore {
     return this.#stored.start();
   }
 
-  /** Removes the wishlist from the storage at once, instead of leaving an empty one there. */
+  /** Removes the wishlist from the storage at once, instead of storing an empty list. */
   erase(): void {
     this.#stored.erase();
   }
 
-  /** The ids of all products, computed once for all cards. */
+  /** The ids of all products. Computed once for all cards. */
   private get ids(): ReadonlySet<string> {
     return new Set(this.items.map((item) => item.id));
   }

@@ -4,7 +4,7 @@ import { parseProduct, type ProductSummary } from '../product/productSummary';
 /** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
 export type WishlistItem = ProductSummary;
 
-/** Reads the stored wishlist; of duplicates the first stays. */
+/** Reads the stored wishlist. Of duplicates, keeps the first. */
 export const wishlistParser = listParser<WishlistItem>({
   parse: parseProduct,
   merge: (first) => first,

@@ -1,2 +1,2 @@
-/** The shop's name; every text that a shopper reads takes it from here. */
+/** The shop's name. Every text that a shopper reads uses this constant. */
 export const SHOP_NAME = 'Weft';

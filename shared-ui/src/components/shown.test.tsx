@@ -43,7 +43,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is eager in the page’s HTML and after its hydration, and not where React creates it', () => {
+  it('is eager in the HTML and after hydration, but not if React creates it', () => {
     const picture = (
       <Picture src="/media/a.webp" alt="A" width={600} height={800} urgency="first" />
     );
@@ -163,7 +163,7 @@ describe('PageTitle', () => {
   });
 });
 
-describe('the small ones', () => {
+describe('the small components', () => {
   it('render their content', () => {
     render(
       <>

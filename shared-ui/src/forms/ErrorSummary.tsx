@@ -3,12 +3,12 @@ import { Notice } from 'shared-ui';
 import classes from './ErrorSummary.module.scss';
 import type { FieldError } from './invalidFields';
 
-/** The errors of the form, each a link to its field; nothing before the first attempt. */
+/** The errors of the form, each with a link to its field. Empty before the first attempt. */
 export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }): ReactNode {
   if (errors.length === 0) return null;
 
   const handleClick = (event: MouseEvent, id: string): void => {
-    // A fragment in the address would add a history entry.
+    // A real fragment link would add a history entry.
     event.preventDefault();
     document.getElementById(id)?.focus();
   };

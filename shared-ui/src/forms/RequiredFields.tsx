@@ -2,11 +2,11 @@ import { createContext, useContext, useId, type ComponentProps, type ReactNode }
 import { Input, Select } from 'shared-ui';
 import type { FieldError } from './invalidFields';
 
-/** The errors of the form's last failed attempt, for the fields below; empty before it. */
+/** The errors of the form's last failed attempt, for the fields below. */
 export const FieldErrors = createContext<readonly FieldError[]>([]);
 
 interface Missing {
-  /** What to do about an empty field. */
+  /** The message for an empty field. */
   readonly missing: string;
 }
 
@@ -26,7 +26,7 @@ export function RequiredSelect({
   return <Select {...props} {...useRequiredField(missing)} />;
 }
 
-/** The props of a required field, with its error among those of {@link FieldErrors}. */
+/** The props of a required field, with its error from {@link FieldErrors}. */
 interface RequiredField {
   readonly required: true;
   readonly isErrorQuiet: true;

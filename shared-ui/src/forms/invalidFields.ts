@@ -1,15 +1,15 @@
-/** An invalid field, and what to do about it. */
+/** An invalid field and its message. */
 export interface FieldError {
   /** The id of the element. */
   readonly id: string;
-  /** The key of the field, which its component knows. */
+  /** The key of the field. Its component finds the error by this key. */
   readonly field: string;
   readonly text: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The fields that the browser's validation refuses, in the form's order. */
+/** The fields that the browser considers invalid, in the form's order. */
 export function invalidFields(form: HTMLFormElement): readonly FieldError[] {
   return [...form.elements].flatMap((element) => {
     if (!isControl(element) || element.validity.valid) return [];

@@ -3,9 +3,9 @@ import { invalidFields, type FieldError } from './invalidFields';
 
 interface FormErrors {
   readonly errors: readonly FieldError[];
-  /** Removes the errors, where the fields are filled in by other means than input. */
+  /** Removes the errors, for fields that are filled in by script. */
   readonly clearErrors: () => void;
-  /** Props of the form: errors are shown beside the fields instead of in the browser's bubbles. */
+  /** Props for the form. They replace the browser's error bubbles. */
   readonly formProps: {
     readonly onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -13,12 +13,12 @@ interface FormErrors {
 }
 
 /**
- * The errors of a form after a failed attempt. The browser decides whether a field is valid; only the
- * messages are ours. The first invalid field gets the focus; a corrected field loses its error at once.
+ * The errors of a form after a failed attempt. The browser decides whether a field is valid; only the messages are ours. The
+ * first invalid field gets the focus. A corrected field loses its error at once.
  */
 export function useFieldErrors(): FormErrors {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  /** True from a failed attempt until the focus is moved. */
+  /** True between a failed attempt and the move of the focus. */
   const hasFailed = useRef(false);
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useFieldErrors(): FormErrors {
     clearErrors: () => setErrors([]),
     formProps: {
       onInvalidCapture: (event) => {
-        // The browser fires an event for each invalid field: all are read at the first, and each one's bubble is
-        // prevented.
+        // The browser fires an event for each invalid field. The first event reads all fields, and every event prevents its
+        // bubble.
         event.preventDefault();
         if (hasFailed.current) return;
         hasFailed.current = true;
@@ -46,7 +46,7 @@ export function useFieldErrors(): FormErrors {
   };
 }
 
-/** The errors whose fields are still invalid; the same list if all are. */
+/** The errors of fields that are still invalid. Returns the same array if all are. */
 function stillInvalid(errors: readonly FieldError[], form: HTMLFormElement): readonly FieldError[] {
   if (errors.length === 0) return errors;
   const invalid = new Set(invalidFields(form).map(({ id }) => id));

@@ -6,7 +6,7 @@ describe('formatPrice', () => {
     expect(formatPrice(1299)).toBe('$1,299');
   });
 
-  it('shows two decimals where there are some', () => {
+  it('shows two decimals for a fraction', () => {
     expect(formatPrice(19.5)).toBe('$19.50');
   });
 });

@@ -6,7 +6,7 @@ const whole = new Intl.NumberFormat('en-US', {
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * Formats a price in whole units of currency, without decimals where it has none: `$1,299`
+ * Formats a price in whole units of currency, without decimals if it has none: `$1,299`
  * (docs/product/catalogue.md#prices).
  */
 export function formatPrice(amount: number): string {

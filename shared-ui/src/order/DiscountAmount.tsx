@@ -3,7 +3,7 @@ import { formatSum } from 'shared-ui';
 import classes from './OrderSummary.module.scss';
 
 interface Props {
-  /** 0 where no code was used. */
+  /** 0 without a code. */
   readonly percent: number;
   /** In cents. */
   readonly amount: number;

@@ -3,7 +3,7 @@ import { formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './OrderLines.module.scss';
 
-/** From this many lines on the list scrolls, so that the sums and the button stay in view. */
+/** With this many lines or more the list scrolls, so that the sums and the button stay in view. */
 const LONG = 5;
 
 interface Line {
@@ -15,11 +15,11 @@ interface Line {
   readonly sizes: string;
   /** In cents. */
   readonly total: number;
-  /** Where a missing size can be chosen; undefined where none is missing, or the order is placed. */
+  /** The address to choose a missing size; undefined if no size is missing or the order is placed. */
   readonly chooseAt?: string | undefined;
 }
 
-/** The lines of an order, beside its sums. */
+/** The lines of an order, next to its sums. */
 export function OrderLines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   const list = (
     <ul className={classes.lines}>
@@ -30,7 +30,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }): Reac
   );
   if (lines.length < LONG) return list;
   return (
-    // A scrolling area has to be reachable by keyboard.
+    // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
       {list}
@@ -43,7 +43,7 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
     <li className={classes.line}>
       <ProductPicture src={imageUrl} alt="" sizes="4rem" className={classes.thumb} />
       <span className={classes.words}>
-        {/* The number never stands alone on a line: a no-break space holds it to the sign. */}
+        {/* A no-break space keeps the number on the same line as the sign. */}
         {`${title} ×\u00A0${quantity}`}
         <small className={classes.sizes}>{sizes}</small>
         {chooseAt && (

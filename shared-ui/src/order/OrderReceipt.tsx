@@ -7,14 +7,14 @@ import classes from './OrderReceipt.module.scss';
 import { OrderSummary } from './OrderSummary';
 import { ReceiptFacts, type PlacedOrder } from './ReceiptFacts';
 
-/** As many as stand in one or two rows; the lines have all. */
-const MOST_PICTURES = 8;
+/** The number of pictures in one or two rows. The lines show all products. */
+const MAX_PICTURES = 8;
 
 interface Props {
   /** The page's heading. */
   readonly title: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** A sentence below the heading; the order's number stands large beside it then. */
+  /** A sentence below the heading. With it, the order's number is shown in large type. */
   readonly lead?: string;
   readonly order: PlacedOrder;
   readonly lines: ComponentProps<typeof OrderLines>['lines'];
@@ -22,11 +22,11 @@ interface Props {
   readonly pathOf: (id: string) => string;
   readonly totals: ComponentProps<typeof OrderSummary>['totals'];
   readonly discount: ComponentProps<typeof DiscountAmount>;
-  /** Links to where the shopper continues; not printed. */
+  /** Links to continue shopping; not printed. */
   readonly children: ReactNode;
 }
 
-/** The page of a completed order: what was bought, where it goes, and the sums; made to be printed. */
+/** The page of a completed order: the lines, the address and the sums. It can be printed. */
 export function OrderReceipt({
   title,
   headingRef,
@@ -56,7 +56,7 @@ export function OrderReceipt({
       <div className={classes.columns}>
         <div className={classes.placed}>
           <div className={classes.pictures}>
-            {lines.slice(0, MOST_PICTURES).map(({ id, title: name, imageUrl }) => (
+            {lines.slice(0, MAX_PICTURES).map(({ id, title: name, imageUrl }) => (
               <Link key={id} to={pathOf(id)} aria-label={name}>
                 <ProductPicture
                   src={imageUrl}

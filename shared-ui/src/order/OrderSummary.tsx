@@ -7,13 +7,13 @@ interface Totals {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
-  /** What the lines cost less than at their old prices. */
+  /** The old prices minus the prices. */
   readonly saved: number;
 }
 
 interface Props {
   readonly totals: Totals;
-  /** The value of the row Discount; the cart has none. */
+  /** The value of the row Discount. The cart has no such row. */
   readonly discount?: ReactNode;
   /** Content above the sums, such as the lines. */
   readonly before?: ReactNode;

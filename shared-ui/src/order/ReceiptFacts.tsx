@@ -3,7 +3,7 @@ import { SHOP_NAME } from 'shared-ui';
 import { formatDay } from '../words/formatDay';
 import classes from './OrderReceipt.module.scss';
 
-/** What a receipt says beside its lines and sums; nothing of a card. */
+/** The facts of a receipt, without its lines and sums. They include no card data. */
 export interface PlacedOrder {
   readonly number: string;
   readonly placedAt: Date;
@@ -13,7 +13,7 @@ export interface PlacedOrder {
   readonly payment: string;
 }
 
-/** The head of a receipt: shop, number, date, address and payment; what is empty is left out. */
+/** The head of a receipt: shop, number, date, address and payment. Empty facts are left out. */
 export function ReceiptFacts({ order }: { readonly order: PlacedOrder }): ReactNode {
   const { number, placedAt, name, address, payment } = order;
   const rows = [

@@ -1,4 +1,4 @@
-/** How an order is shown, in cart, checkout and receipts. A package entry of its own, which is not shared: pages without orders don't load it. */
+/** Displays orders in cart, checkout and receipts. A separate entry that is not shared: pages without orders do not load it. */
 export { DiscountAmount } from './DiscountAmount';
 export { OrderLines } from './OrderLines';
 export { OrderReceipt } from './OrderReceipt';

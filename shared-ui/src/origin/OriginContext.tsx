@@ -5,7 +5,7 @@ const OriginContext = createContext('');
 interface Props {
   /**
    * The shop's public origin without a trailing slash, such as `https://shop.example`; '' keeps addresses relative.
-   * Hydration needs the origin that the HTML was written with.
+   * Hydration needs the same origin as the HTML.
    */
   readonly origin: string;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export function OriginProvider({ origin, children }: Props): ReactNode {
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
-/** The origin of the nearest {@link OriginProvider}, a prefix for root-relative paths; '' without a provider. */
+/** The origin of the nearest {@link OriginProvider}, as a prefix for root-relative paths; '' without a provider. */
 export function useOrigin(): string {
   return useContext(OriginContext);
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ignoreSecondClick } from './ignoreSecondClick';
 
 describe('ignoreSecondClick', () => {
-  it('makes a double click remove one line', () => {
+  it('makes a double click remove only one line', () => {
     render(<Lines />);
     press(1);
     press(2);
@@ -21,7 +21,7 @@ describe('ignoreSecondClick', () => {
     expect(left()).toBe(1);
   });
 
-  it('does not affect clicks by the keyboard, whose detail is 0', () => {
+  it('does not affect clicks by keyboard, which have the detail 0', () => {
     render(<Lines />);
     press(0);
     press(0);
@@ -63,7 +63,7 @@ function left(): number {
   return screen.getAllByRole('button').length;
 }
 
-/** @param detail the number of the click in a quick row; 0 for a click by the keyboard */
+/** @param detail 1 for a single click, 2 for the second click of a double click, 0 for a click by keyboard */
 function press(detail: number): void {
   const [button] = screen.getAllByRole('button');
   if (button) fireEvent.click(button, { detail });

@@ -1,7 +1,7 @@
 /**
- * Call it when a click removes something from the page, so that the second press of a double click does not hit what
- * moves under the pointer: clicks are ignored until the first click of a new row. Clicks by the keyboard are never
- * ignored.
+ * Call it when a click removes an element from the page, so that the second press of a double click does not hit the
+ * element that moves under the pointer. Repeated clicks are ignored until the next single click. Clicks by keyboard are
+ * never ignored.
  */
 export function ignoreSecondClick(): void {
   const handleClick = (event: MouseEvent): void => {

@@ -18,7 +18,7 @@ beforeEach(() => window.history.replaceState(null, '', '/men'));
 afterEach(cleanup);
 
 describe('BrowserRouter', () => {
-  it('renders the address of a link, with its state, and the one before at Back', async () => {
+  it('renders the address of a link with its state, and the previous address after Back', async () => {
     render(
       <BrowserRouter>
         <Place />
@@ -41,7 +41,7 @@ describe('BrowserRouter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('POP /men null');
   });
 
-  it('renders an address that has to wait once it may be rendered, if it is still the present one', async () => {
+  it('renders a waiting address when its wait ends, if it is still the current address', async () => {
     let end = (): void => undefined;
     const wait = new Promise<void>((resolve) => {
       end = resolve;
@@ -67,7 +67,7 @@ describe('BrowserRouter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/cart');
   });
 
-  it('leaves HTML that is not hydrated yet in its place while its address changes', async () => {
+  it('keeps HTML that is not hydrated yet when its address changes', async () => {
     let isLoaded = false;
     let load = (): void => undefined;
     const code = new Promise<void>((resolve) => {

@@ -14,19 +14,19 @@ const context = createContext<BrowserHistory | null>(null);
 
 interface Props {
   /**
-   * What an address has to wait for before anything is rendered with it; null for one that is rendered at once. The
-   * address bar and {@link usePresentLocation} have it without waiting.
+   * Resolves when an address may be rendered; null to render it at once. The address bar and {@link usePresentLocation}
+   * change without waiting.
    */
   readonly waitFor?: (location: Location) => Promise<void> | null;
   readonly children: ReactNode;
 }
 
 /**
- * The router on the browser's history. The library's own one renders every address at once. React then gives up the HTML
- * of everything that is not hydrated yet, because the router's context changes around it.
+ * The router on the browser's history. The library's own router renders every address at once. The router's context would
+ * change, and React would discard all HTML that is not hydrated yet.
  *
- * Navigations are no transitions: time slicing in steps of five milliseconds, with frames of the old page in between, makes
- * a listing's heading take twice as long.
+ * Navigations are not transitions. A transition renders in slices of five milliseconds, with frames of the old page in
+ * between, so a listing's heading would take twice as long.
  */
 export function BrowserRouter({ waitFor, children }: Props): ReactNode {
   const [history] = useState(createBrowserHistory);
@@ -56,7 +56,7 @@ export function BrowserRouter({ waitFor, children }: Props): ReactNode {
   );
 }
 
-/** The location in the address bar, also while {@link BrowserRouter} waits before it renders it. */
+/** The location in the address bar, even while {@link BrowserRouter} waits to render it. */
 export function usePresentLocation(): Location<unknown> {
   const rendered: Location<unknown> = useLocation();
   const history = useContext(context);

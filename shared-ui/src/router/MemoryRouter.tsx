@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as router from 'react-router-dom';
 import { StableNavigation } from './StableNavigation';
 
-/** The router on a history in memory: for pages that are written as HTML, and for tests. */
+/** The router with a history in memory, for writing pages as HTML and for tests. */
 export function MemoryRouter({
   children,
   ...rest

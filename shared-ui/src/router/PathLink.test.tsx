@@ -19,7 +19,7 @@ describe('PathLink', () => {
   ])('leaves a click with %j to the browser', (init) => {
     show();
     const link = screen.getByText('Coat');
-    // jsdom does not navigate, and reports that on the console: this listener prevents it, last of all.
+    // jsdom cannot navigate and reports that on the console. This last listener prevents the navigation.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, init);
     expect(screen.getByRole('status')).toHaveTextContent('/start');

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   readonly to: string;
 }
 
-/** A link for pages with many links, and for the bars around every page. The router's own `Link` is rendered again at every navigation; this one is not. */
+/** A link for pages with many links and for the bars. Unlike the router's `Link`, a navigation does not render it again. */
 export function PathLink({ to, onClick, children, ...rest }: Props): ReactNode {
   const navigate = useStableNavigate();
 
@@ -14,7 +14,7 @@ export function PathLink({ to, onClick, children, ...rest }: Props): ReactNode {
     onClick?.(event);
     if (event.defaultPrevented || isHandledByBrowser(event)) return;
     event.preventDefault();
-    // Pushing the present address again would add a step back that changes nothing.
+    // Pushing the current address again would add a history entry, and Back would do nothing.
     navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
 
@@ -25,7 +25,7 @@ export function PathLink({ to, onClick, children, ...rest }: Props): ReactNode {
   );
 }
 
-/** Whether the browser handles the click itself: a new tab, a new window or a download. */
+/** Whether the browser handles the click: a new tab, a new window or a download. */
 function isHandledByBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

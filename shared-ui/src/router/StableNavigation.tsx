@@ -15,7 +15,7 @@ const context = createContext<StableNavigate>(() => {
   throw new Error('useStableNavigate must be used within a router of shared-ui/router');
 });
 
-/** Provides one stable function for navigating, which calls the router's current one. */
+/** Provides a stable function for navigation. It calls the router's current function. */
 export function StableNavigation({ children }: { readonly children: ReactNode }): ReactNode {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -29,8 +29,8 @@ export function StableNavigation({ children }: { readonly children: ReactNode })
 }
 
 /**
- * Navigates like the router's `useNavigate`, but the function stays the same: a component that uses it is not rendered
- * again at every navigation. On a listing that saves sixty cards for each filter.
+ * Navigates like the router's `useNavigate`, but always returns the same function, so that a component that uses it is not
+ * rendered again at every navigation. On a listing this saves rendering sixty cards for each filter.
  */
 export function useStableNavigate(): StableNavigate {
   return useContext(context);

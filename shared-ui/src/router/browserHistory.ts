@@ -6,27 +6,27 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** An address of the history, and how it was reached. */
+/** An address in the history, and the kind of navigation that led to it. */
 interface Visit {
   readonly location: Location<unknown>;
   readonly action: NavigationType;
 }
 
-/** The browser's history as the router's navigator, with the present visit as an external store. */
+/** The browser's history as the router's navigator, with the current address as an external store. */
 export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly read: () => Visit;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What an entry of the history keeps. */
+/** The state of a history entry. */
 interface Entry {
   /** The navigation state. */
   readonly usr: unknown;
   readonly key: string;
 }
 
-/** Creates the history. It exists once for each document. */
+/** Creates the history. Call it once for each document. */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<() => void>();
   let visit = readVisit(NavigationType.Pop);

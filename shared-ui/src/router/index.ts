@@ -1,8 +1,8 @@
 import { useLocation as useRouterLocation, type Location } from 'react-router-dom';
 
 /**
- * The part of the router that the shop uses. It is shared between the builds instead of the library, because a shared
- * package is not tree-shaken: 12 KB instead of 56.
+ * The part of the router that the shop uses. The builds share it instead of the library, because a shared package is not
+ * tree-shaken: 12 KB instead of 56.
  */
 export {
   Link,
@@ -18,7 +18,7 @@ export {
   type To,
 } from 'react-router-dom';
 
-/** The present location. Its navigation state can be forged: whoever uses it has to validate it. */
+/** The current location. Its navigation state can be forged, so callers must validate it. */
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';

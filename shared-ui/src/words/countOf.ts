@@ -1,7 +1,7 @@
 /**
  * A number with its noun: "1 product", "2 products".
  *
- * @param thing the singular of a noun whose plural ends in s
+ * @param thing the singular of a noun with a plural in s
  */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 /**
- * A day in words: "12 April 1990". A text as YYYY-MM-DD is that day everywhere, and any other text stays as it is; a date is
- * the day in the shopper's time zone. A package entry of its own, which is not shared: pages without days don't load it.
+ * A day in words: "12 April 1990". A text as YYYY-MM-DD is the same day in every time zone. Any other text is returned
+ * unchanged. A date is the day in the shopper's time zone. A separate package entry that is not shared, so that pages without
+ * days do not load it.
  */
 export function formatDay(day: string | Date): string {
   const isText = typeof day === 'string';

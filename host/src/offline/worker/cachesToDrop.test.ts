@@ -15,7 +15,7 @@ describe('cachesToDrop', () => {
     expect(cachesToDrop([OLD, LIVE], live, new Set(['/1/entry.js']))).toEqual([]);
   });
 
-  it('deletes a release if pages use only those of its files that the live one has too', () => {
+  it('deletes a release if the live release has all of its used files too', () => {
     expect(cachesToDrop([OLD, LIVE], live, new Set(['/same.js']))).toEqual(['release 1']);
   });
 

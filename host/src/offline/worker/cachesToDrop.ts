@@ -5,9 +5,9 @@ export interface ReleaseCache {
 }
 
 /**
- * The caches of unused releases: they are not live, and no open page uses a file that only they have.
+ * The caches of unused releases. A release is unused if it is not live and no open page uses a file that only this release has.
  *
- * @param live names of the caches that visits need now: this host's, and those of the releases in the pointer
+ * @param live names of the caches that visits need now: the cache of this host, and the caches of the releases in the pointer
  * @param used URLs of the scripts and style sheets of all open pages; null if one of them has not answered
  */
 export function cachesToDrop(

@@ -15,7 +15,7 @@ describe('a page of the shop', () => {
     expect(filesNamedIn(html)).toEqual(['/assets/page.0123456789ab.css', ...FILES]);
   });
 
-  it('belongs to the build whose scripts it names', () => {
+  it('belongs to the build with the scripts that it names', () => {
     expect(isOfShell(html, FILES)).toBe(true);
     expect(isOfShell(html, ['/assets/main.another00000.js'])).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { HtmlFiles } from '../../remotes/htmlFiles';
 
-// Reading the HTML of pages, which `tooling/src/build/pages` writes.
+// Reads the HTML of pages, which `tooling/src/build/pages` writes.
 
 function bootFilesIn(html: string): HtmlFiles | null {
   const text = /<script type="application\/json" id="boot-files">([^<]*)<\/script>/.exec(html)?.[1];
@@ -35,7 +35,7 @@ export interface KeptPage {
   readonly html: string;
 }
 
-/** Pages that search engines don't list, but shoppers want offline. */
+/** Pages that search engines do not list, but that shoppers want offline. */
 const PLACES = ['/cart', '/wishlist'];
 
 /** List items with links to pages: each page once, under its canonical path, named by its title up to the `|`. */

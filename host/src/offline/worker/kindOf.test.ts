@@ -19,10 +19,10 @@ describe('kindOf', () => {
   });
 
   it.each([
-    ['what is sent', 'POST', `${SHOP}/`, 'navigate'],
+    ['a POST request', 'POST', `${SHOP}/`, 'navigate'],
     ['files without a hash', 'GET', `${SHOP}/favicon.svg`, 'no-cors'],
     ["HTML that is no visit: the worker's own", 'GET', `${SHOP}/cart`, 'cors'],
-    ['an answer that nobody may read', 'GET', `${REMOTE}/assets/a.0123456789ab.js`, 'no-cors'],
+    ['an opaque response', 'GET', `${REMOTE}/assets/a.0123456789ab.js`, 'no-cors'],
     ['a page elsewhere', 'GET', `${REMOTE}/`, 'navigate'],
     ['a development server', 'GET', 'http://localhost:4001/assets/remoteEntry.js', 'cors'],
   ] as const)('leaves %s to the browser', (_what, method, url, mode) => {

@@ -8,11 +8,11 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
 const HASHED = /\/assets\/.+\.[0-9a-f]{12,}\.\w+$/;
 
 /**
- * The kind of a request. Of other origins only the files of remotes count, and only if the page checks their hashes:
+ * The kind of a request. From other origins only files of remotes count, and only if the page checks their hashes, because
  * opaque responses are not stored.
  *
- * @param origin the shop's own
- * @returns null where the browser answers as without a worker
+ * @param origin the shop's origin
+ * @returns null if the worker does not handle the request
  */
 export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
   if (method !== 'GET') return null;

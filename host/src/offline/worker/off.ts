@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the shop's service worker when that has to be removed (`npx weft offline off`): it answers nothing,
-// deletes all caches, and unregisters itself. Open pages use the network from then on.
+// Replaces the shop's service worker to remove it (`npx weft offline off`). It answers no requests, deletes all caches and
+// unregisters itself. From then on, open pages use the network.
 
 self.addEventListener('install', () => {
   void self.skipWaiting();

@@ -6,18 +6,18 @@ import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
 
 /** How many pages are stored; the least recently visited one is deleted first. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** The path of the offline page. */
 export const OFFLINE_PAGE = '/offline';
 
-const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MOST_PAGES });
+const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MAX_PAGES });
 
 const keyOf = (path: string): string => new URL(path, location.origin).href;
 
 /**
- * Answers a navigation: from the network; if that takes long or fails, with the stored page, else with the offline
- * page.
+ * Answers a navigation from the network. If that takes long or fails, answers with the stored page, or else with the
+ * offline page.
  */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -25,7 +25,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   const network = (async () => {
     const response =
       ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    // The server can't answer: the stored page is better.
+    // The server has failed, so the stored page is better.
     if (response.status >= 500) throw new ServerError(response);
     return response;
   })();
@@ -62,12 +62,12 @@ async function withTimeout(limit: number, answer: Promise<Response>): Promise<Re
 export async function keepPage(path: string, integrities: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   const html = await (await cache.match(path, { ignoreVary: true }))?.text();
-  const isGood =
+  const isCurrent =
     html !== undefined &&
     isOfShell(html, SHELL_FILES) &&
     isOfRelease(html, integrities) &&
     (await isWhole(html));
-  if (isGood) await expiration.updateTimestamp(keyOf(path));
+  if (isCurrent) await expiration.updateTimestamp(keyOf(path));
   else await storePage(path, await fetch(path, { cache: 'no-cache', priority: 'low' }));
 }
 
@@ -92,7 +92,7 @@ async function isWhole(html: string): Promise<boolean> {
   return true;
 }
 
-/** The stored page; an empty page, which the application renders, if its HTML belongs to another build of the host. */
+/** The stored page. If its HTML belongs to another build of the host, an empty page for the application to render. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const kept = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
   if (!kept) return undefined;
@@ -108,7 +108,7 @@ async function offlinePage(): Promise<Response> {
   return withHeadersOf(page, html, 503);
 }
 
-/** Another HTML text with the headers of a page, among them the content security policy. */
+/** A response with another HTML text and the headers of a page, including its content security policy. */
 function withHeadersOf({ headers }: Response, html: string, status = 200): Response {
   const own = new Headers(headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])

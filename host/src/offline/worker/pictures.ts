@@ -4,9 +4,9 @@ import { PICTURES_CACHE } from './cacheNames';
 import { isFresh } from './isFresh';
 
 /** How many pictures are stored; the least recently used one is deleted first. */
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 
-/** Stores pictures when they are shown. A stale one is loaded anew, and still used if that fails. */
+/** Stores pictures when they are shown. A stale picture is loaded again, and still used if that fails. */
 export const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   plugins: [
@@ -18,6 +18,6 @@ export const pictures = new CacheFirst({
       handlerDidError: ({ request }) =>
         caches.match(request, { cacheName: PICTURES_CACHE, ignoreVary: true }),
     },
-    new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true }),
   ],
 });

@@ -13,13 +13,13 @@ const POINTER_CACHE = 'weft-pointer';
 /** How long to wait for the network before the stored response is used, in milliseconds. */
 export const NETWORK_LIMIT = 1_500;
 
-/** The release pointer: from the network; the stored one if that takes long or fails. */
+/** The release pointer from the network, or the stored pointer if that takes long or fails. */
 export const pointerStrategy = new NetworkFirst({
   cacheName: POINTER_CACHE,
   networkTimeoutSeconds: NETWORK_LIMIT / 1_000,
   plugins: [
     {
-      // Stored before the page gets it, because the next requests are answered from the releases that it names.
+      // Stored before the page gets it, because the releases that it names answer the next requests.
       fetchDidSucceed: async ({ request, response }) => {
         if (!response.ok) throw new Error(`${POINTER} answered ${response.status}.`);
         parsePointer(await response.clone().json());
@@ -33,10 +33,10 @@ export const pointerStrategy = new NetworkFirst({
   ],
 });
 
-/** The stored pointer; an empty one if it was never read. */
+/** The stored pointer, or an empty one if none was read. */
 export async function keptPointer(): Promise<ReleasePointer> {
   const kept = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
-  // Lines without a hash are ignored, because nothing could verify their files.
+  // Lines without a hash are ignored, because their files could not be verified.
   return kept ? parsePointer(await kept.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
 }
 

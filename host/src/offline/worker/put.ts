@@ -1,7 +1,7 @@
 import { PICTURES_CACHE } from './cacheNames';
 
 /**
- * Puts a response into a cache. Where there is no room, pictures are deleted, so that the next attempt may succeed.
+ * Puts a response into a cache. If there is no room, deletes pictures, so that the next attempt may succeed.
  *
  * @throws if there is no room
  */

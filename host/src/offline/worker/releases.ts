@@ -4,7 +4,7 @@ import { put } from './put';
 
 export const RELEASE_PREFIX = 'weft-release-';
 
-/** How long a file may take to load, in milliseconds; the next visit tries again. */
+/** How long a file may take to load, in milliseconds. The next visit tries again. */
 const FILE_LIMIT = 30_000;
 
 /** The name of a release's cache: the hash of its manifest, which is in the pointer. */
@@ -36,9 +36,9 @@ async function keepRelease(release: Release): Promise<void> {
 }
 
 /**
- * Loads a file and checks its hash, past the browser's cache if that has another content.
+ * Loads a file and checks its hash. If the browser's cache has other content, bypasses it.
  *
- * @throws if it can't be loaded
+ * @throws if it cannot be loaded
  */
 async function fetchChecked(
   url: string,

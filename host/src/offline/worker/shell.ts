@@ -10,7 +10,7 @@ interface Shell {
 
 declare const SHELL: Shell;
 
-// Used once, because the build replaces each occurrence of the name by the whole text.
+// Used only once, because the build replaces each occurrence of the name with the whole text.
 const { version, page, files } = SHELL;
 
 /** The HTML of an empty page. */
@@ -24,7 +24,7 @@ export const SHELL_PREFIX = 'weft-shell-';
 /** The cache of this build's files. */
 export const SHELL_CACHE = SHELL_PREFIX + version;
 
-/** Stores the host's files: all of them, or none. @throws if one can't be loaded */
+/** Stores all of the host's files, or none. @throws if a file cannot be loaded */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   await cache.addAll(SHELL_FILES);

@@ -6,7 +6,7 @@ import { keptPointer, pointerStrategy } from './pointer';
 import { keepReleases } from './releases';
 import type { Visit } from '../visit';
 
-/** Stores what a visit has shown and what the next one needs, and deletes what is unused. */
+/** Stores the files of a visit and the files that the next visit needs, and deletes unused files. */
 export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   await pointerStrategy
     .handle({ event, request: new Request(`/${POINTER}`) })
@@ -16,7 +16,7 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
   const keepPages = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) await keepPage(path, integrities).catch(() => undefined);
   };
-  // What was shown comes first, because the network may go down at any time.
+  // The files of this visit come first, because the network may fail at any time.
   await keepPages([visit.path, OFFLINE_PAGE]);
   for (const url of visit.pictures) {
     await pictures.handle({ event, request: new Request(url) }).catch(() => undefined);

@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, location.origin);
-  // If anything fails here, the request goes to the network as without a worker.
+  // If anything fails here, the request goes to the network.
   if (kind) event.respondWith(answer(kind, event).catch(() => fetch(request)));
 });
 
@@ -47,8 +47,8 @@ function answer(kind: Kind, event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Files that never change: from the cache first. A page that retries a broken file asks past all caches: then from the
- * network first.
+ * Answers requests for files that never change, from the cache first. A page that retries a broken file bypasses all
+ * caches; then the network comes first.
  */
 async function keptFirst(
   request: Request,
@@ -72,13 +72,13 @@ self.addEventListener('message', (event) => {
 });
 
 function keep(event: ExtendableMessageEvent, visit: Visit): void {
-  // One after the other, because two visits need nearly the same files.
+  // One after the other, because two visits need almost the same files.
   work = work.then(() => keepVisit(event, visit)).catch(() => undefined);
   event.waitUntil(work);
 }
 
 async function forget({ ports: [page] }: ExtendableMessageEvent): Promise<void> {
-  // Once more when the visits before are stored, which can take long.
+  // Again after earlier visits are stored, which can take long.
   work = work.then(forgetVisits).catch(() => undefined);
   const isDone = await forgetVisits().then(
     () => true,

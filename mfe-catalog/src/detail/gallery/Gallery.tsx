@@ -6,13 +6,13 @@ import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 
-/** How wide a large picture is, as in `sizes`. */
+/** The width of a large picture, in the syntax of `sizes`. */
 const STAGE_SIZES =
   '(width < 48rem) 18rem, (width < 80rem) 44vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
 
 /**
- * A product's pictures, each a button that opens it in a dialog for zooming: a strip to swipe on phones, one below the other
- * on tablets, one with thumbnails in wide windows.
+ * A product's pictures. Each is a button that opens it in a dialog for zooming. On phones they are a strip to swipe, on tablets
+ * a column. In wide windows there is one picture with thumbnails.
  */
 export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
@@ -82,7 +82,7 @@ function altOf(title: string, position: number, count: number): string {
   return count === 1 ? title : `${title}, picture ${position + 1} of ${count}`;
 }
 
-/** Returns the focus to the picture that is shown: the dialog is unmounted when it closes, so the browser does not do it. */
+/** Returns the focus to the shown picture. The browser does not do it, because the dialog unmounts when it closes. */
 function useFocusBack(strip: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   readonly onIndex: (index: number) => void;
 }
 
-/** A button for each picture; nothing for a single one. */
+/** A button for each picture. Nothing for a single picture. */
 export function Thumbnails({ product, pictures, index, onIndex }: Props): ReactNode {
   if (pictures.length < 2) return null;
   return (

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The pictures of a product in the whole window, enlarged until a tap, a pinch, a button or the key - shows the whole
- * garment; moved by the mouse, a finger or the arrow keys.
+ * The pictures of a product in the whole window. A picture is enlarged until a tap, a pinch, a button or the key - shows the
+ * whole garment. The mouse, a finger or the arrow keys move it.
  */
 export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props): ReactNode {
   const shown = pictures[index] ?? '';
@@ -34,7 +34,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   };
   const { stage, picture, isEnlarged, toggle, panBy, pointerProps } = useZoom(shown, turn);
 
-  // On the document, so that keys work wherever the focus is in the dialog; the page behind is inert.
+  // On the document, so that keys work with any focus in the dialog. The page behind is inert.
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent): void => {
       const by = ARROWS.get(key);
@@ -82,7 +82,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   );
 }
 
-/** The largest file of a picture over the one that the page has; nothing where there is none or it fails. */
+/** The largest file of a picture, over the file that the page has. Nothing if there is none or it fails. */
 function CloseUp({ src }: { readonly src: string }): ReactNode {
   const [isLost, setIsLost] = useState(false);
   const url = closeUpUrl(src);

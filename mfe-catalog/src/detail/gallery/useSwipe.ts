@@ -5,14 +5,14 @@ interface Swipe {
   readonly handleScroll: (event: UIEvent<HTMLDivElement>) => void;
 }
 
-/** Swiping through a strip of pictures; scrolls to the picture that is chosen elsewhere. */
+/** Swiping through a strip of pictures. Also scrolls to a picture that another control has chosen. */
 export function useSwipe(index: number, onIndex: (index: number) => void): Swipe {
   const strip = useRef<HTMLDivElement>(null);
   const shown = useRef(index);
 
   useEffect(() => {
     const element = strip.current;
-    // A strip that is at this picture is not measured, which would compute the layout.
+    // If the strip is at this picture, it is not measured, because measuring would compute the layout.
     if (!element || shown.current === index) return;
     shown.current = index;
     element.scrollTo({ left: index * stepOf(element), behavior: 'instant' });
@@ -29,7 +29,7 @@ export function useSwipe(index: number, onIndex: (index: number) => void): Swipe
   };
 }
 
-/** From the beginning of one picture to that of the next, in CSS pixels; 0 for a single one. */
+/** The distance between the starts of two pictures, in CSS pixels; 0 for a single picture. */
 function stepOf({ children }: Element): number {
   const [first, second] = children;
   if (!first || !second) return 0;

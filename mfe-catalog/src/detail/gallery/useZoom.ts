@@ -16,17 +16,17 @@ import {
   type ZoomView,
 } from './zoomView';
 
-/** In CSS pixels: a press that moves less than this is a tap. */
+/** In CSS pixels. A press that moves less than this is a tap. */
 const TAP = 8;
-/** In CSS pixels: a swipe that is longer than this changes the picture, if it is not enlarged. */
+/** In CSS pixels. A swipe longer than this changes the picture, unless the picture is enlarged. */
 const SWIPE = 50;
 
 interface Zoom {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The element that is enlarged; it fills the stage as far as its aspect ratio allows. */
+  /** The enlarged element. It fills the stage as far as its aspect ratio allows. */
   readonly picture: RefObject<HTMLDivElement | null>;
   readonly isEnlarged: boolean;
-  /** Enlarges around the middle, or shows the whole picture again. */
+  /** Enlarges around the centre, or shows the whole picture again. */
   readonly toggle: () => void;
   readonly panBy: (by: Pixels) => void;
   readonly pointerProps: Readonly<
@@ -38,9 +38,9 @@ interface Zoom {
 }
 
 /**
- * Pinching, tapping and panning of a picture; a mouse moves it without being pressed.
+ * Pinching, tapping and panning of a picture. A mouse moves it without a press.
  *
- * @param shown the picture's path; each one starts enlarged
+ * @param shown the picture's path; each picture starts enlarged
  * @param onSweep called with 1 or -1 for a swipe over a picture that is not enlarged
  */
 export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
@@ -50,7 +50,7 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   const view = state.shown === shown ? state.view : DETAIL;
   const setView = (next: ZoomView): void => setState({ shown, view: next });
 
-  // Set by script, because the content security policy refuses inline styles in HTML.
+  // Set by script, because the content security policy forbids inline styles in HTML.
   useLayoutEffect(() => {
     if (!picture.current) return;
     picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -95,14 +95,14 @@ interface Gestures {
   readonly onSweep: (by: 1 | -1) => void;
 }
 
-/** Translates the pointer events of an element into gestures; positions are measured from its middle. */
+/** Translates the pointer events of an element into gestures. Positions are relative to its centre. */
 function usePointers(gestures: Gestures): Zoom['pointerProps'] {
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
   });
   const pointers = useRef(new Map<number, Pixels>());
-  /** Where a single pointer went down; null as soon as there is a second one. */
+  /** The start of a press by a single pointer; null as soon as there is a second pointer. */
   const start = useRef<Pixels | null>(null);
 
   const handleEnd = (event: PointerEvent<HTMLDivElement>): void => {

@@ -19,7 +19,7 @@ describe('the zoomed view', () => {
     );
   });
 
-  it('shows the edge of the picture where the pointer is at the edge of the stage', () => {
+  it('shows the edge of the picture when the pointer is at the edge of the stage', () => {
     const edge = { x: (390 * 2.5 - 390) / 2, y: (520 * 2.5 - 700) / 2 };
     const topLeft = viewAt(DETAIL, { x: -195, y: -350 }, STAGE, PICTURE);
     expect(topLeft).toEqual({ scale: 2.5, ...edge });

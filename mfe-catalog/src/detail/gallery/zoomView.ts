@@ -1,11 +1,11 @@
-/** The scale of a picture, and its offset from the middle in CSS pixels. */
+/** The scale of a picture, and its offset from the centre in CSS pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A position or a size in CSS pixels; positions are measured from the middle of the stage. */
+/** A position or a size in CSS pixels. Positions are relative to the centre of the stage. */
 export interface Pixels {
   readonly x: number;
   readonly y: number;
@@ -16,11 +16,11 @@ export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 /** The highest scale. */
 export const MAX_SCALE = 2.5;
 
-/** The view that a picture opens with: large enough to see the cloth. */
+/** The initial view of a picture: large enough to see the cloth. */
 export const DETAIL: ZoomView = { scale: MAX_SCALE, x: 0, y: 0 };
 
 /**
- * The view with another scale, limited to 1 and {@link MAX_SCALE}; the point at `place` stays in place.
+ * The view with another scale, between 1 and {@link MAX_SCALE}. The point at `place` does not move.
  *
  * @param stage the size of the visible area
  * @param picture the picture's size at scale 1
@@ -42,14 +42,14 @@ export function zoomedAt(
   return heldInside(moved, stage, picture);
 }
 
-/** The view moved by some pixels, as far as the picture's edges. */
+/** The view moved by some pixels, at most to the picture's edges. */
 export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pixels): ZoomView {
   return heldInside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }
 
-/** The view that shows the part of the picture at a pointer: at the stage's edge the picture's edge. */
+/** The view for a pointer position: a pointer at the edge of the stage shows the edge of the picture. */
 export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pixels): ZoomView {
-  const most = mostOf(view, stage, picture);
+  const most = maxOffset(view, stage, picture);
   const moved = {
     scale: view.scale,
     x: (-2 * most.x * place.x) / Math.max(1, stage.x),
@@ -59,12 +59,12 @@ export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pi
 }
 
 function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
-  const most = mostOf(view, stage, picture);
+  const most = maxOffset(view, stage, picture);
   return { scale: view.scale, x: clamp(view.x, most.x), y: clamp(view.y, most.y) };
 }
 
-/** How far a view can be moved from the middle. */
-function mostOf({ scale }: ZoomView, stage: Pixels, picture: Pixels): Pixels {
+/** The largest offset of a view from the centre. */
+function maxOffset({ scale }: ZoomView, stage: Pixels, picture: Pixels): Pixels {
   const most = (room: number, size: number): number => Math.max(0, (size * scale - room) / 2);
   return { x: most(stage.x, picture.x), y: most(stage.y, picture.y) };
 }

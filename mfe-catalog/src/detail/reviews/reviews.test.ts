@@ -7,7 +7,7 @@ describe('the sample reviews', () => {
     expect(averageRating(reviews)).toBe(4.7);
   });
 
-  it('have the average 0 where there are none', () => {
+  it('have the average 0 if there are none', () => {
     expect(averageRating([])).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ export interface Review {
   readonly location: string;
   /** Root-relative path of a small square picture. */
   readonly avatar: SceneUrl;
-  /** From 1 to 5, to a tenth. */
+  /** From 1 to 5, with one decimal. */
   readonly rating: number;
   /** As YYYY-MM-DD. */
   readonly date: string;
@@ -49,7 +49,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** The average of reviews to a tenth; 0 for none. */
+/** The average of reviews with one decimal; 0 without reviews. */
 export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number {
   if (rated.length === 0) return 0;
   const sum = rated.reduce((total, { rating }) => total + rating, 0);

@@ -13,7 +13,7 @@ const SLOTS = [
   { rem: 17.5, height: 19 },
 ];
 
-/** Four tiles with a discount each, which lead to the listings (docs/product/landing.md#category-banner). */
+/** Four tiles with discounts that link to the listings (docs/product/landing.md#category-banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (

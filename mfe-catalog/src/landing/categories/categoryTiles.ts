@@ -6,14 +6,14 @@ export interface CategoryTile {
   /** The tile's element id, for links from other pages. */
   readonly anchor: string;
   readonly title: string;
-  /** Whole percent, as the banner prints it; no price is computed from it. */
+  /** The displayed discount in whole percent. No price is computed from it. */
   readonly discount: number;
   readonly text: string;
   readonly scene: SceneName;
   readonly section: SectionId;
 }
 
-/** The four tiles (docs/product/landing.md#category-banner); each leads to its section's listing. */
+/** The four tiles (docs/product/landing.md#category-banner). Each links to its section's listing. */
 export const categoryTiles: readonly CategoryTile[] = [
   {
     anchor: 'mens-collection',

@@ -12,10 +12,10 @@ interface Props {
   readonly id: string;
 }
 
-/** Three products of each section, other ones each day (docs/product/landing.md#all-collection). */
+/** Three products of each section, which change every day (docs/product/landing.md#all-collection). */
 export function AllCollection({ id }: Props): ReactNode {
   const headingId = useId();
-  // Deferred, so that a press on a card of the HTML's selection is handled before today's selection replaces it.
+  // Deferred, so that a press on a card in the HTML is handled before today's selection replaces the card.
   const seed = useDeferredValue(useDaySeed());
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>

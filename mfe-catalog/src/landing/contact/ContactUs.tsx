@@ -10,7 +10,7 @@ const SLOTS = [
   { vw: 38, rem: 32, height: 34 },
 ];
 
-/** A contact form that sends nothing and says so, beside a picture (docs/product/shell.md#inert-controls). */
+/** A contact form that sends nothing and says so, next to a picture (docs/product/shell.md#inert-controls). */
 export function ContactUs({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const noteId = useId();

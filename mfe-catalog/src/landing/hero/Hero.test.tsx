@@ -22,14 +22,14 @@ describe('the hero', () => {
     expect(pictures()).toBe(5);
   });
 
-  it('stands at its first picture and loads no other where the shopper saves data', () => {
+  it('stays at its first picture and loads no other if the shopper saves data', () => {
     show({ saveData: true });
     pass(60_000);
     expect(pictures()).toBe(1);
     expect(screen.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
   });
 
-  it('loads only the chosen picture there', () => {
+  it('loads only the chosen picture if the shopper saves data', () => {
     show({ saveData: true });
     fireEvent.click(screen.getByRole('button', { name: 'Show image 3 of 5' }));
     pass(60_000);
@@ -38,7 +38,7 @@ describe('the hero', () => {
     expect(pictures()).toBe(2);
   });
 
-  it('loads and shows all of them after Play', () => {
+  it('loads and shows all pictures after Play', () => {
     show({ saveData: true });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     pass(3_000);
@@ -61,7 +61,7 @@ function show(connection: { readonly saveData: boolean }): void {
 }
 
 function pass(milliseconds: number): void {
-  // In steps, because each advance starts its timer after a rendering.
+  // In steps, because each advance starts its timer after a render.
   for (let left = milliseconds; left > 0; left -= 500) act(() => jest.advanceTimersByTime(500));
 }
 

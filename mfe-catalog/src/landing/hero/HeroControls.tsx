@@ -5,7 +5,7 @@ import { heroSlides } from './heroSlides';
 
 interface Props {
   readonly isStopped: boolean;
-  /** The picture shown, from 0. */
+  /** The index of the shown picture, from 0. */
   readonly index: number;
   readonly onToggle: () => void;
   readonly onChoose: (index: number) => void;

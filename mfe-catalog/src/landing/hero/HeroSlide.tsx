@@ -4,7 +4,7 @@ import { sceneUrl, type SceneName } from '../../media/sceneUrl';
 import classes from './Hero.module.scss';
 
 /**
- * On desktops the picture covers the hero, which is min(78dvh, 46rem) high; in narrower windows it is above the text.
+ * On desktops the picture covers the hero, which is min(78dvh, 46rem) high. In narrower windows it is above the text.
  */
 const WIDE_SIZES =
   '(height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
@@ -15,7 +15,7 @@ interface Props {
   readonly wide: SceneName;
   readonly tall: SceneName;
   readonly alt: string;
-  /** Its number, from 1, and how many there are. */
+  /** Its number, from 1, and the number of slides. */
   readonly position: number;
   readonly count: number;
   readonly isShown: boolean;

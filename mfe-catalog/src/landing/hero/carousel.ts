@@ -1,6 +1,5 @@
 /**
- * Hero carousel: 5 images, 4000 ms interval, 500 ms fade plus 500 ms (docs/product/landing.md#hero); all in
- * milliseconds.
+ * The times of the hero carousel, in milliseconds (docs/product/landing.md#hero).
  */
 export const ADVANCE_INTERVAL = 4000;
 export const FADE_DURATION = 500;
@@ -8,9 +7,9 @@ export const FADE_DURATION = 500;
 /** The state of a carousel. */
 export interface CarouselState {
   readonly count: number;
-  /** The image shown, from 0. */
+  /** The index of the shown image, from 0. */
   readonly index: number;
-  /** The index that a transition leads to; null outside a transition. */
+  /** The index after the transition; null outside a transition. */
   readonly target: number | null;
   /** `out` until the index changes, `in` until the transition ends. */
   readonly phase: 'still' | 'out' | 'in';
@@ -29,8 +28,8 @@ export function startCarousel(count: number): CarouselState {
 }
 
 /**
- * A carousel's next state. It advances by itself and wraps; a choice changes the index after a
- * fade-out, followed by a fade-in; choosing the current image, and anything during a transition, is ignored.
+ * A carousel's next state. It advances by itself and wraps. A choice starts a fade-out, then changes the index and starts a
+ * fade-in. The choice of the current image is ignored, and so is everything during a transition.
  */
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.kind) {

@@ -9,22 +9,22 @@ import {
 import { usePause, type PauseFlag } from './usePause';
 import { useSavesData } from './useSavesData';
 
-/** How long after the page's start the other pictures are loaded, in milliseconds. */
+/** The delay before the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
 
 /** A running carousel. */
 export interface Carousel extends CarouselState {
   readonly pause: PauseFlag;
   /**
-   * Whether all pictures are loaded: not while the page starts, and with a browser that saves data not before Play.
-   * Until then only the pictures that are shown or chosen are.
+   * Whether to load all pictures. False while the page starts and, in a browser that saves data, until Play. Until then only
+   * shown and chosen pictures are loaded.
    */
   readonly isWarm: boolean;
   readonly choose: (index: number) => void;
 }
 
 /**
- * Runs a carousel of `count` images: the timers of its advance and of its transitions (docs/product/landing.md#hero).
+ * Runs a carousel of `count` images with its timers (docs/product/landing.md#hero).
  */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('usePause', () => {
-  it('stops as soon as the preferences ask for reduced motion, whatever was pressed before', () => {
+  it('stops as soon as the shopper prefers reduced motion, even after Play', () => {
     const { press } = show();
     press();
     press();
@@ -24,7 +24,7 @@ describe('usePause', () => {
     expect(state()).toBe('stopped');
   });
 
-  it('plays again when the shopper presses Play after that, and when the preference is taken back', () => {
+  it('plays again after another Play, or when the preference is reset', () => {
     act(() => stores.preferences.setMotion('reduced'));
     const { press } = show();
     press();

@@ -19,16 +19,16 @@ export interface PauseFlag {
   };
 }
 
-/** The button's last press, and whether the carousel was to stand still by itself then. */
+/** The last press of the button, and whether reduced motion or data saving applied then. */
 interface ButtonPress {
   readonly isStopped: boolean;
   readonly wasStill: boolean;
 }
 
 /**
- * Holds the carousel while the pointer hovers, while the keyboard focus is inside, while the tab is hidden, and from
- * Pause until Play. Reduced motion stops it, and so does a browser that saves data, because each advance would load a
- * picture. Play also ends the hold of hover and focus, and it counts until one of these is asked for anew.
+ * Holds the carousel while the pointer hovers, while the keyboard focus is inside, while the tab is hidden, and from Pause
+ * until Play. It also stops for reduced motion, and in a browser that saves data, because each advance would load a picture.
+ * Play ends all of these except a hidden tab, until one of them starts again.
  */
 export function usePause(): PauseFlag {
   const isReduced = useReducedMotion();
@@ -49,7 +49,7 @@ export function usePause(): PauseFlag {
       setFocused(false);
     },
     regionProps: {
-      // A touch fires pointerenter too, but nothing would end its hold.
+      // A touch fires pointerenter too, but no event would end the hold.
       onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event) => {

@@ -4,7 +4,7 @@ import { usePreferences } from 'shared-state';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /**
- * True for a shopper who asked for reduced motion, in the system or in the shop's preferences; false during hydration.
+ * True if the shopper prefers reduced motion, in the system or in the shop's preferences; false during hydration.
  */
 export function useReducedMotion(): boolean {
   const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);

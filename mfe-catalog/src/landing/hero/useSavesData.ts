@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chromium's network information; other browsers have none, and some versions tell of no changes. */
+/** Chromium's network information. Other browsers have none, and some versions report no changes. */
 type Connection = Partial<EventTarget> & { readonly saveData?: boolean };
 
-/** True for a shopper whose browser is to save data; false during hydration. */
+/** True if the browser saves data; false during hydration. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
 import { mosaicTiles } from './mosaicTiles';
 
-/** Seven tiles that lead to the listings (docs/product/landing.md#our-collection). */
+/** Seven tiles that link to the listings (docs/product/landing.md#our-collection). */
 export function Mosaic({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   return (

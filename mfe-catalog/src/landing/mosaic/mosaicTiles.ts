@@ -4,17 +4,17 @@ import type { SceneName } from '../../media/sceneUrl';
 /** A tile of the mosaic. */
 export interface MosaicTile {
   readonly title: string;
-  /** Named below the title; the tile leads to its listing. */
+  /** The section below the title. The tile links to its listing. */
   readonly section: SectionId;
   readonly scene: SceneName;
-  /** The tile's grid area where the mosaic has seven columns. */
+  /** The tile's grid area in the layout with seven columns. */
   readonly area: string;
-  /** How many of the seven columns it spans, and how many rows at every width. */
+  /** The number of columns of seven that it spans, and the number of rows at every width. */
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The seven tiles (docs/product/landing.md#our-collection); each leads to its section's listing. */
+/** The seven tiles (docs/product/landing.md#our-collection). Each links to its section's listing. */
 export const mosaicTiles: readonly MosaicTile[] = [
   {
     title: 'Dress',

@@ -8,7 +8,7 @@ import { newsPosts, type BlogPost } from './newsPosts';
 
 const SLOTS = [{ below: 48, vw: 72 }, { below: 82, vw: 29 }, { rem: 25 }];
 
-/** Three posts; Read More is an anchor that opens the rest (docs/product/landing.md#news-and-blog). */
+/** Three posts. Read More is an anchor that opens the rest of a post (docs/product/landing.md#news-and-blog). */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const hash = useAfterHydration(useLocation().hash, '');

@@ -3,7 +3,7 @@ import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
 /** A post of the shop's blog (docs/product/landing.md#news-and-blog). */
 export interface BlogPost {
   readonly id: string;
-  /** The day of the month, as shown, and the whole date as YYYY-MM-DD. */
+  /** The displayed day of the month, and the date as YYYY-MM-DD. */
   readonly day: string;
   readonly date: string;
   readonly title: string;

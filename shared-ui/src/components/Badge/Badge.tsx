@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A short label that marks something, such as "25% OFF". */
+/** A short label, such as "25% OFF". */
 export function Badge({ tone = 'neutral', className, children }: Props): ReactNode {
   return <span className={clsx(classes.badge, classes[tone], className)}>{children}</span>;
 }

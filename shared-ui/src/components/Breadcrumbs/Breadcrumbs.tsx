@@ -3,7 +3,7 @@ import { Link } from 'shared-ui/router';
 import classes from './Breadcrumbs.module.scss';
 
 interface Props {
-  /** The pages above this one, from the top. */
+  /** The parent pages, from the top. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
   /** The title of this page. */
   readonly current: string;

@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('has the classes of its variant, size and width', () => {
+  it('has the classes for its variant, size and width', () => {
     render(
       <Button variant="secondary" size="small" isFullWidth>
         Look

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'shared-ui/router';
 import classes from './Button.module.scss';
 
 interface Look {
-  /** `primary` is the main action of its place; `quiet` looks like a link. */
+  /** `primary` is the main action; `quiet` looks like a link. */
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'medium' | 'small';
   readonly isFullWidth?: boolean;

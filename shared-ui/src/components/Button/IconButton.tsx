@@ -8,7 +8,7 @@ import classes from './Button.module.scss';
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children' | 'style'> & {
   /** The accessible name. */
   readonly label: string;
-  /** True to write the name as hidden text instead of `aria-label`: beside a field whose label it repeats. */
+  /** True to use hidden text instead of `aria-label`, next to a field with the same label. */
   readonly hasTextLabel?: boolean;
   readonly icon: IconName;
   readonly isFilled?: boolean;

@@ -26,7 +26,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('ignores a press outside where closedBy is closerequest', () => {
+  it('ignores a press outside if closedBy is closerequest', () => {
     const { onClose, dialog } = show('closerequest');
     fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
     expect(onClose).not.toHaveBeenCalled();
@@ -44,12 +44,12 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores the key that opened it while it is held down', () => {
+  it('ignores the key that opened it while it is held', () => {
     const { onClose } = show();
     const close = screen.getByRole('button', { name: 'Close' });
     expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
-    // A click by the keyboard has the detail 0.
+    // A click by keyboard has the detail 0.
     fireEvent.click(close, { detail: 0 });
     expect(onClose).toHaveBeenCalledTimes(1);
   });

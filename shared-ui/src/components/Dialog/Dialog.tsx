@@ -13,17 +13,17 @@ import classes from './Dialog.module.scss';
 interface Props {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Escape, Close and, unless `closedBy` says otherwise, a press outside; the owner then sets `isOpen`. */
+  /** Called for Escape, for Close and, depending on `closedBy`, for a press outside. The owner then sets `isOpen`. */
   readonly onClose: () => void;
-  /** Like the HTML attribute: `closerequest` means only Escape and the dialog's own controls. */
+  /** Like the HTML attribute: with `closerequest`, only Escape and the dialog's controls close it. */
   readonly closedBy?: 'any' | 'closerequest';
-  /** `panel` is at the window's end edge, `menu` at its start edge, `full` covers the window. */
+  /** `panel` is at the end of the window, `menu` at its start; `full` covers the window. */
   readonly shape?: 'box' | 'panel' | 'menu' | 'full';
   readonly children: ReactNode;
 }
 
 /**
- * A modal `dialog` element: the browser moves the focus in and back, closes it on Escape and makes the page behind
+ * A modal `dialog` element. The browser moves the focus into it and back, closes it on Escape, and makes the page behind it
  * inert.
  */
 export function Dialog({
@@ -48,15 +48,15 @@ export function Dialog({
     return () => {
       release();
       dialog.close();
-      // The browser returns the focus itself, unless the dialog has left the document by then.
+      // The browser returns the focus, unless the dialog has been removed from the document.
       if (document.activeElement === document.body && opener instanceof HTMLElement) {
         opener.focus({ preventScroll: true });
       }
     };
   }, [isOpen]);
 
-  // The second press of a double click, or the repeats of a held key, may arrive here after the first opened the
-  // dialog.
+  // The second press of a double click, or a repeat of a held key, may reach the dialog after the first press has opened
+  // it.
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
     const isKey = 'repeat' in event;
     hasBeenPressed.current ||= isKey ? !event.repeat : event.detail < 2;
@@ -67,7 +67,7 @@ export function Dialog({
 
   if (!isOpen) return null;
   return (
-    // Keyboards close it by Escape; the press outside is an addition for pointers.
+    // The keyboard uses Escape. A press outside is an addition for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -94,8 +94,8 @@ export function Dialog({
 }
 
 /**
- * Stops the page behind from scrolling; the scrollbar's room stays, so that the layout does not shift. Returns the
- * undo.
+ * Stops the page behind from scrolling. Reserves the width of the scrollbar, so that the layout does not shift. Returns a
+ * function that restores scrolling.
  */
 function holdScroll(): () => void {
   const { documentElement: root } = document;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.scss';
 
-/** Folded cloths from the top one down: the upper edge of each, and its colour. */
+/** Folded cloths from top to bottom: the position of the upper edge, and the colour. */
 const CLOTHS = [
   [164, classes.first],
   [188, classes.second],
   [212, classes.third],
 ] as const;
 
-/** Decorative: an arch as in the shop's pictures, with a stack of folded cloth on a plinth. */
+/** Decorative. An arch like in the shop's pictures, with a stack of folded cloth on a plinth. */
 export function Arch(): ReactNode {
   return (
     <svg viewBox="0 0 240 280" aria-hidden="true" className={classes.arch}>

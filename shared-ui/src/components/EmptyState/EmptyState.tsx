@@ -7,14 +7,14 @@ import classes from './EmptyState.module.scss';
 interface Props {
   readonly icon: IconName;
   readonly title: string;
-  /** 1 where the state is the whole page: it has a drawing then. */
+  /** 1 if the state is the whole page. Then it has a drawing. */
   readonly level?: 1 | 2;
   readonly text?: string;
-  /** Links or buttons that lead on. */
+  /** Links or buttons to continue. */
   readonly children?: ReactNode;
 }
 
-/** Says that something is empty, why, and what to do. */
+/** A message that something is empty, with the reason and the next step. */
 export function EmptyState({ icon, title, level = 2, text, children }: Props): ReactNode {
   const isPage = level === 1;
   const Heading = isPage ? 'h1' : 'h2';

@@ -14,7 +14,7 @@ export function Checkbox(props: Props): ReactNode {
   return <Choice type="checkbox" {...props} />;
 }
 
-/** A radio button with its label; put those with the same `name` into a `fieldset`. */
+/** A radio button with its label. Put radio buttons with the same `name` into a `fieldset`. */
 export function Radio(props: Props & { readonly name: string; readonly value: string }): ReactNode {
   return <Choice type="radio" {...props} />;
 }

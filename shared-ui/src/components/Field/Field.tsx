@@ -9,12 +9,12 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** The error message, in red below the control. */
   readonly error?: string | undefined;
-  /** True where another element announces the errors, such as a form's summary. */
+  /** True if another element announces the errors, such as a form's summary. */
   readonly isErrorQuiet?: boolean | undefined;
   readonly isFullWidth?: boolean | undefined;
 }
 
-/** The attributes that connect the control with its label and texts. */
+/** The attributes that connect the control to its label and texts. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,12 +23,12 @@ interface ControlProps {
 
 interface Props extends FieldProps {
   readonly isRequired?: boolean | undefined;
-  /** Ids of further elements that describe the control. */
+  /** Ids of other elements that describe the control. */
   readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above a control, with a red asterisk where it is required, and the hint and the error below. */
+/** A label above a control, with a red asterisk if it is required, and the hint and the error below. */
 export function Field({
   label,
   hint,

@@ -9,11 +9,11 @@ type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
     readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'search';
     readonly leftIcon?: IconName;
-    /** Content at the end of the box, such as a button that shows the password. */
+    /** Content at the end of the field, such as a button that shows the password. */
     readonly right?: ReactNode;
   };
 
-/** A text field of one line. */
+/** A single-line text field. */
 export function Input({
   label,
   hint,

@@ -18,7 +18,7 @@ type Props = FieldProps &
   };
 
 /**
- * A select; in browsers with `appearance: base-select` the open list is at most 15rem high
+ * A select. In browsers with `appearance: base-select` the open list is at most 15rem high
  * (docs/product/names.md#widgets).
  */
 export function Select({

@@ -6,7 +6,7 @@ import classes from './Field.module.scss';
 type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'>;
 
-/** A text field of several lines. */
+/** A multi-line text field. */
 export function Textarea({
   label,
   hint,

@@ -8,7 +8,7 @@ import { Select } from './Select';
 import { Textarea } from './Textarea';
 
 describe('Input', () => {
-  it('is named by its label alone, also when it is required', () => {
+  it('has only its label as its name, also when it is required', () => {
     render(<Input label="Email" required />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
     expect(screen.getByText('Email')).toHaveClass('required');
@@ -22,7 +22,7 @@ describe('Input', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid discount code');
   });
 
-  it('keeps a given description beside its own', () => {
+  it('adds its texts to a given description', () => {
     render(
       <>
         <Input label="Email" hint="Rarely" aria-describedby="note" />
@@ -32,7 +32,7 @@ describe('Input', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Demo Rarely');
   });
 
-  it('passes maxLength and minLength on', async () => {
+  it('passes on maxLength and minLength', async () => {
     render(<Input label="CVV" maxLength={4} minLength={3} />);
     await userEvent.type(screen.getByRole('textbox'), '123456');
     expect(screen.getByRole('textbox')).toHaveValue('1234');
@@ -61,7 +61,7 @@ describe('Select', () => {
 });
 
 describe('Textarea', () => {
-  it('passes its rows on', () => {
+  it('passes on its rows', () => {
     render(<Textarea label="Message" rows={4} />);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   });
@@ -81,7 +81,7 @@ describe('Checkbox', () => {
 });
 
 describe('RadioGroup', () => {
-  it('is one group, named by its legend, of which one radio is checked', async () => {
+  it('is one group, named by its legend, with one checked radio button', async () => {
     const onChange = jest.fn();
     render(
       <RadioGroup

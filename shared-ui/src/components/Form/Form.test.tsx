@@ -10,7 +10,7 @@ it('is submitted by its button, and never by the browser itself', () => {
     </Form>,
   );
   const form = screen.getByRole('form');
-  // Without a script the browser would do what the method says: with this one, nothing.
+  // Without a script the browser follows the method. With `dialog` it does nothing.
   expect(form).toHaveAttribute('method', 'dialog');
   expect(form).not.toHaveAttribute('action');
   fireEvent.click(screen.getByRole('button'));

@@ -1,17 +1,17 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
-  /** Called when the shopper submits the form; the browser itself does nothing with it. */
+  /** Called when the shopper submits the form. The browser itself sends nothing. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form that only scripts submit. Any other method than `dialog` would send what it holds, passwords included, to some
- * address when scripts are off or have not come. Outside a dialog, browsers do nothing with that one.
+ * A form that only scripts submit. If scripts are off or not loaded yet, another method would send all fields, including
+ * passwords, to an address. The method `dialog` does nothing outside a dialog.
  */
 export function Form({ onSubmit, ...rest }: Props): ReactNode {
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    // In a dialog the method would close it.
+    // Inside a dialog the method would close the dialog.
     event.preventDefault();
     onSubmit?.(event);
   };

@@ -16,13 +16,13 @@ async function hrefOfIcon(): Promise<string | null | undefined> {
   return href;
 }
 
-it('an icon is drawn from the document that holds the sprite', async () => {
+it('an icon comes from the sprite in the document, if there is one', async () => {
   const icons = document.createElement('div');
   icons.id = 'icons';
   document.body.append(icons);
   expect(await hrefOfIcon()).toBe('#icon-heart');
 });
 
-it('an icon is drawn from the file of the sprite elsewhere', async () => {
+it('an icon comes from the sprite file otherwise', async () => {
   expect(await hrefOfIcon()).toMatch(/.#icon-heart$/);
 });

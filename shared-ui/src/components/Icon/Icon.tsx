@@ -5,8 +5,8 @@ import type { IconName } from './iconNames';
 import spriteUrl from './sprite.svg';
 
 /**
- * Where the icons are drawn from. The shop's documents hold the sprite themselves, so that their first paint needs no
- * request for it (docs/pages.md); elsewhere, as where a remote runs alone, it is a file.
+ * The address of the sprite. The shop's HTML contains the sprite, so that the first paint needs no request for it
+ * (docs/pages.md). In other documents, such as a standalone build of a remote, it is a file.
  */
 const sprite = typeof document === 'undefined' || document.getElementById('icons') ? '' : spriteUrl;
 
@@ -16,7 +16,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A decorative icon of the sprite; the control around it has the accessible name. */
+/** A decorative icon from the sprite. The control around it has the accessible name. */
 export function Icon({ name, isFilled = false, className }: Props): ReactNode {
   return (
     <svg className={clsx(classes.icon, isFilled && classes.filled, className)} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The icons in the sprite; `pnpm --filter shared-ui sprite` writes it anew from this list. */
+/** The icons in the sprite. `pnpm --filter shared-ui sprite` writes the sprite from this list. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

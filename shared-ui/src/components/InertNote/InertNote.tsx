@@ -4,11 +4,11 @@ import classes from './InertNote.module.scss';
 
 interface Props {
   readonly control: InertControl;
-  /** Referenced by `aria-describedby` of each control that the note is about. */
+  /** For the `aria-describedby` of each control that the note describes. */
   readonly id: string;
 }
 
-/** Says that a control does nothing, before it is used (docs/product/shell.md#inert-controls). */
+/** A note that a control does nothing, to read before using it (docs/product/shell.md#inert-controls). */
 export function InertNote({ control, id }: Props): ReactNode {
   return (
     <p id={id} className={classes.note}>

@@ -1,6 +1,6 @@
 /**
- * The controls that do nothing by design, each with the text that says so before it is used
- * (docs/product/shell.md#inert-controls). They are enabled and do nothing.
+ * The controls that do nothing by design, each with its note (docs/product/shell.md#inert-controls). They are enabled and do
+ * nothing.
  */
 export const inertControls = {
   contact: 'Demo: nothing is sent',
@@ -14,5 +14,5 @@ export const inertControls = {
   settings: 'Demo: these change nothing',
 } as const;
 
-/** The key of an inert control, or of a group of them. */
+/** The key of an inert control or of a group of inert controls. */
 export type InertControl = keyof typeof inertControls;

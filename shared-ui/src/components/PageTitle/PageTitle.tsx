@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { SHOP_NAME } from '../../brand/shopName';
 import { useOrigin } from '../../origin/OriginContext';
 
-/** The description of pages that pass none. */
+/** The default description. */
 const DEFAULT_DESCRIPTION =
   'Clothes for men, women and kids: shirts, kurtas, sarees, denim and knitwear, made to be worn for years.';
 
-/** The picture in shared links of pages that pass none. */
+/** The default picture for shared links. */
 const DEFAULT_IMAGE = '/social.webp';
 
 interface Props {
   /** The page's title without the shop's name. */
   readonly children: string;
-  /** The description in search results and shared links, of a sentence or two. */
+  /** The description for search results and shared links: a sentence or two. */
   readonly description?: string;
   /** Root-relative path of a picture for shared links. */
   readonly image?: string;
@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * A page's metadata: its title with the shop's name, its description, its canonical address, whether search engines may
- * list it, and what shared links show. React moves the elements into the document's head.
+ * list it, and the content of shared links. React moves the elements into the document's head.
  */
 export function PageTitle({
   children,

@@ -4,52 +4,52 @@ import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
-/** Another crop of a picture for some windows. */
+/** Another crop of a picture for some window sizes. */
 interface PictureCrop {
-  /** When it is used, as a media query. */
+  /** The media query for this crop. */
   readonly media: string;
   readonly srcSet: string;
   readonly sizes: string;
 }
 
 /**
- * How soon a picture is needed: 'first' is the one that a page opens with, before everything else; 'early' stands beside it
- * in the first window.
+ * The priority of a picture on the first screen: 'first' is loaded before everything else; 'early' is loaded without waiting
+ * for it.
  */
 export type Urgency = 'first' | 'early';
 
-/** The browser reports the paint to the first script, which loads everything else after it; React's types lack the attribute. */
+/** Has the browser report the paint, for which the first script waits. React's types lack this attribute. */
 const TIMED = { elementtiming: 'first' };
 
 interface Props {
-  /** Root-relative path of the plain file, WebP; empty shows the placeholder. */
+  /** Root-relative path of the plain WebP file; an empty path shows the placeholder. */
   readonly src: string;
-  /** Its AVIF files with their widths, as in `srcset`: "a.400.avif 400w, a.800.avif 800w". */
+  /** The AVIF files with their widths, in the syntax of `srcset`: "a.400.avif 400w, a.800.avif 800w". */
   readonly srcSet?: string | undefined;
-  /** How wide the picture is shown, as in `sizes`; WebKit reads `min()` and `max()` there as 100vw. */
+  /** The displayed width, in the syntax of `sizes`. WebKit reads `min()` and `max()` there as 100vw. */
   readonly sizes?: string | undefined;
-  /** Another crop for some windows. */
+  /** Another crop for some window sizes. */
   readonly crop?: PictureCrop | undefined;
   readonly alt: string;
-  /** In pixels; keeps the aspect ratio before the file is loaded. */
+  /** In pixels; sets the aspect ratio before the file is loaded. */
   readonly width: number;
   readonly height: number;
-  /** The dominant colour, as in CSS, shown until the file is loaded. */
+  /** The dominant colour in CSS syntax, shown until the file is loaded. */
   readonly colour?: string | undefined;
-  /** Without it the picture is loaded when it comes near the window, after the first picture is painted. */
+  /** Without it, the picture is loaded when it is near the window, and after the first picture is painted. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
 
-/** Which file has failed: the AVIF one, or the plain file too. */
+/** The files that have failed: the AVIF file, or the plain file too. */
 interface Failure {
   readonly src: string;
   readonly isPlain: boolean;
 }
 
 /**
- * A picture that causes no layout shift, loaded or not. Where its AVIF files are missing, as after a deployment with
- * other widths, or can't be decoded, the plain file is loaded.
+ * A picture that causes no layout shift, even if it is not loaded. If the AVIF files are missing, for example after a
+ * deployment with other widths, or cannot be decoded, the plain file is loaded.
  */
 export function Picture(props: Props): ReactNode {
   const { src, srcSet, crop, colour, className } = props;
@@ -74,8 +74,8 @@ export function Picture(props: Props): ReactNode {
 }
 
 /**
- * An `img` without `source` elements for formats: every supported browser reads AVIF (docs/browsers.md), and WebKit's
- * preload scanner loads the sources of lazy images too (bug 315466).
+ * An `img` without `source` elements for formats, because every supported browser reads AVIF (docs/browsers.md), and
+ * WebKit's preload scanner loads the sources of lazy images too (bug 315466).
  */
 function Image({
   src,
@@ -89,10 +89,10 @@ function Image({
   onError,
 }: Props & { readonly onError: () => void }): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
-  // React sets `src` before the element is in the document and once more afterwards, which would load an eager picture
-  // twice; only one that is in the page's HTML may be eager.
+  // Eager only in the HTML. React sets `src` before the element is in the document, and again afterwards, so an eager picture
+  // would be loaded twice.
   const [eagerness] = useState(useAfterHydration<'eager' | 'lazy'>('lazy', 'eager'));
-  // The error event of a picture that failed before hydration was missed.
+  // If the picture failed before hydration, its error event was missed.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
@@ -111,8 +111,8 @@ function Image({
       loading={urgency ? eagerness : 'lazy'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
       {...(urgency === 'first' ? TIMED : {})}
-      // A picture of the first window may be painted before hydration; decoded asynchronously it would flash when React
-      // takes over.
+      // A picture on the first screen may be painted before hydration. With asynchronous decoding it would flash at
+      // hydration.
       decoding={urgency ? 'sync' : 'async'}
       onError={onError}
     />

@@ -26,7 +26,7 @@ describe('ProductPicture', () => {
     '/media/products/men-shirt-1.png',
     '/media/products/a b.webp',
     'https://elsewhere.example/media/products/men-shirt-1.webp',
-  ])('guesses no other files for a stored path such as %s', (src) => {
+  ])('uses no AVIF files for a stored path such as %s', (src) => {
     render(<ProductPicture src={src} alt="" sizes="8rem" />);
     expect(file()).not.toHaveAttribute('srcset');
     expect(file()).toHaveAttribute('src', src);

@@ -16,16 +16,16 @@ describe('Popover', () => {
   });
 
   it('opens and closes the browser’s popover', () => {
-    const asked: (boolean | undefined)[] = [];
+    const calls: (boolean | undefined)[] = [];
     HTMLElement.prototype.togglePopover = (options) => {
       const isOpen = typeof options === 'object' ? options.force : options;
-      asked.push(isOpen);
+      calls.push(isOpen);
       return isOpen ?? false;
     };
     const { rerender } = render(panel(false));
     rerender(panel(true));
     rerender(panel(false));
-    expect(asked).toEqual([false, true, false]);
+    expect(calls).toEqual([false, true, false]);
   });
 
   it('opens and closes in a browser without popovers', () => {

@@ -5,19 +5,19 @@ import classes from './Popover.module.scss';
 interface Props {
   readonly id: string;
   readonly isOpen: boolean;
-  /** Called when Escape or a press elsewhere has closed it. */
+  /** Called when Escape or a press outside has closed it. */
   readonly onClose: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A panel over the page, on the browser's popover: Escape and a press elsewhere close it. The owner positions it. */
+/** A panel over the page that uses the browser's popover: Escape and a press outside close it. The owner positions it. */
 export function Popover({ id, isOpen, onClose, className, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
-  // A layout effect, because a field inside takes the focus in an effect and must be visible by then.
+  // A layout effect, because a field inside takes the focus in an effect and must be visible before.
   useLayoutEffect(() => {
-    // Without popovers (docs/browsers.md) only the owner's controls open and close it.
+    // In browsers without popovers (docs/browsers.md), only the owner's controls open and close it.
     ref.current?.togglePopover?.(isOpen);
   }, [isOpen]);
 

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Price.module.scss';
 
 interface Props {
-  /** Whole units of currency. */
+  /** In whole units of currency. */
   readonly amount: number;
   /** The old price, struck through. */
   readonly oldAmount?: number | undefined;
 }
 
 /**
- * A price with the old one beside it; hidden text names both for screen readers (docs/product/listing.md#product-card).
+ * A price, with the old price next to it. Hidden text names both for screen readers (docs/product/listing.md#product-card).
  */
 export function Price({ amount, oldAmount }: Props): ReactNode {
   return (

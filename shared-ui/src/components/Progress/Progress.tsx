@@ -26,7 +26,7 @@ export function Progress({ label, percent }: Props): ReactNode {
         <span>{label}</span>
         <span>{text}</span>
       </span>
-      {/* The width is an attribute of an SVG, because the content security policy permits no inline styles. */}
+      {/* The width is an SVG attribute, because the content security policy forbids inline styles. */}
       <svg className={classes.track} aria-hidden="true">
         <rect className={classes.bar} width={text} height="100%" />
       </svg>

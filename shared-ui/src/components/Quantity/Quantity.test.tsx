@@ -32,7 +32,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
-  it.each(['{Enter}', '{Tab}'])('applies what is typed once, on %s', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('applies typed text once, on %s', async (key) => {
     const onChange = jest.fn();
     render(<Quantity value={12} onChange={onChange} />);
     await userEvent.clear(field());
@@ -43,7 +43,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
-  it('applies a typed quantity before the step that follows', async () => {
+  it('applies a typed quantity before the next step', async () => {
     render(<Counter start={12} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '15');
@@ -61,7 +61,7 @@ describe('Quantity', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says that the maximum is reached, and stops there', async () => {
+  it('shows that the maximum is reached, and stops there', async () => {
     render(<Counter start={1} max={9_000_000} />);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(field());
@@ -75,7 +75,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('9000000');
   });
 
-  it('returns to its value when it is left empty or at 0', async () => {
+  it('restores its value when it is left empty or at 0', async () => {
     render(<Counter start={3} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '0');

@@ -6,19 +6,19 @@ import classes from './Quantity.module.scss';
 interface Props {
   /** A whole number from 1 to `max`. */
   readonly value: number;
-  /** The highest quantity; a note appears when it is reached. */
+  /** The highest quantity. A note appears when it is reached. */
   readonly max?: number;
   /** Called with a typed quantity on Enter and when the field loses the focus. */
   readonly onChange: (value: number) => void;
-  /** Called with 1 or -1 by the buttons; without it they call `onChange` with the next quantity. */
+  /** The buttons call it with 1 or -1. Without it they call `onChange` with the next quantity. */
   readonly onStep?: (by: number) => void;
-  /** What the quantity is of, as accessible description; the group's name stays "Quantity". */
+  /** The product, as the accessible description. The group's name is always "Quantity". */
   readonly description?: string;
-  /** The id of a note about the quantity, which the owner shows beside it. */
+  /** The id of a note about the quantity. The owner shows the note. */
   readonly noteId?: string | undefined;
 }
 
-/** A field for a quantity with buttons for steps; at least 1 (docs/product/cart.md#quantity). */
+/** A field for a quantity of at least 1, with buttons for steps (docs/product/cart.md#quantity). */
 export function Quantity({
   value,
   max = Infinity,
@@ -27,7 +27,7 @@ export function Quantity({
   description,
   noteId,
 }: Props): ReactNode {
-  /** The text while it is being typed; null otherwise. */
+  /** The text while the shopper is typing; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
   const mostId = useId();
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import classes from './Skeleton.module.scss';
 
 interface Props {
-  /** The kind of content that it stands for. */
+  /** The kind of content that it replaces. */
   readonly shape: 'text' | 'title' | 'picture' | 'banner' | 'field';
 }
 
-/** A placeholder with the size of content that is loading. Decorative; pair it with status text. */
+/** A placeholder with the size of content that is loading. Decorative; pair with status text. */
 export function Skeleton({ shape }: Props): ReactNode {
   return <span aria-hidden="true" className={clsx(classes.skeleton, classes[shape])} />;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Spinner.module.scss';
 
-/** A spinner. Decorative; its owner names what is loading. */
+/** A spinner. Decorative; pair with status text. */
 export function Spinner(): ReactNode {
   return <span className={classes.spinner} aria-hidden="true" />;
 }
 
-/** The full-screen centred spinner of the guard (docs/product/routes.md#guard), announced as "Loading". */
+/** The full-screen spinner of the guard (docs/product/routes.md#guard), announced as "Loading". */
 export function ScreenSpinner(): ReactNode {
   return (
     <div role="status" aria-label="Loading" className={classes.screen}>

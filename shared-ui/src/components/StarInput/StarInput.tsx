@@ -7,7 +7,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   readonly label: string;
-  /** 1 to 5; 0 if nothing is chosen. */
+  /** 1 to 5; 0 if none is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
 }

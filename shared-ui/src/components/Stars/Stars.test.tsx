@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Stars } from './Stars';
 
 describe('Stars', () => {
-  it('says the rating in words', () => {
+  it('has the rating in words', () => {
     render(<Stars rating={4.5} />);
     expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeInTheDocument();
   });

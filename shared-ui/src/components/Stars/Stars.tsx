@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import classes from './Stars.module.scss';
 
 /** The highest rating (docs/product/listing.md#stars). */
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
-/** A rating as five stars: whole ones for the integer part, a half one for a fraction. */
+/** A rating as five stars: full stars for the integer part, and a half star for a fraction. */
 export function Stars({ rating }: { readonly rating: number }): ReactNode {
   return (
     <span
       className={classes.stars}
       role="img"
-      aria-label={`${rating} out of ${MOST_STARS} stars`}
+      aria-label={`${rating} out of ${MAX_STARS} stars`}
       data-halves={halfStars(rating)}
     />
   );
 }
 
-/** The number of half stars that are filled, 0 to 10; any fraction counts as one half. */
+/** The number of filled half stars, 0 to 10. Any fraction counts as a half star. */
 function halfStars(rating: number): number {
-  const shown = Math.min(Math.max(rating, 0), MOST_STARS);
+  const shown = Math.min(Math.max(rating, 0), MAX_STARS);
   const whole = Math.floor(shown);
   return whole * 2 + (shown > whole ? 1 : 0);
 }

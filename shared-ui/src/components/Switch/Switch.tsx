@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import classes from './Switch.module.scss';
 
 interface Props {
-  /** The accessible name; it must not depend on the state. */
+  /** The accessible name. It must not depend on the state. */
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly describedBy?: string;
 }
 
-/** A switch that takes effect at once; Space toggles it. */
+/** A switch that takes effect at once. Space toggles it. */
 export function Switch({ label, isOn, onChange, describedBy }: Props): ReactNode {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ describe('Tabs', () => {
     expect(screen.getByText('first')).not.toBeVisible();
   });
 
-  it('renders a panel when it is first shown, and keeps what was typed there', async () => {
+  it('renders a panel when it is first shown, and keeps its typed text', async () => {
     render(<Three />);
     expect(screen.queryByLabelText('Second')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));

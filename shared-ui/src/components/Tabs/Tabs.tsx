@@ -17,8 +17,8 @@ interface Props<Id extends string> {
 }
 
 /**
- * Tabs as the ARIA authoring practices describe them: one tab stop, Left and Right wrap and activate, Home and End. A
- * panel is rendered when it is first shown and then kept, with what was typed there.
+ * Tabs that follow the ARIA authoring practices: one tab stop; Left and Right wrap and activate; Home and End work. A
+ * panel is rendered when it is first shown, and then kept with its typed text.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>): ReactNode {
   const prefix = useId();
@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== selected}
-          // A panel takes the focus itself, because it may contain nothing that does.
+          // A panel can take the focus, because it may contain no focusable element.
 
           tabIndex={0}
           className={classes.panel}

@@ -32,14 +32,14 @@ describe('Toasts', () => {
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
-  it('show at most the three newest plain messages, and the same one only once', () => {
+  it('show at most the three newest plain messages, each only once', () => {
     render(<Toasts />);
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((message) => showToast(message)));
     const messages = screen.getAllByRole('button', { name: 'Dismiss' });
     expect(messages.map((button) => button.parentElement?.textContent)).toEqual(['b', 'c', 'd']);
   });
 
-  it('keep every message with an action for its time, however many follow', () => {
+  it('keep every message with an action for its whole time, even if many follow', () => {
     const run = jest.fn();
     render(<Toasts />);
     act(() => {
@@ -58,7 +58,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('return the focus to where it came from when the focused toast is removed', () => {
+  it('return the focus to its previous element when the focused toast is removed', () => {
     render(
       <>
         <button type="button">Add</button>
@@ -72,7 +72,7 @@ describe('Toasts', () => {
     expect(screen.getByText('Add')).toHaveFocus();
   });
 
-  it('stay while one has the focus or the pointer, and are removed some time after that', () => {
+  it('stay while one of them has the focus or the pointer, and are removed some time later', () => {
     render(
       <>
         <button type="button">Add</button>
@@ -93,7 +93,7 @@ describe('Toasts', () => {
     expect(screen.queryByText('Added.')).toBeNull();
   });
 
-  it('focus the page when the element before is gone, and leave the focus where the action put it', () => {
+  it('focus the page if the previous element is gone, and do not move the focus if the action has moved it', () => {
     const page = (hasLine: boolean): ReactNode => (
       <>
         <main tabIndex={-1}>{hasLine && <button type="button">Remove</button>}</main>

@@ -5,14 +5,14 @@ import classes from './Toasts.module.scss';
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the messages of {@link showToast}; rendered once for each page. */
+/** Shows the messages of {@link showToast}. Render it once for each page. */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
   const focusProps = useFocusReturn(toasts);
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Many messages scroll; the newest is at the end.
+    // Many messages scroll, and the newest message is at the end.
     if (region.current) region.current.scrollTop = region.current.scrollHeight;
   }, [toasts.length]);
 
@@ -53,7 +53,7 @@ export function Toasts(): ReactNode {
   );
 }
 
-/** Returns the focus when the toast that has it is removed: to the element that had it before, else to the page. */
+/** When the focused toast is removed, returns the focus to the previous element, or else to the page. */
 function useFocusReturn(toasts: readonly Toast[]): {
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;

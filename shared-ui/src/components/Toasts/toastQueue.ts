@@ -1,4 +1,4 @@
-/** A short message that disappears by itself, perhaps with an action such as Undo. */
+/** A short message that disappears by itself. It may have an action such as Undo. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
@@ -11,34 +11,34 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** How long a message is shown, in milliseconds; longer with an action, so that there is time to reach it. */
+/** How long a message is shown, in milliseconds. Longer with an action, so that there is time to reach its button. */
 const PLAIN_DURATION = 5_000;
 const ACTION_DURATION = 12_000;
 
-/** The most messages without an action at a time: Add to Cart pressed repeatedly must not cover the page. */
-const MOST_PLAIN = 3;
+/** The highest number of messages without an action, so that repeated presses on Add to Cart do not cover the page. */
+const MAX_PLAIN = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-/** True while a message has the pointer or the focus: none disappears then. */
+/** True while a message has the pointer or the focus. Then no message disappears. */
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message. One without an action replaces an earlier one with the same text, and makes room for later ones; one
- * with an action is shown for its whole time, because an Undo that goes early is lost.
+ * Shows a message. A message without an action replaces an earlier message with the same text, and may be removed early
+ * for later messages. A message with an action is shown for its whole time, because the shopper may need its Undo.
  */
 export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
   const all = [...toasts.filter((other) => other.action ?? other.message !== message), toast];
-  const plain = all.filter((each) => !each.action).slice(-MOST_PLAIN);
+  const plain = all.filter((each) => !each.action).slice(-MAX_PLAIN);
   setToasts(all.filter((each) => each.action ?? plain.includes(each)));
   if (!isHeld) startTimer(toast);
 }
 
-/** Stops all timers while `isOn`; afterwards they start anew. */
+/** Stops all timers while `isOn`. Afterwards they start from the beginning. */
 export function holdToasts(isOn: boolean): void {
   if (isOn === isHeld) return;
   isHeld = isOn;
@@ -54,7 +54,7 @@ export function dismissToast(id: number): void {
     setToasts(toasts.filter((toast) => toast.id !== id));
     clearTimeout(timers.get(id));
     timers.delete(id);
-    // An element that is removed under the pointer fires no pointerleave.
+    // An element that is removed under the pointer fires no pointerleave event.
     if (toasts.length === 0) isHeld = false;
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.scss';
 
 interface Props {
-  /** A live region: a screen reader reads its text out when that changes, not when it appears with its text. */
+  /** Makes it a live region. A screen reader reads the text when it changes, not when the element appears with its text. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }

@@ -17,12 +17,12 @@ const policy = window.trustedTypes?.createPolicy('weft-offline', {
 let registration: Promise<unknown> | null = null;
 
 /**
- * Tells the service worker of a visit, so that the page opens without a network too. The first visit registers the
- * worker, once the page is interactive. If the browser has no service workers (no TLS, a private window) or refuses,
- * the shop works without.
+ * Reports a visit to the service worker, so that the page opens without a network too. The first visit registers the
+ * worker, once the page is interactive. If the browser has no service workers (no TLS, a private window) or refuses them,
+ * the shop works without one.
  */
-export async function tellVisit(path: string): Promise<void> {
-  // The DOM's type lacks undefined.
+export async function reportVisit(path: string): Promise<void> {
+  // The DOM's type is wrong: without service workers it is undefined.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   await interactive();
@@ -32,7 +32,7 @@ export async function tellVisit(path: string): Promise<void> {
     const { active } = await container.ready;
     active?.postMessage(visitOf(path, container.controller !== null));
   } catch {
-    // Refused; a later visit tries again.
+    // Refused. A later visit tries again.
     registration = null;
   }
 }
@@ -40,7 +40,7 @@ export async function tellVisit(path: string): Promise<void> {
 function register(container: ServiceWorkerContainer): Promise<unknown> {
   container.addEventListener('message', ({ ports }) => ports[0]?.postMessage(filesOfPage()));
   const url = policy ? policy.createScriptURL(WORKER) : WORKER;
-  // A trusted URL, which the DOM's types do not know, as a string.
+  // The DOM's types do not know trusted URLs.
   return container.register(url as string, { updateViaCache: 'none' });
 }
 
