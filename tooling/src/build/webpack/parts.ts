@@ -10,6 +10,7 @@ import { pointerToJson } from 'remote-loader/pointer';
 import { pointerToPorts } from '../pointer';
 import type { Build } from './Build';
 import { BootPlugin } from './BootPlugin';
+import { CompileHintPlugin } from './CompileHintPlugin';
 import { compression } from './compression';
 import { devServerOptions } from './devServerOptions';
 import { diskCache } from './diskCache';
@@ -66,7 +67,7 @@ export function sources({
         // A standalone remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),
-      ...(isProduction ? [new StableIdsPlugin()] : []),
+      ...(isProduction ? [new StableIdsPlugin(), new CompileHintPlugin()] : []),
     ],
     optimization: {
       ...minimize,
