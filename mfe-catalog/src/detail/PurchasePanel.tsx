@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
 import { Button, Icon, Price, Quantity } from 'shared-ui';
 import type { Product, ProductDetails } from '../catalogue/types';
-import { ShareButton } from '../page/ShareButton';
+import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
 import { useProductActions } from '../product/useProductActions';
 import { WishlistButton } from '../product/WishlistButton';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { rememberSize, SIZES, type Size, type SectionId } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
-import { useOnDemand } from '../page/useOnDemand';
+import { useOnDemand } from './useOnDemand';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle, useOrigin } from 'shared-ui';
-import { JsonLd } from '../page/JsonLd';
-import { shopData } from '../page/structuredData';
+import { JsonLd } from '../structuredData/JsonLd';
+import { shopData } from '../structuredData/structuredData';
 import { AboutUs } from './about/AboutUs';
 import { CategoryBanner } from './categories/CategoryBanner';
 import { AllCollection } from './collection/AllCollection';

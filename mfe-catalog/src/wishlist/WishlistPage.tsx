@@ -19,7 +19,7 @@ import {
 } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
-import { ShareButton } from '../page/ShareButton';
+import { ShareButton } from '../share/ShareButton';
 import { ContinueShopping } from './ContinueShopping';
 import { sharedListPath } from './sharedList';
 import { wishedProducts } from './wishedProducts';

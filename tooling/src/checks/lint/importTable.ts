@@ -58,13 +58,13 @@ const EXCEPTIONS = [
   },
   // Only types: schema.org's definitions.
   {
-    files: ['mfe-catalog/src/page/{structuredData,productData}.ts'],
+    files: ['mfe-catalog/src/structuredData/{structuredData,productData}.ts'],
     room: 'mfe-catalog',
     extra: ['schema-dts'],
   },
   // Checks structured data against schema.org's types.
   {
-    files: ['mfe-catalog/src/page/productData.test.ts'],
+    files: ['mfe-catalog/src/structuredData/productData.test.ts'],
     room: 'mfe-catalog',
     extra: [...TEST_PACKAGES, 'typescript'],
   },
