@@ -11,13 +11,13 @@ if (!('boot' in document.documentElement.dataset)) {
   dataset.boot = '';
   delete dataset.unscripted;
 
-  /** The longest time that other pictures and the font wait for the first picture, in milliseconds. */
+  /** The longest time that the other pictures in the window wait for the first picture, in milliseconds. */
   const MAX_OPENING = 3_000;
 
   // A page from the service worker has the font already. Browsers that refuse storage have no service workers.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Set before the page is parsed. Lazy pictures wait for the first picture (Picture.module.scss), and without a worker
-  // the font waits too (_properties.scss).
+  // Set before the page is parsed. Lazy pictures wait (Picture.module.scss), and without a worker the font waits too
+  // (_properties.scss).
   dataset.opening = worker?.controller ? 'again' : 'first';
 
   // The web manifest waits too: browsers load it as soon as its element exists.
@@ -41,7 +41,7 @@ if (!('boot' in document.documentElement.dataset)) {
   const ONCE = { once: true, capture: true, passive: true } as const;
   window.addEventListener('scroll', endOpening, ONCE);
 
-  /** Loads the pictures in the window, and the font. Other pictures wait for the scripts. */
+  /** Loads the pictures in the window. Other pictures and the font wait for the scripts. */
   const loadVisiblePictures = (): void => {
     if (!('opening' in dataset)) return;
     const lazy = [...document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')];
@@ -50,7 +50,6 @@ if (!('boot' in document.documentElement.dataset)) {
       ({ parentElement: frame }) => frame && isInWindow(frame.getBoundingClientRect()),
     );
     // After all measurements: a change before one of them would force another layout.
-    dataset.opening = 'scripts';
     for (const picture of inWindow) picture.dataset.inWindow = '';
     // Not earlier: on a phone the first layout sets the width of the viewport and fires this event.
     window.addEventListener('resize', endOpening, ONCE);
