@@ -1,4 +1,4 @@
-import { sampleProduct, sampleUser } from './sampleProduct.mjs';
+import { sampleProduct, sampleUser } from './sampleProduct';
 
 /** The settings of the stand-in, which a reload keeps: the state of the stores, and whether sign-in is slow. */
 export interface Settings {

@@ -91,7 +91,7 @@ if (!('boot' in document.documentElement.dataset)) {
   /** The longest wait before the scripts are loaded, in milliseconds. */
   const MAX_WAIT = 2_000;
 
-  /** How long to wait for the paint of a loaded picture, in milliseconds. Only Chromium reports it. */
+  /** How long to wait for the paint of a loaded picture, in milliseconds. Not every browser reports it. */
   const MAX_PAINT_WAIT = 300;
 
   const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -232,14 +232,24 @@ if (!('boot' in document.documentElement.dataset)) {
     document.dispatchEvent(new Event('weft:lost'));
   };
 
-  /** Calls back when the first picture is painted (Picture.tsx), or without one at the first paint of content. */
-  const whenPainted = (hasPicture: boolean, callback: () => void): void => {
-    const observer = new PerformanceObserver(() => {
+  interface PaintEntry extends PerformanceEntry {
+    readonly element: Element | null;
+  }
+
+  /**
+   * Calls back when the picture is painted, or without one at the first paint of content. Only Chromium reports every
+   * picture with `elementtiming` (Picture.tsx). Other browsers report the picture only if it is the largest paint.
+   */
+  const whenPainted = (picture: Element | null, callback: () => void): void => {
+    const isTimed = picture && PerformanceObserver.supportedEntryTypes.includes('element');
+    const observer = new PerformanceObserver((list) => {
+      const entries = list.getEntries() as PaintEntry[];
+      if (picture && !entries.some(({ element }) => element === picture)) return;
       observer.disconnect();
       callback();
     });
     // Browsers without this type report nothing.
-    observer.observe({ type: hasPicture ? 'element' : 'largest-contentful-paint', buffered: true });
+    observer.observe({ type: isTimed ? 'element' : 'largest-contentful-paint', buffered: true });
   };
 
   /** Resolves when the whole HTML is parsed. */
@@ -255,7 +265,7 @@ if (!('boot' in document.documentElement.dataset)) {
     new Promise((resolve) => {
       const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
       const resolveSoon = (): void => void setTimeout(resolve, MAX_PAINT_WAIT);
-      whenPainted(Boolean(picture), resolve);
+      whenPainted(picture, resolve);
       if (!document.querySelector('#root')?.hasChildNodes()) resolve();
       if (!picture || picture.complete) resolveSoon();
       picture?.addEventListener('load', resolveSoon);

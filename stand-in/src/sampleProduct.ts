@@ -15,8 +15,7 @@ export const sampleUser = {
   id: 'user-1',
   email: 'asha@example.com',
   name: 'asha',
-  /** @type {string | null} */
-  avatar: null,
+  avatar: null as string | null,
 };
 
 /** Values for checkout's fields except email and country, by field name. */
