@@ -2,9 +2,9 @@ import { jestPreset, rooms } from 'tooling/jest';
 
 export default {
   ...jestPreset,
-  // Jest leaves one core to others; on a machine of two that is half of the time.
+  // By default Jest leaves one core free, which is half of a machine with two cores.
   maxWorkers: '100%',
-  // The copies that mutation tests work on.
+  // The copies of mutation tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker/'],
   testMatch: rooms.map((room) => `<rootDir>/${room}/{src,studio}/**/*.test.{ts,tsx}`),
 };

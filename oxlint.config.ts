@@ -8,7 +8,7 @@ const TYPESCRIPT = ['**/*.{ts,tsx}'];
 
 export default defineConfig({
   plugins: ['eslint', 'import'],
-  // With each plugin's rules of the category that finds mistakes.
+  // The rules of this category in each plugin find mistakes.
   categories: { correctness: 'error' },
   options: { typeAware: true, maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
@@ -37,7 +37,7 @@ export default defineConfig({
       rules: { 'no-undef': 'error' },
     },
     {
-      // These are run in a page.
+      // These files run in a page.
       files: ['**/*.js'],
       env: { browser: true },
     },
@@ -58,7 +58,7 @@ export default defineConfig({
         'typescript/ban-ts-comment': 'error',
         'typescript/consistent-type-imports': [
           'error',
-          // The types of a remote's pages are taken where they are named; nothing of the remote is imported.
+          // Types of a remote's pages are `import()` types, which import nothing at run time.
           { disallowTypeAnnotations: false },
         ],
         'typescript/explicit-module-boundary-types': 'error',
@@ -85,9 +85,9 @@ export default defineConfig({
           'error',
           { considerDefaultExhaustiveForUnions: true },
         ],
-        // Stores bind their methods (autoBind), so handing one over is safe.
+        // Stores bind their methods (autoBind), so a method can be passed as a function.
         'typescript/unbound-method': 'off',
-        // Not of the recommended rules: what they would have changed was right.
+        // Off, because they reported correct code.
         'typescript/no-meaningless-void-operator': 'off',
         'typescript/no-misused-spread': 'off',
         'typescript/require-array-sort-compare': 'off',
@@ -116,14 +116,14 @@ export default defineConfig({
       },
     },
     {
-      // Playwright's `use` of a fixture is no hook.
+      // The `use` of a fixture in Playwright is not a React hook.
       files: TYPESCRIPT,
       excludeFiles: ['*/e2e/**', 'host/engines/**'],
       plugins: ['react'],
       rules: { 'react/rules-of-hooks': 'error', 'react/unsupported-syntax': 'error' },
     },
     {
-      // A federated page is the default export of its file, and so is a loader of webpack.
+      // Federated pages and webpack loaders are default exports.
       files: [
         '*/src/expose/*.tsx',
         '**/*.d.ts',
@@ -133,7 +133,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // It names a page's component or composes a few; the component itself is in the folder of its feature.
+      // Such a file only exports or combines components; the components are in the folders of their features.
       files: ['*/src/expose/*.tsx'],
       rules: { 'max-lines': ['error', { max: 20, skipBlankLines: true, skipComments: true }] },
     },
@@ -142,8 +142,8 @@ export default defineConfig({
       rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
     },
     {
-      // Only shared-state reads and writes the browser's storage: it alone knows all keys, and what to do where it fails.
-      // host/src/preferences/appearance.js runs before every module, and reads one key by itself.
+      // Only shared-state uses the browser's storage: it has all keys, and handles failures of the storage.
+      // The exception host/src/preferences/appearance.js runs before every module and reads one key.
       files: ['{host,mfe-*,shared-ui,shared-state}/src/**/*.{ts,tsx}'],
       excludeFiles: [
         'shared-state/src/persistence/KeyValueStorage.ts',
@@ -164,7 +164,7 @@ export default defineConfig({
       },
     },
     {
-      // Before scripts run, the browser would send what a form holds to an address.
+      // Before scripts run, the browser would put a form's data into an address.
       files: ['{host,mfe-*,shared-ui}/src/**/*.tsx'],
       excludeFiles: ['shared-ui/src/components/Form/Form.tsx', '**/*.test.tsx'],
       plugins: ['react'],
@@ -183,17 +183,17 @@ export default defineConfig({
       },
     },
     {
-      // Commands print.
+      // Commands print to the console.
       files: ['{benchmarks,mfe-catalog/studio,tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {
-      // Playwright's fixtures name what they need, which may be nothing.
+      // A Playwright fixture without dependencies has an empty pattern.
       files: ['*/e2e/**/*.ts', 'host/engines/**/*.ts'],
       rules: { 'no-empty-pattern': 'off' },
     },
     {
-      // A test waits for what it is about, or moves the page's clock: a fixed wait is too long today and too short tomorrow.
+      // A test waits for an event or moves the page's clock, because a fixed wait is too long or too short.
       files: ['*/e2e/**/*.ts', 'benchmarks/**'],
       jsPlugins: ['./tooling/config/lintRules.mjs'],
       rules: {

@@ -1,35 +1,35 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
 
-/** Set by `weft e2e --browser`: one that Playwright has downloaded, in the place of the Chromium that is there. */
+/** Set by `weft e2e --browser`: a browser that Playwright has downloaded, instead of the installed Chromium. */
 const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
   (name) => name === process.env.E2E_BROWSER,
 );
 
-// Each test file opens the shop itself, on ports of its own: it stops and starts single remotes (host/e2e/shop.ts).
+// Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({
   testDir: '.',
   testMatch: '*/e2e/**/*.spec.ts',
-  // The copies that mutation tests work on.
+  // The copies of mutation tests.
   testIgnore: '.stryker/**',
-  // What is controlled by Chromium's own protocol.
+  // Tests that use Chromium's protocol.
   ...(browserName ? { grepInvert: /@chromium/ } : {}),
   fullyParallel: true,
-  // Much of their time is waiting: three keep two cores at work.
+  // Tests wait much of the time, so three workers use two cores fully.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  // What only a broken page exceeds: a busy machine is not a failure.
+  // Long enough for a page on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/artifacts',
   use: {
     viewport: { width: 1280, height: 800 },
-    // Pictures of the page at each step would take a twentieth of the time; `--trace on` records them.
+    // Recordings of the page at each step would take 5 % of the time; `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    // A worker would answer in the place of the servers and routes of a test; offline.spec.ts is about it.
+    // A service worker would answer instead of a test's servers and routes; offline.spec.ts tests it.
     serviceWorkers: 'block',
     ...(browserName ? { browserName } : { launchOptions: browserOptions() }),
   },

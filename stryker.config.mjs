@@ -1,6 +1,6 @@
 // Mutation tests of the stores and of the loader of remotes: `npm run mutation` (docs/state.md, docs/remotes.md).
 
-/** What is tried: all but tests and what they work with. */
+/** The folders with mutated files: all files except tests and their helpers. */
 const ROOMS = ['shared-state/src', 'remote-loader/src'];
 
 export default {
@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     configFile: 'jest.config.mjs',
-    // The coverage of each test says the same more closely.
+    // The coverage of each test selects the tests more precisely.
     enableFindRelatedTests: false,
     config: {
       testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
@@ -21,7 +21,7 @@ export default {
     `!${room}/**/*.test.{ts,tsx}`,
     `!${room}/**/testing/**`,
   ]),
-  // Only what the tests of these rooms need is copied.
+  // Files that the tests of these rooms do not need are not copied.
   ignorePatterns: [
     '/host/e2e',
     '/host/public',
@@ -32,7 +32,7 @@ export default {
     'coverage',
     'test-results',
   ],
-  // A mutant of what runs once, at import, would cost a run of all tests.
+  // A mutant of code that runs once, at import, would need a run of all tests.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 20_000,

@@ -2,7 +2,7 @@ export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['**/dist/**', '**/dist-*/**'],
   rules: {
-    // Raw colours belong to the token file alone.
+    // Only the token file may have raw colours.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [

@@ -1,8 +1,7 @@
 /**
- * Visits the composed shop while a share of all requests breaks off, and reports how each visit recovered. See
- * README.md beside this file.
+ * Visits the composed shop while a share of all requests fails, and reports how the visits recovered (README.md).
  *
- * npm run build && npx tsx benchmarks/abortedVisits.ts [visits] [share of requests that break off] [seed]
+ * npm run build && npx tsx benchmarks/abortedVisits.ts [visits] [share of failing requests] [seed]
  */
 import { createHash } from 'node:crypto';
 import { createServer, request as ask } from 'node:http';
@@ -22,9 +21,9 @@ declare global {
   }
 }
 
-/** How a shopper came to a page that works. */
+/** The failed requests of a visit, and how often the shopper acted until the page worked. */
 interface Way {
-  /** what broke off, by address */
+  /** the addresses of the failed requests */
   readonly broken: readonly string[];
   documents: number;
   retries: number;
@@ -35,17 +34,17 @@ interface Way {
 
 const [visits = 100, share = 0.05, seed = 1] = process.argv.slice(2).map(Number);
 const PORT = benchmarkPort();
-/** The sites listen so many ports behind the addresses that the shop's own files name. */
+/** The distance from a proxy's port to its site's port. The shop's files name the proxies' ports. */
 const BEHIND = apps.length;
 const AT_ONCE = 2;
 /**
- * How long a simulated shopper waits before acting, in milliseconds; requests that hang fail after 20 s by themselves.
+ * The longest wait for a state, in milliseconds; then the shopper reloads. Requests without data fail after 20 seconds.
  */
 const LONGEST_WAIT = 30_000;
 const MOST_RETRIES = 3;
 const MOST_RELOADS = 3;
 
-/** A page of each remote and kind: whole in the HTML, or a skeleton there. */
+/** Pages of every remote. */
 const PATHS = [
   '/',
   '/product/men',
@@ -57,25 +56,25 @@ const PATHS = [
   '/product/women-saree-1',
 ];
 
-/** From best to worst; the table has one line for each. */
+/** From best to worst; the table has a row for each. */
 const OUTCOMES = [
-  'nothing of it broke off',
-  'mended by itself',
-  'mended by Try Again',
-  "the document broke off: the browser's own error page, loaded again",
-  "mended by the page's reload link",
-  'mended by a reload of the page',
-  'never',
+  'nothing failed',
+  'recovered automatically',
+  'recovered by Try Again',
+  "the document failed: the browser's error page, reloaded",
+  "recovered by the page's reload link",
+  'recovered by a reload of the page',
+  'not recovered',
 ];
 
-/** How often each address was asked for in a visit. */
+/** The number of requests for each address in each visit. */
 const asked = new Map<string, number>();
-/** What broke off, by visit. */
+/** The addresses of failed requests, by visit. */
 const broken = new Map<string, string[]>();
 
 const sites: { close(): Promise<void> }[] = [];
 for (const app of apps) {
-  // The port alone is another one: what the site says of the shop's addresses stays true.
+  // Only its port differs: the addresses in its files and headers are the addresses of the proxies.
   sites.push(await serveApp({ ...app, portOffset: app.portOffset + BEHIND }, PORT));
   sites.push(await serveBreaking(PORT + app.portOffset, PORT + app.portOffset + BEHIND));
 }
@@ -94,13 +93,16 @@ try {
   await Promise.all(sites.map((site) => site.close()));
 }
 report();
-if (results.some(({ isBlank, outcome }) => isBlank || outcome === 'never')) process.exitCode = 1;
+if (results.some(({ isBlank, outcome }) => isBlank || outcome === 'not recovered'))
+  process.exitCode = 1;
 
 /**
- * Stands before a site and breaks some connections: a document's before the answer, so that the browser shows its error page,
- * every other in the middle of it, as a browser repeats by itself what breaks off earlier on a connection that it had
- * ready. Which ones follows from the seed, the visit, the address and how often that was asked for, not from the order in which
- * requests come: a visit can be repeated.
+ * Starts a proxy in front of a site. It breaks the connections of some requests: for a document before the response, so
+ * that the browser shows its error page; for other files in the middle of the response, because the browser repeats a
+ * request if an open connection breaks before the response.
+ *
+ * The seed, the visit, the address and the number of requests for the address decide which requests fail. The order of
+ * requests does not matter, so a visit can be repeated.
  */
 async function serveBreaking(port: number, target: number) {
   const server = createServer((request, response) => {
@@ -132,7 +134,7 @@ async function serveBreaking(port: number, target: number) {
   };
 }
 
-/** Whether a request breaks off, which is noted. */
+/** Decides whether a request fails, and records the failure. */
 function doesBreakOff(userAgent: string | undefined, address: string) {
   const [, number] = /visit\/(\d+)/.exec(userAgent ?? '') ?? [];
   if (number === undefined) return false;
@@ -144,12 +146,12 @@ function doesBreakOff(userAgent: string | undefined, address: string) {
   return true;
 }
 
-/** A number from 0 to 1 that follows from a text. */
+/** A number from 0 to 1, derived from a text. */
 function chance(text: string) {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** One shopper opens one address with an empty cache, and does what can be done until the page works. */
+/** One shopper opens one address with an empty cache, and presses or reloads until the page works. */
 async function visit(number: number) {
   const path = present(PATHS[number % PATHS.length]);
   const requests: string[] = [];
@@ -171,7 +173,7 @@ async function visit(number: number) {
     reloads: 0,
     isNever: false,
   };
-  // The browser's own error page: all that can be done is to load it again.
+  // On the browser's error page the shopper can only reload.
   while (!(await open(page, path)) && way.documents < MOST_RELOADS) way.documents += 1;
   let isBlank = !(await hasHeading(page));
   for (;;) {
@@ -199,7 +201,7 @@ async function visit(number: number) {
   return { ...way, number, path, failed, isBlank, brokenPictures, outcome };
 }
 
-/** @returns whether the document came */
+/** @returns whether the document was loaded */
 async function open(page: Page, path: string) {
   try {
     await page.goto(`http://localhost:${PORT}${path}`);
@@ -209,7 +211,7 @@ async function open(page: Page, path: string) {
   }
 }
 
-/** Waits until the page works, or offers the shopper something to press. */
+/** @returns the first state of {@link readState}, or `asleep` after {@link LONGEST_WAIT} */
 async function settle(page: Page) {
   const states = await page
     .waitForFunction(readState, null, { timeout: LONGEST_WAIT, polling: 100 })
@@ -217,7 +219,12 @@ async function settle(page: Page) {
   return states ? states.jsonValue() : 'asleep';
 }
 
-/** In the page: `awake` when host and remote answer and every style sheet is there; null while neither that nor an offer is. */
+/**
+ * Runs in the page.
+ *
+ * @returns `lost` if "Connection Lost" is shown, `awake` if host and remote are hydrated and all style sheets are
+ *   loaded, `link` if the reload link is shown, else null
+ */
 function readState() {
   const alerts = [...document.querySelectorAll('[role=alert]')];
   if (alerts.some(({ textContent }) => textContent.includes('Connection Lost'))) return 'lost';
@@ -241,7 +248,7 @@ async function hasHeading(page: Page) {
   return (await heading.isVisible()) && (await heading.innerText()).trim() !== '';
 }
 
-/** Counts the pictures in view that have failed. */
+/** Counts the pictures that failed. */
 function countBrokenPictures(page: Page) {
   return page.evaluate(
     () =>
@@ -265,7 +272,7 @@ function report() {
   for (const { number, path, outcome, isBlank, broken: requests, retries } of results) {
     if (!isBlank && OUTCOMES.indexOf(outcome) < 2) continue;
     const what = [outcome, isBlank ? 'blank' : '', `retries ${retries}`].filter(Boolean).join(', ');
-    console.log(`${number} ${path}: ${what}; broke off: ${requests.join(' ')}`);
+    console.log(`${number} ${path}: ${what}; failed: ${requests.join(' ')}`);
   }
   const sum = (read: (result: (typeof results)[number]) => number) =>
     results.reduce((total, result) => total + read(result), 0);
@@ -273,15 +280,12 @@ function report() {
   const rows: (readonly [string, number])[] = [
     ['Visits', visits],
     ['Requests', requests],
-    ['broke off', sum(({ broken: { length } }) => length)],
-    ['as the browser tells it', sum(({ failed }) => failed.length)],
+    ['Failed, counted by the proxies', sum(({ broken: { length } }) => length)],
+    ['Failed, counted by the browser', sum(({ failed }) => failed.length)],
     ['Blank at any time', sum(({ isBlank }) => Number(isBlank))],
     ...OUTCOMES.map((name) => [name, sum(({ outcome }) => Number(outcome === name))] as const),
     ['Broken pictures', sum(({ brokenPictures }) => brokenPictures)],
-    [
-      'Fonts that did not come',
-      sum(({ failed }) => failed.filter((type) => type === 'font').length),
-    ],
+    ['Fonts that failed', sum(({ failed }) => failed.filter((type) => type === 'font').length)],
   ];
   for (const row of rows) printRow(row);
 }

@@ -1,8 +1,7 @@
 /**
- * Builds the catalogue with more products than the shop has, and measures what grows with them: scripts, pages, the writing of
- * pages, search. See README.md beside this file.
+ * Builds the catalogue with more products than the shop has. Measures scripts, pages, the writing of pages, and search.
  *
- *   npm run build && npx tsx benchmarks/catalogue.ts [how many products ...]
+ *   npm run build && npx tsx benchmarks/catalogue.ts [numbers of products ...]
  */
 import {
   cpSync,
@@ -25,7 +24,7 @@ import { median } from 'tooling/median';
 import { writePages } from 'tooling/write-pages';
 import { present, printHead, printRow } from './tools';
 
-/** The modules of the catalogue that are measured, or that say what is there. */
+/** The modules of the catalogue that are measured or have its data. */
 interface Sources {
   'catalogue/sections': typeof import('../mfe-catalog/src/catalogue/sections');
   'catalogue/details': typeof import('../mfe-catalog/src/catalogue/details');
@@ -45,7 +44,7 @@ interface Manifest {
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
 const CATALOG = appByFolder('mfe-catalog');
-/** What a shopper types, letter by letter, and two terms that are typed at once. */
+/** A search term that is typed letter by letter, and two terms that are searched at once. */
 const TYPED = 'linen shirt';
 const TERMS = { two: 'red dress', misspelt: 'kurtha' };
 const RUNS = 9;
@@ -58,7 +57,7 @@ for (const [index, [name]] of present(columns[0]).entries()) {
   else printRow(line);
 }
 
-/** @param count how many products the catalogue is to have; 0 for those of the shop */
+/** @param count the number of products; 0 for the shop's own products only */
 async function measure(count: number) {
   const workspace = mkdtempSync(join(tmpdir(), 'weft-growth-'));
   try {
@@ -76,7 +75,7 @@ async function measure(count: number) {
   }
 }
 
-/** Copies the room beside links to the others. */
+/** Copies the catalogue's folder into a workspace, in which the other folders are links. */
 function copyRoom(workspace: string) {
   const isCopied = (path: string) => !/\/(?:\.cache|dist[^/]*|media)$/.test(path);
   const directory = join(workspace, CATALOG.folder);
@@ -93,7 +92,9 @@ function copyRoom(workspace: string) {
 }
 
 /**
- * Adds products to the sources of a room: copies of the shop's own with other ids, titles and prices, as data of the same size.
+ * Adds products to the catalogue's sources: copies of the shop's own products with other ids and titles.
+ *
+ * @returns the number of all products
  */
 async function grow(directory: string, count: number) {
   const { sections } = await sourceOf(appFolder(CATALOG), 'catalogue/sections');
@@ -110,7 +111,7 @@ async function grow(directory: string, count: number) {
     return { shelf, product: { ...original, id, title: `N${round} ${original.title}` }, original };
   });
   const catalogue = join(directory, 'src/catalogue');
-  /** @param code uses `data` */
+  /** @param code code that adds `data` to the catalogue */
   const append = (file: string, data: unknown, code: string) => {
     const text = readFileSync(join(catalogue, file), 'utf8');
     const grown = JSON.stringify(JSON.stringify(data));
@@ -134,7 +135,7 @@ async function grow(directory: string, count: number) {
   return own + added.length;
 }
 
-/** Kilobytes of brotli that a page of the catalogue asks for. */
+/** The sizes of the catalogue's scripts, in kilobytes (brotli). */
 function scriptsOf(directory: string) {
   const dist = join(directory, 'dist');
   const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
@@ -155,7 +156,7 @@ function scriptsOf(directory: string) {
   };
 }
 
-/** Writes the pages of the shop with this catalogue. */
+/** Writes the pages of the shop with this catalogue, and measures their sizes and the time. */
 async function pagesOf(directory: string, folder: string) {
   const files = (app: App) => ({
     name: app.federationName,
@@ -184,9 +185,9 @@ async function pagesOf(directory: string, folder: string) {
     kilobytes(brotliCompressSync(readFileSync(join(folder, file))).length);
   return {
     'pages written': pages,
-    'writing them: processor, s': seconds.toFixed(1),
-    'on the clock, s': ((Date.now() - started) / 1000).toFixed(1),
-    'a page, ms of processor': ((seconds * 1000) / pages).toFixed(1),
+    'writing them: processor time, s': seconds.toFixed(1),
+    'writing them: wall time, s': ((Date.now() - started) / 1000).toFixed(1),
+    'one page: processor time, ms': ((seconds * 1000) / pages).toFixed(1),
     'pages on disk, MB': (bytes / 1e6).toFixed(1),
     'listing: HTML, KB': brotli('product/women/index.html'),
     'product: HTML, KB': brotli('product/women-saree-3/index.html'),
@@ -194,7 +195,7 @@ async function pagesOf(directory: string, folder: string) {
   };
 }
 
-/** Milliseconds of script. */
+/** Processor time of searches and of a sort, in milliseconds. */
 async function searchOf(directory: string) {
   const { sections } = await sourceOf(directory, 'catalogue/sections');
   const { selectProducts } = await sourceOf(directory, 'listing/selectProducts');
@@ -213,18 +214,19 @@ async function searchOf(directory: string) {
   const letters = [...TYPED].map((_, end) => () => searchCatalogue(TYPED.slice(0, end + 1), null));
   const misspelt = time(() => searchCatalogue(TERMS.misspelt, null));
   return {
-    'search: first letter': first,
-    'search: slowest of the next letters': Math.max(
+    'search: first letter, ms': first,
+    'search: slowest of the next letters, ms': Math.max(
       ...letters.map((run) => Number(often(run))),
     ).toFixed(1),
-    'search: with a section': often(() => searchCatalogue(TERMS.two, 'women')),
-    'search: first misspelt word': misspelt,
-    'search: next misspelt word': often(() => searchCatalogue(TERMS.misspelt, null)),
-    'listing: search': often(() => matchSearch(women, TERMS.two)),
-    'listing: sort': often(() => selectProducts(women, query, null)),
+    'search: with a named section, ms': often(() => searchCatalogue(TERMS.two, 'women')),
+    'search: first misspelt word, ms': misspelt,
+    'search: next misspelt word, ms': often(() => searchCatalogue(TERMS.misspelt, null)),
+    'listing: search, ms': often(() => matchSearch(women, TERMS.two)),
+    'listing: sort, ms': often(() => selectProducts(women, query, null)),
   };
 }
 
+/** @returns the processor time of all threads, in milliseconds */
 function time(run: () => unknown) {
   const used = process.cpuUsage();
   run();
@@ -232,6 +234,7 @@ function time(run: () => unknown) {
   return ((user + system) / 1000).toFixed(1);
 }
 
+/** The median of several runs. */
 function often(run: () => unknown) {
   return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
 }

@@ -1,5 +1,5 @@
 /**
- * Measures a listing of 132 to 10,000 products, in the remote without the host. See README.md.
+ * Measures a listing of 132 to 10,000 products, in the remote without the host (README.md).
  *
  *   npx tsx benchmarks/listing.ts
  */
@@ -12,7 +12,7 @@ import { benchmarkPort } from 'tooling/ports';
 import { serveFolder } from 'tooling/serve-folder';
 import { present, printHead, printRow } from './tools';
 
-/** An event of a trace; times are microseconds. */
+/** An event of a trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly cat: string;
@@ -20,21 +20,21 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** of the thread's own time */
+  /** the duration in processor time of the thread */
   readonly tdur?: number;
 }
 
-/** Milliseconds of script until the first cards, and with those that follow. */
+/** Script time until the first changed cards, and in total; in milliseconds. */
 type Sums = ReturnType<typeof scriptAfterChange>;
 
 const room = fileURLToPath(new URL('../mfe-catalog/', import.meta.url));
 const PORT = benchmarkPort();
 const COUNTS = [132, 1000, 5000, 10_000];
-/** How long a page has to come to rest, in milliseconds. */
+/** The pause after a page is loaded, in milliseconds. */
 const SETTLED = 500;
-/** For how long a change is followed, in milliseconds: the cards that come later included. */
+/** The recorded time after a change, in milliseconds. It is long enough for the deferred cards. */
 const WINDOW = 200;
-/** What a trace calls the running of script. */
+/** The events of a trace in which script runs. */
 const SCRIPT = new Set(['FunctionCall', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks']);
 
 const built = spawnSync('npx', ['webpack', '--mode', 'production', '--env', 'standalone'], {
@@ -56,11 +56,11 @@ const browser = await chromium.launch(browserOptions());
 printHead([
   'Products',
   'Render',
-  'Filter: script',
-  'in all',
-  'Sort: script',
-  'in all',
-  'Worst frame',
+  'Filter: first cards',
+  'all cards',
+  'Sort: first cards',
+  'all cards',
+  'Scroll: longest frame',
 ]);
 for (const count of COUNTS) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -81,17 +81,14 @@ for (const count of COUNTS) {
 await browser.close();
 await server.close();
 
-/**
- * Milliseconds of script that a change of a field costs: until other cards are in the document, and in all, with those
- * that follow. The thread's own time: what else the machine does meanwhile does not count.
- */
+/** Changes a field and measures the script time, as processor time of the main thread. */
 async function timed(page: Page, label: string, value: string) {
-  // Found before the clock starts: the search itself is script on the page.
+  // Before the recording starts, because the search for the field runs script in the page.
   const field = await page.getByLabel(label, { exact: true }).elementHandle();
   const change = (element: Element, chosen: string) => {
     const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
     const section = element.closest('section');
-    if (!set || !section) throw new Error('The field is no select in a section.');
+    if (!set || !section) throw new Error('The field is not a select element in a section.');
     new MutationObserver((_records, observer) => {
       observer.disconnect();
       performance.mark('answer');
@@ -111,7 +108,7 @@ async function timed(page: Page, label: string, value: string) {
   return scriptAfterChange(traceEvents);
 }
 
-/** Sums what ran on the thread of the marks since the change; what runs within another is its part. */
+/** Sums the script time since the change, on the thread of the marks. Nested events are counted once. */
 function scriptAfterChange(events: readonly TraceEvent[]) {
   const timeOf = (mark: string) =>
     present(events.find(({ name, cat }) => name === mark && cat.includes('user_timing')));
@@ -131,14 +128,18 @@ function scriptAfterChange(events: readonly TraceEvent[]) {
   return sums;
 }
 
-/** The run with the median of nine answers. */
+/** Of nine runs, the run with the median time until the first cards. */
 async function median(measure: () => Promise<Sums>) {
   const runs: Sums[] = [];
   for (let run = 0; run < 9; run += 1) runs.push(await measure());
   return present(runs.sort((first, second) => first.answer - second.answer)[4]);
 }
 
-/** Shows 300 cards, then scrolls through them: the longest time between two frames. */
+/**
+ * Shows 300 cards and scrolls through them.
+ *
+ * @returns the longest time between two frames, in milliseconds
+ */
 async function worstFrame(page: Page) {
   const more = page.getByRole('button', { name: 'Show more products' });
   for (let run = 0; run < 4 && (await more.isVisible()); run += 1) await more.click();

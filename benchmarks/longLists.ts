@@ -1,8 +1,8 @@
 /**
- * Measures the composed shop with a cart and a wishlist of 10, 100 and 1,000 products: how long the page takes to show, and how
- * long a press takes until its effect is painted. See README.md beside this file.
+ * Measures the composed shop with a cart and a wishlist of 10, 100 and 1,000 products: the time until the products are
+ * painted, and the time from a press until its effect is painted (README.md).
  *
- *   npm run build && npx tsx benchmarks/longLists.ts [how many products ...]
+ *   npm run build && npx tsx benchmarks/longLists.ts [numbers of products ...]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { benchmarkPort } from 'tooling/ports';
 import { serveShop } from 'tooling/serve';
 import { present, printHead, printRow, profile } from './tools';
 
-/** Milliseconds; infinite until it is there. */
+/** Milliseconds; `first` and `all` count from the navigation, and are infinite until the products are painted. */
 interface View {
   first: number;
   all: number;
@@ -24,7 +24,7 @@ declare global {
     view: View;
     paints: number[];
   }
-  /** The standard's, which the compiler's library lacks. */
+  /** In the standard, but missing from TypeScript's library. */
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
@@ -33,10 +33,10 @@ declare global {
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
 const VISITS = 5;
 const PRESSES = 60;
-/** How long a page has for what follows a press, the storing included, in milliseconds. */
+/** The pause after a press, in milliseconds. The list is stored in this time too. */
 const REST = 200;
 
-/** The pages, what they list, and what is pressed: a line that stays, or the first card, which goes. */
+/** The pages, their items and the pressed buttons. A press changes the first line or removes the first card. */
 const LISTS = [
   { path: '/cart', item: 'main [data-line]', control: 'main [aria-label="Increase quantity"]' },
   { path: '/wishlist', item: 'main article', control: 'main [aria-label="Remove from wishlist"]' },
@@ -49,7 +49,7 @@ const COLUMNS = [
   'Products',
   'First view, ms',
   'All, ms',
-  'Longest task since, ms',
+  'Longest task after the first view, ms',
   'Press to paint, median, ms',
   'p98, ms',
   'Main thread for a press, median, ms',
@@ -66,7 +66,7 @@ try {
   await shop.close();
 }
 
-/** Prints the figures of a page with so many products. */
+/** Measures a page with a number of products, and prints its figures. */
 async function measure(list: List, count: number) {
   const views: View[] = [];
   for (let visit = 1; visit < VISITS; visit += 1) {
@@ -93,7 +93,7 @@ async function measure(list: List, count: number) {
   printRow([list.path, count, ...figures]);
 }
 
-/** Opens a page in a browser that knows nothing yet but the lists, and waits until all of it is there. */
+/** Opens a page in a new browser context with filled lists, and waits until all products are painted. */
 async function open({ path, item }: List, count: number) {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(fill, { count, product: sampleProduct, user: sampleUser });
@@ -104,7 +104,7 @@ async function open({ path, item }: List, count: number) {
   return page;
 }
 
-/** In the page: fills the lists before the stores read them. */
+/** Runs in the page: fills the lists before the stores read them. */
 function fill({ count, product, user }: { count: number; product: object; user: object }) {
   const items = Array.from({ length: count }, (_, index) => ({
     ...product,
@@ -117,7 +117,7 @@ function fill({ count, product, user }: { count: number; product: object; user: 
   localStorage.setItem('cart', JSON.stringify(items.map((item) => ({ ...item, quantity: 1 }))));
 }
 
-/** In the page: notes when the first product and the last one are painted, and the longest task after the first. */
+/** Runs in the page: records the paints of the first and the last product, and the longest task after the first. */
 async function watch({ item, count }: { item: string; count: number }) {
   const view: View = { first: Infinity, all: Infinity, longestTask: 0 };
   window.view = view;
@@ -135,10 +135,10 @@ async function watch({ item, count }: { item: string; count: number }) {
 }
 
 /**
- * Presses a control again and again.
+ * Presses a button repeatedly.
  *
- * @returns for each press the milliseconds until the paint after it, in steps of eight as the browser tells them, and those
- *   that the page's main thread worked for it: the latter do not depend on what else the machine does
+ * @returns for each press, in milliseconds, the time until the next paint (the browser reports steps of 8 ms) and the
+ *   main thread's processor time
  */
 async function press(page: Page, { control }: List, count: number) {
   const figure = await profile(page);
@@ -159,11 +159,11 @@ async function press(page: Page, { control }: List, count: number) {
     threads.push((await figure('TaskDuration')) - before);
   }
   const paints = await page.evaluate(() => window.paints);
-  // What takes less than the least threshold is not told.
+  // The browser does not report times below 16 ms, its lowest threshold. They count as 8 ms.
   return { threads, paints: [...paints, ...new Array<number>(times - paints.length).fill(8)] };
 }
 
-/** The value that a share of the values does not exceed, rounded. */
+/** A percentile, rounded. @param share from 0 to 1 */
 function at(values: readonly number[], share: number) {
   const sorted = [...values].sort((first, second) => first - second);
   return Math.round(present(sorted[Math.ceil(share * sorted.length) - 1]));

@@ -1,6 +1,6 @@
 /**
- * Measures the gain of the service worker: the largest contentful paint (LCP) of a page and the hydration of its
- * remote's page, at the first visit without a worker, the first with one, and the second. See README.md.
+ * Measures the gain of the service worker: the largest contentful paint (LCP) and the hydration of the remote's page,
+ * in first visits without a worker, first visits with a worker, and second visits.
  *
  * npm run build && npx tsx benchmarks/secondVisit.ts [addresses ...]
  */
@@ -31,7 +31,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 
 const ADDRESSES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/product/men-shirt-1'];
 const ROUNDS = 5;
-/** The simulated latency between browser and servers, in milliseconds; it applies to the worker's requests too. */
+/** The simulated latency of each response, in milliseconds, also for the worker's requests. */
 const LATENCY = 150;
 const BYTES_PER_SECOND = 200_000;
 const PHONE = { width: 390, height: 844 };
@@ -77,7 +77,12 @@ async function measure(address: string) {
   }
 }
 
-/** @param isKept whether the visit lasts until the worker keeps all that it wants */
+/**
+ * Opens an address.
+ *
+ * @param isKept whether the visit lasts until the worker has stored everything; it stores `/register` last
+ * @returns the times since the navigation, in milliseconds
+ */
 async function visit(context: BrowserContext, address: string, { isKept = false } = {}) {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -104,7 +109,7 @@ async function visit(context: BrowserContext, address: string, { isKept = false 
   return figures;
 }
 
-/** A server before another one, on a slow line that all of them share. */
+/** Starts a proxy in front of a server. All proxies share one slow connection. */
 function serveSlowly(from: number, to: number): Server {
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request;
@@ -133,7 +138,7 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, isPoint
   response.end();
 }
 
-/** What names the servers behind the line has to name those before it. */
+/** Replaces the servers' ports in a text with the proxies' ports. */
 function moved(text: string) {
   return text.replaceAll(/(?<=localhost:)\d+/g, (own) => `${Number(own) - behind + port}`);
 }

@@ -1,7 +1,9 @@
 /**
- * Measures how long the stores take to read 10, 1,000 and 50,000 stored items, and to save a change of them, in a real
- * browser with its real storage (docs/state.md). Script time is the processor time that the page's own thread spends in
- * script; wall time also depends on what else the machine does. Run: `npx tsx benchmarks/stores.ts`.
+ * Measures how long the stores take to read 10, 1,000 and 50,000 items and to store a change, in Chromium with its real
+ * storage (docs/state.md). Script time is the processor time of scripts on the page's main thread; wall time also
+ * depends on the machine's other load.
+ *
+ * npx tsx benchmarks/stores.ts
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +18,7 @@ import { printHead, printRow, profile } from './tools';
 
 declare global {
   interface Window {
-    /** milliseconds by the clock */
+    /** wall time of a script, in milliseconds */
     took: number;
   }
 }
@@ -32,18 +34,25 @@ const ORIGIN = 'http://benchmark.localhost/';
 const script = await bundle();
 const browser = await chromium.launch(browserOptions());
 
-/** The steps of a visit, each a script of its own. Leaving the page saves a change at once. */
+/** The two scripts of a visit. The event `pagehide` makes the store write the change at once. */
 const stepsOf = (key: string) => ({
   load: `state.stores.${key}.start();`,
   change: `state.stores.${key}.add({ id: 'new', title: 'New', imageUrl: '', newPrice: 999 });
     dispatchEvent(new Event('pagehide'));`,
 });
 
-printHead(['Key', 'Items', 'Stored, KB', 'Load, ms', 'of the wall, ms', 'Add one and save, ms']);
+printHead([
+  'Key',
+  'Items',
+  'Stored, KB',
+  'Load: script, ms',
+  'Load: wall, ms',
+  'Add one and store: script, ms',
+]);
 for (const key of ['cart', 'wishlist']) for (const count of COUNTS) await measure(key, count);
 await browser.close();
 
-/** Prints the medians of a store with so many items. */
+/** Measures a store with a number of items, and prints the medians. */
 async function measure(key: string, count: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -59,7 +68,7 @@ async function measure(key: string, count: number) {
     change: [],
   };
   for (let visit = 0; visit < RUNS; visit += 1) {
-    // A new document for each visit, so that nothing is warm from the visit before.
+    // A new document for each visit, so that nothing of the previous visit is in memory.
     await page.goto(ORIGIN);
     await page.addScriptTag({ content: script });
     const { load, change } = stepsOf(key);
@@ -74,7 +83,7 @@ async function measure(key: string, count: number) {
   await context.close();
 }
 
-/** Bundles the stores into a script that puts them on `window`. */
+/** Bundles the stores into a script that sets `window.state`. */
 async function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'weft-benchmark-'));
   try {
@@ -106,7 +115,11 @@ async function bundle() {
   }
 }
 
-/** Stores `count` items under a key. They are short, so that 50,000 of them fit into the browser's quota. */
+/**
+ * Runs in the page: stores items under a key. They are short, so that 50,000 of them fit into the browser's quota.
+ *
+ * @returns the length of the stored text
+ */
 function seed({ key, count }: { key: string; count: number }) {
   const items = Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
@@ -121,7 +134,7 @@ function seed({ key, count }: { key: string; count: number }) {
   return text.length;
 }
 
-/** Runs a script in the page. @returns milliseconds */
+/** Runs a script in the page. @returns script time and wall time, in milliseconds */
 async function run(
   page: Page,
   figure: (metric: string) => Promise<number>,

@@ -2,20 +2,22 @@ import type { Page } from '@playwright/test';
 
 type Cell = string | number;
 
-/** Prints the first lines of a table in Markdown. */
+/** Prints the head of a Markdown table. */
 export function printHead(columns: readonly Cell[]): void {
   printRow(columns);
   printRow(columns.map(() => '---'));
 }
 
-/** Prints a line of a table. */
+/** Prints a row of a Markdown table. */
 export function printRow(cells: readonly Cell[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
 /**
- * Prepares a page to be asked for a figure such as `TaskDuration`: milliseconds of processor that its own thread has worked so
- * far. They do not depend on what else the machine does.
+ * Starts the measurement of a page's main thread.
+ *
+ * @returns a function that reads a metric such as `TaskDuration`: processor time so far, in milliseconds. Unlike wall
+ *   time, it depends little on the machine's other load.
  */
 export async function profile(page: Page): Promise<(metric: string) => Promise<number>> {
   const profiler = await page.context().newCDPSession(page);
@@ -26,9 +28,8 @@ export async function profile(page: Page): Promise<(metric: string) => Promise<n
   };
 }
 
-/** @throws {Error} where the value is none */
+/** @throws {Error} if the value is missing */
 export function present<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined)
-    throw new Error('A value that is measured is missing.');
+  if (value === null || value === undefined) throw new Error('A measured value is missing.');
   return value;
 }

@@ -100,7 +100,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     await page.goto('/product/kids-hoodie-2');
     await expectHeading(page, 'You are offline');
     await context.setOffline(false);
-    // The requested page loads by itself.
+    // The requested page is loaded automatically.
     await expect(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   });

@@ -80,7 +80,7 @@ export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<v
   await expect(main.getByRole('alert')).toBeHidden();
 }
 
-/** The alert in the place of a remote's page that failed (docs/product/names.md). */
+/** The alert that replaces a remote's failed page (docs/product/names.md). */
 export function boundaryOf(page: Page): Locator {
   return page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Release } from './Release';
 
-/** The container that an entry defines. The runtime does not export this type by itself. */
+/** The container that an entry defines. The runtime does not export this type separately. */
 type RemoteEntryExports = Exclude<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
   void

@@ -12,7 +12,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Replaces a page of a failed remote: its title and heading, and the alert in the place of its content. */
+/** Replaces a page of a failed remote: shows its title and heading, and the alert instead of its content. */
 export function ConnectionLost({ route, onRetry }: Props): ReactNode {
   const { pathname } = useLocation();
   useEffect(reportLost, []);

@@ -5,7 +5,7 @@ import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import type { CartActions } from './useCartActions';
 
-/** With this many lines or more, lines outside the window are not laid out. */
+/** With more lines than this, lines outside the window are not laid out. */
 const LONG = 40;
 
 /** The number of lines in the first render, more than a window shows. The others follow in a deferred render. */

@@ -33,7 +33,7 @@ interface Props extends Addition {
 
 /**
  * Shows an added product, with links to cart and checkout, and asks for a missing size. It does not take the focus. Escape and
- * a press outside close it. It also closes by itself, unless its question is open.
+ * a press outside close it. It also closes automatically, unless its question is open.
  */
 export const MiniCart = observer(function MiniCart({
   opener,

@@ -20,7 +20,7 @@ export function startDevServer(
     'node_modules/webpack/bin/webpack.js',
     'serve',
     ...['--mode', 'development'],
-    // Otherwise the manifest would list hot update files, which no page may load by itself.
+    // Otherwise the manifest would list hot update files, which a page must not load.
     ...['--node-env', 'development'],
     // If this program is killed, the pipe closes and the server ends.
     '--watch-options-stdin',
@@ -34,7 +34,7 @@ export function startDevServer(
 }
 
 /**
- * Starts the development servers of several apps. If one of them ends by itself, this program reports it and ends with
+ * Starts the development servers of several apps. If one of them ends, this program reports it and ends with
  * exit code 1, and so do the other servers.
  *
  * @param options of each
@@ -47,7 +47,7 @@ export function startDevServers(
 }
 
 /**
- * Ends this program with exit code 1 as soon as a development server has ended by itself. Exported for a test that calls
+ * Ends this program with exit code 1 as soon as a development server has ended. Exported for a test that calls
  * it in a separate program.
  *
  * @public

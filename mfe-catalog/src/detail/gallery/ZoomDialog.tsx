@@ -82,7 +82,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   );
 }
 
-/** The largest file of a picture, over the file that the page has. Nothing if there is none or it fails. */
+/** The largest file of a picture, above the page's own file. Renders nothing if there is none or it fails. */
 function CloseUp({ src }: { readonly src: string }): ReactNode {
   const [isLost, setIsLost] = useState(false);
   const url = closeUpUrl(src);

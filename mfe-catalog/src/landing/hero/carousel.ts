@@ -28,8 +28,8 @@ export function startCarousel(count: number): CarouselState {
 }
 
 /**
- * A carousel's next state. It advances by itself and wraps. A choice starts a fade-out, then changes the index and starts a
- * fade-in. The choice of the current image is ignored, and so is everything during a transition.
+ * A carousel's next state. It advances automatically and wraps. A choice starts a fade-out, then changes the index and
+ * starts a fade-in. The choice of the current image is ignored, and so is everything during a transition.
  */
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.kind) {

@@ -5,7 +5,7 @@ import { useSavesData } from './useSavesData';
 
 /** Whether a carousel is held, and the handlers that hold it. */
 export interface PauseFlag {
-  /** True while the carousel must not advance by itself. */
+  /** True while the carousel must not advance automatically. */
   readonly isHeld: boolean;
   /** True while the shopper has stopped it with the button. */
   readonly isStopped: boolean;

@@ -1,4 +1,4 @@
-/** A short message that disappears by itself. It may have an action such as Undo. */
+/** A short message that disappears automatically. It may have an action such as Undo. */
 export interface Toast {
   readonly id: number;
   readonly message: string;

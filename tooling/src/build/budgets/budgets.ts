@@ -83,8 +83,8 @@ export function hostScripts(): Script[] {
 }
 
 /**
- * The scripts that a page loads by itself: the scripts in its markup and in the list of its first script, without
- * duplicates.
+ * The scripts that a page loads without interaction: the scripts in its markup and in the list of its first script,
+ * without duplicates.
  *
  * @returns paths without the leading slash
  */

@@ -8,8 +8,8 @@ import { integrityOf } from '../../workspace/integrityOf';
 const TABLE = 'self.remoteIntegrity';
 
 /**
- * Adds hashes to the scripts and style sheets that a remote's container loads by itself; the loader adds them to the files that
- * it inserts. A remote without a host has no loader, and no hashes.
+ * Adds hashes to the scripts and style sheets that a remote's container loads itself; the loader adds them to the files
+ * that it inserts. A remote without a host has no loader, and no hashes.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -84,7 +84,7 @@ export function sources({
   };
 }
 
-/** The host's files lie beside its page. */
+/** The host's files are next to its page. */
 export function hostOutput({ directory }: Build): Configuration {
   return {
     entry: { main: join(directory, 'src/index.ts') },
@@ -92,9 +92,7 @@ export function hostOutput({ directory }: Build): Configuration {
   };
 }
 
-/**
- * A remote's files are beside its entry, wherever it is loaded from; the build runs nothing by itself.
- */
+/** A remote's files are next to its entry, at any address. `entry` is empty, so loading a remote runs no page code. */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
   return {
@@ -158,7 +156,7 @@ export function oneRuntime(): Configuration {
 }
 
 /**
- * The hashes of files that a remote loads by itself. Files that the host loads later have no hashes, because they have the
+ * The hashes of files that a remote loads itself. Files that the host loads later have no hashes, because they have the
  * document's origin.
  */
 export function integrity(): Configuration {

@@ -69,7 +69,7 @@ export interface Moved {
 }
 
 /**
- * Changes what is live: releases, shares, settings. First the pages, the log entry and the pointer are written; then one
+ * Changes the live releases, shares and settings. First the pages, the log entry and the pointer are written; then one
  * switch makes the move live. If anything fails before the switch, the shop stays unchanged. If another move comes first, this
  * move is repeated on top of it.
  *

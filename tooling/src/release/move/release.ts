@@ -151,7 +151,7 @@ function hostAmong(targets: readonly Target[]): NamedRelease | undefined {
   return host && { name: HOST, folder: HOST, release: host.release, note: host.note };
 }
 
-/** The scripts that a page of a released host loads by itself. */
+/** The scripts that a page of a released host loads without interaction. */
 async function hostScripts(
   store: Store,
   { folder, release: number }: NamedRelease,
