@@ -1,8 +1,8 @@
 """The colour pass: triangles -> colour, normal, depth and backdrop at full size, without noise (numpy + numba, no Blender).
 
-Colour needs no light, so it needs no path tracer: nine samples a pixel cost a second here and twelve in Cycles.  The looks below
-match the materials of render.py: tile or plain colour, drawn overlay, lining, uneven dye; weave, creases and seams as
-bent normals."""
+Colour needs no light, so it needs no path tracer: nine samples per pixel take one second here and twelve seconds in Cycles.  The looks
+match the materials of materials.py: tile or plain colour, drawn overlay, lining and uneven dye.  Weave, creases and seams bend
+the normals."""
 import functools
 import os
 
@@ -12,7 +12,7 @@ from PIL import Image
 
 from paths import work
 
-GRID = 3            # samples along a pixel's side; of a picture wider than FINE pixels, 2: more for each millimetre of cloth still
+GRID = 3            # samples along a pixel's side; 2 for a picture wider than FINE pixels, which still has more samples per millimetre of cloth
 FINE = 1200
 GRAINS = 64         # grains of noise along one side of the noise tile
 WEAVE, CREASE, DYE = 900., 38., 9.  # grains per metre
@@ -22,7 +22,7 @@ LINEAR = np.where(np.arange(256) <= 10, np.arange(256) / 255 / 12.92, ((np.arang
 
 @functools.lru_cache(1)
 def noise_tile(size=1024):
-    """seamless value noise in three octaves, 0..1; kept in the cache"""
+    """seamless value noise in three octaves, 0..1; cached as a file"""
     kept = work('tex', 'noise.npy')
     if os.path.exists(kept):
         return np.load(kept)
@@ -47,13 +47,13 @@ def texture(path, shrink):
 
 
 def tile_shrink(path, tile_m, sample):
-    """how many texels of the tile fall on one sample, which is `sample` metres wide"""
+    """texels of the tile per sample; `sample`: metres per sample"""
     with Image.open(path) as image:
         return max(1, int(sample / (tile_m / image.width)))
 
 
 def packed(looks, sample):
-    """looks -> (table of numbers, table of texture places, one buffer of texels).  sample = metres per sample."""
+    """looks -> (table of numbers, table of texture places, one buffer of texels); `sample`: metres per sample"""
     numbers, places, buffers, at = np.zeros((len(looks), 10), np.float32), np.zeros((len(looks), 3, 3), np.int64), [np.zeros(4, np.uint8)], 4
     known = {}
     for i, look in enumerate(looks):
@@ -80,7 +80,7 @@ def packed(looks, sample):
 
 @njit(cache=True, fastmath=True)
 def lookup(texels, place, u, v, wrap, linear, out):
-    """bilinear colour (premultiplied, linear light) and alpha at u, v; without wrap everything outside is clear"""
+    """out = bilinear colour (premultiplied, linear light) and alpha at u, v; without wrap it is transparent outside 0..1"""
     off, h, w = place[0], place[1], place[2]
     out[:] = 0
     if not wrap and (u < 0 or v < 0 or u > 1 or v > 1):
@@ -128,7 +128,7 @@ def grain(noise, u, v):
 
 @njit(cache=True, fastmath=True, parallel=True)
 def visible(screen, W, H, bands):
-    """nearest triangle of every sample (-1 = none); screen: (t, 3, 3) x, y in samples and depth"""
+    """nearest triangle of every sample (-1 without one); screen: (t, 3, 3) x, y in samples and depth"""
     tri = np.full((H, W), -1, np.int32)
     near = np.zeros((H, W), np.float32)
     rows = (H+bands-1)//bands
@@ -160,7 +160,7 @@ def visible(screen, W, H, bands):
 
 @njit(cache=True, fastmath=True)
 def surface_gradients(world, uv, t, out):
-    """how u and v grow in space on a triangle: out[0], out[1] (3-vectors, per metre)"""
+    """out[0], out[1] = gradients of u and v on a triangle in space (3-vectors, per metre)"""
     e1 = world[t, 1]-world[t, 0]
     e2 = world[t, 2]-world[t, 0]
     a, b, c = (e1*e1).sum(), (e1*e2).sum(), (e2*e2).sum()
@@ -194,7 +194,7 @@ def bend(n, fab, panel, world, t, m, u, v, pu, pv, numbers, places, texels, nois
 
 @njit(cache=True, fastmath=True, parallel=True)
 def shaded(tri, screen, world, normal, fab, panel, mat, eye, numbers, places, texels, noise, linear, grid):
-    """colour, normal (H, W, 3), depth and share of the backdrop's samples (H, W); material 0 is the backdrop"""
+    """colour, normal (H, W, 3), depth and share of samples on the backdrop (H, W); material 0 is the backdrop"""
     H, W = tri.shape[0]//grid, tri.shape[1]//grid
     colour, bent = np.zeros((H, W, 3), np.float32), np.zeros((H, W, 3), np.float32)
     depth, wall = np.full((H, W), 1e10, np.float32), np.zeros((H, W), np.float32)
@@ -248,7 +248,7 @@ def shaded(tri, screen, world, normal, fab, panel, mat, eye, numbers, places, te
                     if numbers[m, 6] > 0 and facing < 0:
                         for k in range(3):
                             c[k] = numbers[m, 7+k]
-                    if s % grid == s//grid:  # dye and relief vary slowly: three samples of the nine, on the diagonal, are sufficient
+                    if s % grid == s//grid:  # dye and relief vary slowly, so the samples on the diagonal are sufficient
                         dye = .95+.1*grain(noise, u*9., v*9.)
                         bend(n, fab, panel, world, t, m, u, v, pu, pv, numbers, places, texels, noise, uf, up)
                     for k in range(3):
