@@ -1,6 +1,5 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { download, IntegrityError } from './download';
-import { loadFile, type FileServices } from './loadFile';
+import { download, IntegrityError, loadFile, type FileServices } from './download';
 import {
   contractBreach,
   filesOf,

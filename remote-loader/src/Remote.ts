@@ -1,10 +1,9 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { reasonOf, TimeoutError } from './errors';
-import type { OwnEvent, RetryCause, UntimedEvent } from './events';
-import { deployedSince, readLine, SILENCE, type PointerSource } from './deployed';
-import { isSameRelease, releasesIn } from './lines';
+import { deployedSince } from './deployed';
+import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events';
 import type { KnownRelease } from './manifest';
 import type { PointerLine, Release as PointerRelease } from './pointer';
+import { isSameRelease, readLine, releasesIn, type PointerSource } from './pointerSource';
 import { Release, type ReleaseServices } from './Release';
 import {
   checkTransition,
@@ -14,7 +13,7 @@ import {
   type ReadyPage,
   type RemoteState,
 } from './states';
-import { Interruption } from './waiting';
+import { Interruption, SILENCE, TimeoutError } from './waiting';
 
 /** The services that remotes need; all remotes share one set. */
 export interface RemoteServices<Component> extends ReleaseServices {

@@ -1,39 +1,24 @@
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { download } from './download';
+import { declarationOf, type Declaration } from './deployed';
 import type { RemoteEvent, RetryCause, UntimedEvent } from './events';
-import { originsIn, withShares } from './lines';
 import { remoteOf, type PageFile } from './manifest';
 import { createPageDocument, type PageDocument } from './pageDocument';
 import { loaderPlugin } from './plugin';
-import { parsePointer, type Release, type ReleasePointer } from './pointer';
-import { declarationOf, type Declaration } from './declarations';
-import { SILENCE, type PointerSource } from './deployed';
+import { createPointerSource, type PointerOptions } from './pointerSource';
 import { Remote } from './Remote';
 import type { PageState } from './states';
-import { browserClock, Interruption, SilenceLimit, type Clock } from './waiting';
+import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting';
 
 /** A host's settings. */
-export interface LoaderOptions<Component> {
-  /** The address of the release pointer. */
-  readonly pointer: string;
-  /** The prefix of all storage keys, such as `shop.`. */
-  readonly prefix: string;
+export interface LoaderOptions<Component> extends PointerOptions {
   /** Whether a default export is a page, such as a component of the host's framework. */
   readonly isPage: (exported: unknown) => exported is Component;
   /** Called for every event of a remote. */
   readonly onEvent: (event: RemoteEvent) => void;
   /** Storage that survives a reload of this tab; it may throw. */
   readonly tabStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Storage that survives a visit; it may throw. */
-  readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the pointer may declare that its lines need no hash. */
-  readonly mayBeDevelopment?: boolean;
-  /** Applies this tab's overrides to the pointer. */
-  readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
   /** Whether the document already has a remote's style sheet, for example as a part of its own. */
   readonly hasStyle?: (file: PageFile) => boolean;
-  /** The releases that the document was made of, by remote; they run without the pointer. */
-  readonly running?: Readonly<Record<string, Release>>;
   /** Replaces the browser's `fetch`, for example to return responses that were requested earlier. */
   readonly fetch?: typeof globalThis.fetch;
   /** Replaced in tests. */
@@ -87,7 +72,7 @@ export function createRemoteLoader<Component>(
   const { runtime, clock } = environment;
   const { running = {} } = options;
   const remotes = new Map<string, Remote<Component>>();
-  const pointer = createPointer(options, environment);
+  const pointer = createPointerSource(options, environment);
   const services = {
     ...environment,
     pointer,
@@ -145,53 +130,6 @@ function browser({
     fetch,
     clock: browserClock,
     reload: () => location.reload(),
-  };
-}
-
-function createPointer(
-  options: Pick<
-    LoaderOptions<unknown>,
-    'pointer' | 'prefix' | 'visitorStorage' | 'mayBeDevelopment' | 'amend' | 'running'
-  >,
-  { fetch, clock, document }: Environment,
-): PointerSource {
-  const { mayBeDevelopment = false, amend = (pointer) => pointer, running = {} } = options;
-  const allow = (remotes: ReleasePointer['remotes']): void => {
-    document.allowOrigins(new Set([...originsIn(running), ...originsIn(remotes)]));
-  };
-  const silence = new SilenceLimit(clock, SILENCE.whole);
-  let reading: Promise<ReleasePointer> | null = null;
-  let readAt = Infinity;
-  allow({});
-
-  const read = async (signal: AbortSignal): Promise<ReleasePointer> => {
-    const onProgress = silence.progress;
-    const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
-    const text = new TextDecoder().decode(await download(fetch, options.pointer, request));
-    const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
-    const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
-    const pointer = await amend(own);
-    allow(pointer.remotes);
-    readAt = clock.now();
-    return pointer;
-  };
-
-  return {
-    get: () => {
-      if (reading) return reading;
-      const request = silence.wait(read);
-      reading = request;
-      readAt = Infinity;
-      request.catch(() => {
-        if (reading === request) reading = null;
-      });
-      return request;
-    },
-    reset: (age = 0) => {
-      // A pending request counts as new.
-      if (age === 0 || clock.now() - readAt >= age) reading = null;
-    },
-    interrupt: () => silence.interrupt(new Interruption()),
   };
 }
 

@@ -1,34 +1,8 @@
-import { isSameRelease, lineOf } from './lines';
 import { nameOfRelease, type KnownRelease } from './manifest';
-import type { PointerLine, ReleasePointer } from './pointer';
+import { releaseNumber, type PointerLine } from './pointer';
+import { isSameRelease, lineOf, type PointerSource } from './pointerSource';
 import { Release, type ReleaseServices } from './Release';
-import { Interruption, SilenceLimit } from './waiting';
-
-/**
- * The longest time without data, in milliseconds. If the first release hangs, some time remains for the second.
- */
-export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
-
-/** The release pointer, which all remotes share. */
-export interface PointerSource {
-  /** The pointer, read once. @throws if it cannot be loaded */
-  get(): Promise<ReleasePointer>;
-  /** Makes the next `get` read the pointer again, if it is at least `age` milliseconds old. */
-  reset(age?: number): void;
-  /** Restarts a pending request. */
-  interrupt(): void;
-}
-
-/** The pointer's line of a remote; an interrupted request starts again. @throws if it cannot be loaded */
-export async function readLine(remote: string, pointer: PointerSource): Promise<PointerLine> {
-  for (;;) {
-    try {
-      return lineOf(remote, await pointer.get());
-    } catch (error) {
-      if (!(error instanceof Interruption)) throw error;
-    }
-  }
-}
+import { SILENCE, SilenceLimit } from './waiting';
 
 /**
  * The release that was deployed since a tab was opened.
@@ -49,11 +23,50 @@ export async function deployedSince(
     if (!isSameRelease(line, running)) return line.integrity || line.manifest;
     if (line.integrity) return null;
     // Without a hash in the pointer, the manifest identifies the build.
-    const options = { limit: SILENCE.second, onRetry: () => undefined };
-    const name = nameOfRelease(await new Release(line, services, options).manifest());
+    const name = nameOfRelease(await readManifest(line, services));
     return name === nameOfRelease(running) ? null : name;
   } catch {
     // A reload would not help.
     return null;
   }
+}
+
+/** The routes that a release of a remote declares, unchecked. */
+export interface Declaration {
+  readonly remote: string;
+  /** Its number or name; null if unknown. */
+  readonly release: string | null;
+  readonly routes: unknown;
+  /** The exposed pages; null if the routes come from the pointer, because the release tool has checked them. */
+  readonly pages: readonly string[] | null;
+}
+
+/**
+ * The routes of a remote, from its line in the pointer. The line of an unreleased build has no routes, so its manifest
+ * is read. A manifest that cannot be loaded declares no routes: the remote's own pages show the failure.
+ */
+export async function declarationOf(
+  remote: string,
+  line: PointerLine,
+  services: ReleaseServices,
+): Promise<Declaration> {
+  if (line.integrity) {
+    const number = releaseNumber(line.manifest);
+    const release = number === null ? null : `${number}`;
+    return { remote, release, routes: line.routes ?? [], pages: null };
+  }
+  try {
+    const known = await readManifest(line, services);
+    const { metaData, exposes } = known.content;
+    const pages = exposes.map(({ name }) => name);
+    return { remote, release: nameOfRelease(known), routes: metaData.routes ?? [], pages };
+  } catch {
+    return { remote, release: null, routes: [], pages: [] };
+  }
+}
+
+/** Reads the manifest of a release without running the release. @throws as `Release.manifest` */
+function readManifest(line: PointerLine, services: ReleaseServices): Promise<KnownRelease> {
+  const options = { limit: SILENCE.second, onRetry: () => undefined };
+  return new Release(line, services, options).manifest();
 }

@@ -47,3 +47,9 @@ export type RemoteEvent = UntimedEvent & {
   /** When, in milliseconds since the document began to load. */
   readonly time: number;
 };
+
+/** The message of an error, followed by its causes' messages. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`;
+}

@@ -1,5 +1,5 @@
 export { createRemoteLoader, type LoaderOptions, type RemoteLoader } from './createRemoteLoader';
-export type { Declaration } from './declarations';
+export type { Declaration } from './deployed';
 export type { RemoteEvent, RetryCause } from './events';
 export { nameOfRelease, parseManifest, remoteOf, type PageFile } from './manifest';
 export type { OverrideRequest, Overrides } from './overrides';

@@ -1,5 +1,4 @@
 import type { PageFile } from './manifest';
-import { createScriptPolicy, type ScriptPolicy } from './scriptPolicy';
 
 /** The parts of the document that the loader changes. */
 export interface PageDocument {
@@ -78,4 +77,39 @@ function elementFor(
     element.src = policy.urlOf(url);
   }
   return element;
+}
+
+/** A Trusted Types policy for scripts from allowed origins. */
+interface ScriptPolicy {
+  /** Sets the allowed origins. */
+  allow(origins: ReadonlySet<string>): void;
+  /**
+   * A URL for the `src` of a script.
+   *
+   * @throws if its origin is not allowed
+   */
+  urlOf(url: string): string;
+}
+
+/** Creates the policy `mf-remote`; without Trusted Types, the same check runs. */
+export function createScriptPolicy(
+  factory: TrustedTypePolicyFactory | undefined = (
+    globalThis as { trustedTypes?: TrustedTypePolicyFactory }
+  ).trustedTypes,
+): ScriptPolicy {
+  let allowed: ReadonlySet<string> = new Set();
+  const createScriptURL = (url: string): string => {
+    if (!URL.canParse(url) || !allowed.has(new URL(url).origin)) {
+      throw new Error(`The script ${url} is refused: its origin is not in the release pointer.`);
+    }
+    return url;
+  };
+  const policy = factory?.createPolicy('mf-remote', { createScriptURL });
+  return {
+    allow: (origins) => {
+      allowed = origins;
+    },
+    // The DOM's types do not know trusted URLs.
+    urlOf: policy ? (url) => policy.createScriptURL(url) as unknown as string : createScriptURL,
+  };
 }

@@ -1,7 +1,18 @@
-import { RemotePageError } from './errors';
-import { SLOW_AFTER } from './loadFile';
 import type { KnownRelease } from './manifest';
-import type { Clock } from './waiting';
+import { SLOW_AFTER, type Clock } from './waiting';
+
+/** A remote's page could not be loaded. */
+export class RemotePageError extends Error {
+  override readonly name = 'RemotePageError';
+
+  /** @param page such as `mfe_catalog/Landing` */
+  constructor(
+    readonly page: string,
+    options: ErrorOptions,
+  ) {
+    super(`The page ${page} could not be loaded.`, options);
+  }
+}
 
 /** The states of a remote's page. `Page` is what pages export, such as a component. */
 export type PageState<Page = unknown> =

@@ -1,8 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TimeoutError } from './errors';
 import { StillClock } from './testing/StillClock';
-import { browserClock, Interruption, raceSignal, SilenceLimit } from './waiting';
+import { browserClock, Interruption, raceSignal, SilenceLimit, TimeoutError } from './waiting';
 
 const NEVER = (): Promise<never> => new Promise(() => undefined);
 

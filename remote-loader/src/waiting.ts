@@ -1,4 +1,10 @@
-import { TimeoutError } from './errors';
+/**
+ * The longest time without data, in milliseconds. If the first release hangs, some time remains for the second.
+ */
+export const SILENCE = { whole: 20_000, first: 17_000, second: 3_000 } as const;
+
+/** In milliseconds: after this time the page counts as slow, and an element's progress is watched. */
+export const SLOW_AFTER = 3_000;
 
 /** Time and timers; injected for tests. */
 export interface Clock {
@@ -16,6 +22,15 @@ export const browserClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Nothing arrived within the limit of a request. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+
+  constructor(limit: number) {
+    super(`Nothing arrived within ${limit} ms.`);
+  }
+}
 
 /** The awaited work was aborted and should start again: by Try Again, or because another release replaces this one. */
 export class Interruption extends Error {

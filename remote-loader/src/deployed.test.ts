@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Declaration } from './declarations';
+import type { Declaration } from './deployed';
 import { page, settle, World } from './testing/World';
 
 const ROUTES = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];

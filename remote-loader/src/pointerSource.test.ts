@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
-import { withShares } from './lines';
+import { withShares } from './pointerSource';
 import { EMPTY_POINTER, type ReleasePointer } from './pointer';
 
 const KEY = 'weft.draw';

@@ -1,6 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { expect, it } from '@jest/globals';
-import { reasonOf, RemotePageError } from './errors';
+import { reasonOf } from './events';
+import { RemotePageError } from './states';
 
 it.each([
   [new Error('broken'), 'broken'],
@@ -13,13 +14,4 @@ it.each([
   ],
 ])('%p says "%s"', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
-});
-
-it('has searchable names', () => {
-  const error = new RemotePageError('mfe_catalog/Landing', { cause: 1 });
-  expect([error.name, error.page, error.cause]).toEqual([
-    'RemotePageError',
-    'mfe_catalog/Landing',
-    1,
-  ]);
 });

@@ -1,0 +1,151 @@
+import { download, type FileServices } from './download';
+import { parsePointer, type PointerLine, type Release, type ReleasePointer } from './pointer';
+import { Interruption, SILENCE, SilenceLimit } from './waiting';
+
+/** The settings for the release pointer. */
+export interface PointerOptions {
+  /** The address of the release pointer. */
+  readonly pointer: string;
+  /** The prefix of all storage keys, such as `shop.`. */
+  readonly prefix: string;
+  /** Storage that survives a visit; it may throw. */
+  readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether the pointer may declare that its lines need no hash. */
+  readonly mayBeDevelopment?: boolean;
+  /** Applies this tab's overrides to the pointer. */
+  readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
+  /** The releases that the document was made of, by remote; they run without the pointer. */
+  readonly running?: Readonly<Record<string, Release>>;
+}
+
+/** The release pointer, which all remotes share. */
+export interface PointerSource {
+  /** The pointer, read once. @throws if it cannot be loaded */
+  get(): Promise<ReleasePointer>;
+  /** Makes the next `get` read the pointer again, if it is at least `age` milliseconds old. */
+  reset(age?: number): void;
+  /** Restarts a pending request. */
+  interrupt(): void;
+}
+
+/** The pointer's line of a remote; an interrupted request starts again. @throws if it cannot be loaded */
+export async function readLine(remote: string, pointer: PointerSource): Promise<PointerLine> {
+  for (;;) {
+    try {
+      return lineOf(remote, await pointer.get());
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+    }
+  }
+}
+
+/** Creates the source; it also sets the origins from which scripts may be loaded. */
+export function createPointerSource(
+  options: PointerOptions,
+  { fetch, clock, document }: Omit<FileServices, 'suspects'>,
+): PointerSource {
+  const { mayBeDevelopment = false, amend = (pointer) => pointer, running = {} } = options;
+  const allow = (remotes: ReleasePointer['remotes']): void => {
+    document.allowOrigins(new Set([...originsIn(running), ...originsIn(remotes)]));
+  };
+  const silence = new SilenceLimit(clock, SILENCE.whole);
+  let reading: Promise<ReleasePointer> | null = null;
+  let readAt = Infinity;
+  allow({});
+
+  const read = async (signal: AbortSignal): Promise<ReleasePointer> => {
+    const onProgress = silence.progress;
+    const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
+    const text = new TextDecoder().decode(await download(fetch, options.pointer, request));
+    const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
+    const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
+    const pointer = await amend(own);
+    allow(pointer.remotes);
+    readAt = clock.now();
+    return pointer;
+  };
+
+  return {
+    get: () => {
+      if (reading) return reading;
+      const request = silence.wait(read);
+      reading = request;
+      readAt = Infinity;
+      request.catch(() => {
+        if (reading === request) reading = null;
+      });
+      return request;
+    },
+    reset: (age = 0) => {
+      // A pending request counts as new.
+      if (age === 0 || clock.now() - readAt >= age) reading = null;
+    },
+    interrupt: () => silence.interrupt(new Interruption()),
+  };
+}
+
+/**
+ * The line of a remote in the release pointer.
+ *
+ * @throws if there is none, or it cannot be used
+ */
+export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {
+  const line = remotes[name];
+  if (line) return line;
+  throw new Error(
+    problems[name]
+      ? `The release pointer's line for ${name} cannot be used. ${problems[name]}`
+      : `The release pointer does not name ${name}.`,
+  );
+}
+
+/** Whether two lines name the same release. */
+export function isSameRelease(one: Release, other: Release | null): boolean {
+  return one.manifest === other?.manifest && one.integrity === other.integrity;
+}
+
+/** The live and the previous release of a line. */
+export function releasesIn(line: PointerLine): Release[] {
+  return line.previous ? [line, line.previous] : [line];
+}
+
+/** The origins of some lines' live and previous releases. */
+function originsIn(remotes: ReleasePointer['remotes']): ReadonlySet<string> {
+  const releases = Object.values(remotes).flatMap(releasesIn);
+  return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
+}
+
+/**
+ * The pointer for this visitor. A shared release replaces the live release for visitors whose random number is below the
+ * share, so visitors who have it keep it while the share grows. Visitors who cannot store the number get the live
+ * release.
+ *
+ * @param storage a storage that survives a visit; it may throw
+ * @param key of the visitor's random number from 0 up to 100, which is the same for all remotes
+ */
+export function withShares(
+  pointer: ReleasePointer,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  key: string,
+): ReleasePointer {
+  const lines = Object.entries(pointer.remotes);
+  if (!lines.some(([, { next }]) => next)) return pointer;
+  const draw = drawIn(storage, key);
+  const choose = ({ next, ...live }: PointerLine): PointerLine =>
+    next && draw < next.share ? { ...next, previous: live } : live;
+  return {
+    ...pointer,
+    remotes: Object.fromEntries(lines.map(([name, line]) => [name, choose(line)])),
+  };
+}
+
+function drawIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string): number {
+  try {
+    const kept = storage();
+    // Read again, because another tab may have stored its number meanwhile.
+    if (!kept.getItem(key)) kept.setItem(key, `${Math.random() * 100}`);
+    return Number.parseFloat(kept.getItem(key) ?? '100');
+  } catch {
+    return 100;
+  }
+}
