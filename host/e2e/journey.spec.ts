@@ -72,9 +72,12 @@ test('Buy Now as a guest survives the sign-in and does not change the cart', asy
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await stopClock(page);
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment Successful!' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
   await page.clock.runFor(1_000);
+  // The clock must not run on before the page has rendered without the dialog's timers.
+  await expect(dialog).toBeHidden();
   await expect(summary).toContainText(`${title} × 1`);
   await page.clock.runFor(3_500);
   await expect(page).toHaveURL('/checkout');
