@@ -1,7 +1,9 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
 import {
+  liveName,
   parsePointer as parse,
+  pointerFile,
   pointerToJson,
   releaseNumber,
   ReleasePointerError,
@@ -48,11 +50,17 @@ describe('the release pointer', () => {
     const json = {
       format: 2,
       move: 17,
+      pages: '0f3a',
       host: { release: 3, note: HASH, previous: { release: 2, note: HASH } },
       remotes: { mfe_catalog: { ...CATALOG, note: HASH, routes, previous: { ...BEFORE, routes } } },
     };
     const pointer = parse(json);
-    expect(pointer).toMatchObject({ move: 17, host: json.host, remotes: json.remotes });
+    expect(pointer).toMatchObject({
+      move: 17,
+      pages: '0f3a',
+      host: json.host,
+      remotes: json.remotes,
+    });
     expect(pointerToJson(pointer)).toEqual(json);
   });
 
@@ -63,13 +71,27 @@ describe('the release pointer', () => {
     [3],
     [null],
   ])('has no release of the host for %j', (host) => {
-    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('host');
-    expect(parse({ format: 2, host, move: 1.5, remotes: {} })).not.toHaveProperty('move');
+    const pointer = parse({ format: 2, host, move: 1.5, pages: 5, remotes: {} });
+    for (const name of ['host', 'move', 'pages']) expect(pointer).not.toHaveProperty(name);
+    expect(pointerToJson(pointer)).toStrictEqual({ format: 2, remotes: {} });
   });
 
   it('ignores unknown fields, and keeps the line', () => {
-    const line = { ...CATALOG, note: 'none', routes: 'all', colour: 'red' };
-    expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
+    for (const routes of ['all', []]) {
+      const line = { ...CATALOG, note: 'none', routes, colour: 'red' };
+      expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
+    }
+  });
+
+  it('ignores settings of another type', () => {
+    const settings = { origin: 5, overrideOrigins: ['https://a.example', 5], reportSample: '1' };
+    const pointer = parsePointer({}, settings);
+    expect(pointer).toEqual({
+      remotes: {},
+      problems: {},
+      overrideOrigins: ['https://a.example'],
+      isDevelopment: false,
+    });
   });
 
   it.each([[undefined], [1], [3], ['2']])('is refused in the format %j', (format) => {
@@ -147,6 +169,7 @@ describe('the release pointer', () => {
     ['localhost:5001/mf-manifest.json'],
     ['/mf-manifest.json'],
     ['javascript:alert(1)'],
+    ['xhttps://catalog.example/mf-manifest.json'],
     ['https://catalog.example/mf-manifest.json?v=1'],
     ['https://catalog.example/mf-manifest.json#x'],
     [''],
@@ -165,8 +188,19 @@ describe('the release pointer', () => {
   });
 
   it.each([[null], [[]], ['x'], [5]])('is refused when it is %j', (json) => {
-    expect(() => parse(json)).toThrow(ReleasePointerError);
+    const error = new ReleasePointerError('The release pointer is not a JSON object.');
+    expect(() => parse(json)).toThrow(error);
+    expect(error.name).toBe('ReleasePointerError');
   });
+
+  it.each([null, 'https://catalog.example/2/mf-manifest.json'])(
+    'refuses the line %j with the reason',
+    (line) => {
+      expect(parsePointer({ mfe_catalog: line }).problems).toEqual({
+        mfe_catalog: 'It is not an object.',
+      });
+    },
+  );
 
   it('treats names such as __proto__ as names', () => {
     const { remotes } = parsePointer(
@@ -177,8 +211,14 @@ describe('the release pointer', () => {
   });
 });
 
+it('has a file and a name for each stage', () => {
+  expect([pointerFile(), pointerFile('staging')]).toEqual(['release.json', 'release.staging.json']);
+  expect([liveName(), liveName('staging')]).toEqual(['live', 'live.staging']);
+});
+
 it.each([
   ['https://catalog.example/7/mf-manifest.json', 7],
+  ['https://catalog.example/7/assets/mf-manifest.json', null],
   ['https://cdn.example/catalog/12/mf-manifest.json', 12],
   ['http://localhost:3001/mf-manifest.json', null],
   ['https://catalog.example/v7/mf-manifest.json', null],

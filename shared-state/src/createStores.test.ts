@@ -9,8 +9,12 @@ const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 describe('the methods of a store', () => {
   it('can be passed as functions without their store', async () => {
     const storage = new MemoryStorage({ user: USER });
-    const { cart, wishlist, preferences, session, health } = testStores(() => storage);
-    const stops = [cart, wishlist, preferences, session].map(({ start }) => start());
+    const { cart, wishlist, saved, receipts, preferences, session, health } = testStores(
+      () => storage,
+    );
+    const stops = [cart, wishlist, saved, receipts, preferences, session].map(({ start }) =>
+      start(),
+    );
 
     const { add, updateQuantity } = cart;
     add(product('a'));
@@ -19,6 +23,13 @@ describe('the methods of a store', () => {
     const { toggle } = wishlist;
     toggle(product('a'));
     expect(wishlist.count).toBe(1);
+    const { remove } = saved;
+    saved.add({ ...product('a'), quantity: 1 });
+    remove('a');
+    expect(saved.lines).toEqual([]);
+    const { erase } = receipts;
+    erase();
+    expect(receipts.list).toEqual([]);
     const { setTheme } = preferences;
     setTheme('dark');
     expect(preferences.theme).toBe('dark');

@@ -466,6 +466,26 @@ describe('CartStore with a failing storage', () => {
     expect(Object.keys(cart.lines[0]?.sizes ?? {})).toEqual(Object.keys(sizes));
   });
 
+  it('gives another size to pieces of one line only', () => {
+    const cart = startCart();
+    cart.add(SHIRT, 2);
+    cart.add(SAREE, 2);
+    cart.moveSize(SAREE.id, null, 'L');
+    expect(cart.lines.map(({ sizes }) => sizes)).toEqual([undefined, { L: 2 }]);
+  });
+
+  it.each([
+    ['a size that no piece has', { M: 2, S: 1 }, 'XL', 'L'],
+    ['the size that the pieces have', { M: 2, S: 1 }, 'M', 'M'],
+    ['no size, if all pieces have one', { M: 2, S: 1 }, null, 'L'],
+    ['a size of a line without sizes', undefined, 'M', 'S'],
+  ] as const)('keeps the same lines for a move from %s', (_what, sizes, from, to) => {
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 3, sizes }] }));
+    const before = cart.lines;
+    cart.moveSize(SHIRT.id, from, to);
+    expect(cart.lines).toBe(before);
+  });
+
   it('works without a storage, and with a storage that throws', () => {
     const throwing = {
       length: 0,

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryStorage } from '../testing/memoryStorage';
+import { testStores } from '../testing/testStores';
 import { readLastListing, rememberListing } from './lastListing';
+import { useLastListing } from './useLastListing';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -14,6 +20,25 @@ it.each(['/product', '/product/women', '/product/kids?category=girls&sort=price-
     expect(readLastListing()).toBe(address);
   },
 );
+
+it('stores no address of another page', () => {
+  rememberListing('/cart');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('is the first listing again after everything was erased', () => {
+  rememberListing('/product/women');
+  testStores(() => new MemoryStorage()).eraseAll();
+  expect(readLastListing()).toBe('/product/men');
+});
+
+it('useLastListing returns the listing of this tab, and the first one while HTML is written', () => {
+  rememberListing('/product/women');
+  const { result, unmount } = renderHook(useLastListing);
+  expect(result.current).toBe('/product/women');
+  unmount();
+  expect(renderToString(createElement(() => useLastListing()))).toBe('/product/men');
+});
 
 it.each([
   '/product/men-shirt-1',

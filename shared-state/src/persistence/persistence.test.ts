@@ -4,6 +4,7 @@ import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { loneTab } from '../testing/testStores';
 import { browserStorage } from './KeyValueStorage';
+import { Persistence } from './Persistence';
 import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
 import type { Tab } from './Tab';
@@ -13,6 +14,16 @@ const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
 afterEach(() => {
   jest.restoreAllMocks();
+});
+
+it('quarantines a text once, and returns whether it is stored', () => {
+  const storage = new MemoryStorage();
+  const persistence = new Persistence(() => storage, loneTab);
+  expect(persistence.quarantine('cart', 'broken')).toBe(true);
+  expect(persistence.quarantine('cart', 'broken')).toBe(true);
+  expect([...storage.values.keys()]).toEqual(['weft.unreadable.cart']);
+  storage.isFull = true;
+  expect(persistence.quarantine('cart', 'also broken')).toBe(false);
 });
 
 describe('a change', () => {

@@ -34,9 +34,12 @@ describe('PreferencesStore', () => {
   it.each(['{', 'null', '5', '{"theme":"pink","motion":7}'])(
     'treats the stored %p as no choice',
     (text) => {
-      const { preferences } = testStores(() => new MemoryStorage({ 'weft.preferences': text }));
+      const storage = new MemoryStorage({ 'weft.preferences': text });
+      const { preferences, health } = testStores(() => storage);
       preferences.start();
       expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
+      // A choice is easily made again, so there is nothing to rescue.
+      expect(health.hasUnreadable).toBe(false);
     },
   );
 });

@@ -21,6 +21,24 @@ describe('SavedStore', () => {
     expect(saved.lines).toEqual([{ ...SHIRT, quantity: 5, sizes: { M: 1, L: 3 } }]);
   });
 
+  it('changes only the line of the product', () => {
+    const saved = start();
+    saved.add(SHIRT);
+    saved.add(SAREE);
+    saved.add(SAREE);
+    expect(saved.lines).toEqual([SHIRT, { ...SAREE, quantity: 2 }]);
+  });
+
+  it('removes its only line, and keeps the same lines if there is nothing to remove', () => {
+    const saved = start();
+    saved.add(SHIRT);
+    const { lines } = saved;
+    saved.remove('unknown');
+    expect(saved.lines).toBe(lines);
+    saved.remove(SHIRT.id);
+    expect(saved.lines).toEqual([]);
+  });
+
   it('restores a line at its position, for an undo', () => {
     const saved = start();
     saved.add(SHIRT);
