@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countOf } from 'shared-ui';
 import classes from './Checkout.module.scss';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 /** A note above the button that some pieces have no size. It does not prevent the purchase. */
 export function SizelessNote({ id, count }: Props): ReactNode {
-  const pieces = count === 1 ? '1 piece has' : `${count.toLocaleString('en-US')} pieces have`;
+  const pieces = `${countOf(count, 'piece')} ${count === 1 ? 'has' : 'have'}`;
   return (
     <p id={id} className={classes.aside}>
       {`${pieces} no size. You can still complete your purchase.`}

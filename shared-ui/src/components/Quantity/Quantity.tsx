@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { formatNumber } from '../../words/formatNumber';
 import { IconButton } from '../Button/IconButton';
 import classes from './Quantity.module.scss';
 
@@ -76,7 +77,7 @@ export function Quantity({
       </div>
       {isMost && (
         <p id={mostId} role="alert" className={classes.note}>
-          {`At most ${max.toLocaleString('en-US')}`}
+          {`At most ${formatNumber(max)}`}
         </p>
       )}
     </>
