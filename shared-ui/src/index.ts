@@ -38,3 +38,4 @@ export { formatPrice, formatSum } from './money/formatMoney';
 export { OriginProvider, useOrigin } from './origin/OriginContext';
 export { ignoreSecondClick } from './pointer/ignoreSecondClick';
 export { countOf } from './words/countOf';
+export { formatNumber } from './words/formatNumber';

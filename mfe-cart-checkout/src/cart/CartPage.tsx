@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tellSale, useCart } from 'shared-state';
-import { Button, countOf, PageTitle, useAfterHydration } from 'shared-ui';
+import { Button, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from './CartLines';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
@@ -10,6 +10,7 @@ import { SavedLines } from './SavedLines';
 import { useCartActions } from './useCartActions';
 import { useSavedActions } from './useSavedActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
+import { itemsText } from '../summary/wording';
 
 /** `/cart` (docs/product/cart.md#lines). */
 export const CartPage = observer(function CartPage(): ReactNode {
@@ -38,7 +39,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
         <div className={classes.page}>
           <div className={classes.head}>
             <h1 tabIndex={-1}>Cart</h1>
-            <p className={classes.count}>{countOf(cart.count, 'item')}</p>
+            <p className={classes.count}>{itemsText(cart.count)}</p>
             <div className={classes.clear}>
               <Button variant="quiet" size="small" onClick={clear}>
                 Clear Cart

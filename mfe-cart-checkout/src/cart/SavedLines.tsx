@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
-import { Button, countOf, Price, ProductPicture } from 'shared-ui';
+import { Button, Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
 import { savedAnchor, type SavedActions } from './useSavedActions';
 
@@ -44,7 +45,7 @@ function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
           <Link to={productPath(line.id)}>{line.title}</Link>
         </h3>
         <p className={classes.facts}>
-          {line.quantity > 1 ? `${countOf(line.quantity, 'item')} · ${sizes}` : sizes}
+          {line.quantity > 1 ? `${itemsText(line.quantity)} · ${sizes}` : sizes}
         </p>
         <Price {...pricesOf(line)} />
         <div className={classes.actions}>

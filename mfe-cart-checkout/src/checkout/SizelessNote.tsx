@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countOf } from 'shared-ui';
+import { formatNumber } from 'shared-ui';
 import classes from './Checkout.module.scss';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** A note above the button that some pieces have no size. It does not prevent the purchase. */
 export function SizelessNote({ id, count }: Props): ReactNode {
-  const pieces = `${countOf(count, 'piece')} ${count === 1 ? 'has' : 'have'}`;
+  const pieces = count === 1 ? '1 piece has' : `${formatNumber(count)} pieces have`;
   return (
     <p id={id} className={classes.aside}>
       {`${pieces} no size. You can still complete your purchase.`}

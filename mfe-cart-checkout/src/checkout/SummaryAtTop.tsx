@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { countOf, formatSum, Icon } from 'shared-ui';
+import { formatSum, Icon } from 'shared-ui';
 import { OrderLines } from 'shared-ui/order';
+import { itemsText } from '../summary/wording';
 import classes from './SummaryAtTop.module.scss';
 
 interface Props {
@@ -25,7 +26,7 @@ export function SummaryAtTop({ lines, total }: Props): ReactNode {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${countOf(count, 'item')}`}</span>
+        <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${itemsText(count)}`}</span>
         <Icon name="chevron-down" className={classes.sign} />
         <strong className={classes.total}>{formatSum(total)}</strong>
       </button>

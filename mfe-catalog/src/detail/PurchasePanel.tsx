@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
-import { Button, Icon, Price, Quantity } from 'shared-ui';
+import { Button, formatNumber, Icon, Price, Quantity } from 'shared-ui';
 import type { Product, ProductDetails } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
@@ -74,7 +74,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         </div>
         <p role="status" className={classes.note}>
           {quantity > 1 &&
-            `Buy Now takes one piece. Add to Cart takes all ${quantity.toLocaleString('en-US')}.`}
+            `Buy Now takes one piece. Add to Cart takes all ${formatNumber(quantity)}.`}
         </p>
       </div>
       <div className={classes.buy} data-sticky-bar="">

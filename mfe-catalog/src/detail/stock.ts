@@ -1,3 +1,5 @@
+import { formatNumber } from 'shared-ui';
+
 /** The highest number of pieces that counts as "a few". */
 const FEW = 5;
 
@@ -22,7 +24,7 @@ export function stockOf(stockText: string): Stock {
 export function beyondStock(stockText: string, quantity: number, inCart: number): string {
   const { left, isCounted } = stockOf(stockText);
   if (quantity + inCart <= left) return '';
-  const sum = inCart > 0 ? `With the ${inCart.toLocaleString('en-US')} in your cart, that` : 'That';
+  const sum = inCart > 0 ? `With the ${formatNumber(inCart)} in your cart, that` : 'That';
   return isCounted
     ? `${sum}’s more than the ${left} left.`
     : `${sum} may be more than what’s left.`;

@@ -1,10 +1,8 @@
-import { formatNumber } from './formatNumber';
-
 /**
- * A number with its noun: "1 product", "2 products", "1,200 products".
+ * A number with its noun: "1 product", "2 products".
  *
  * @param thing the singular of a noun with a plural in s
  */
 export function countOf(count: number, thing: string): string {
-  return `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
