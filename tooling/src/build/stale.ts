@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   appFolder,
   apps,
@@ -23,15 +24,19 @@ export interface BuildPlan {
 /** Source files that are not part of any build. */
 const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 
-/** Sources of the build tools. */
-const TOOLS = [
-  'pnpm-lock.yaml',
-  'tooling/package.json',
-  'tooling/tsconfig.base.json',
-  'tooling/src/workspace/apps.ts',
-  'tooling/src/build',
-  'tooling/src/workspace/integrityOf.ts',
-].map((path) => join(workspaceRoot, path));
+const TOOLING = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Sources of the build tools, wherever they are installed. */
+export const TOOLS: readonly string[] = [
+  join(workspaceRoot, 'pnpm-lock.yaml'),
+  ...[
+    'package.json',
+    'tsconfig.base.json',
+    'src/build',
+    'src/workspace/apps.ts',
+    'src/workspace/integrityOf.ts',
+  ].map((path) => join(TOOLING, path)),
+];
 
 /** The build of an app. */
 export function planOf(app: App): BuildPlan {
@@ -85,8 +90,8 @@ function noteOf({ directory, output }: BuildPlan): string {
   return join(directory, 'node_modules/.cache/weft', `${build}.sources`);
 }
 
-/** One hash of the paths and the contents of all files. */
-function hashOf(sources: readonly string[]): string {
+/** One hash of the paths and the contents of all files; those that do not exist are ignored. */
+export function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesAt)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');

@@ -8,6 +8,9 @@ const COMPILER = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
 /** Parts of rooms with another global scope and a separate configuration. */
 const PARTS = ['host/src/offline/worker'];
 
+/** With several checkers, each of them checks the same imported types: 40 % more processor time, and no faster. */
+const ONE_CHECKER = ['--checkers', '1'];
+
 /** Type-checks every room with the native compiler. @returns the exit code */
 export async function checkTypes(): Promise<number> {
   const rooms = readdirSync(workspaceRoot, { withFileTypes: true })
@@ -17,7 +20,7 @@ export async function checkTypes(): Promise<number> {
     .concat(PARTS);
   let failures = 0;
   for (const room of rooms) {
-    const code = await runForCode(process.execPath, [COMPILER, '--project', room], {
+    const code = await runForCode(process.execPath, [COMPILER, '--project', room, ...ONE_CHECKER], {
       cwd: workspaceRoot,
     });
     if (code !== 0) failures += 1;

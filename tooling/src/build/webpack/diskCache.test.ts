@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
 import { apps, workspaceRoot } from '../../workspace/apps';
+import { TOOLS } from '../stale';
+import { diskCache } from './diskCache';
 
 const CONFIGURATIONS = [
   ...apps.map(({ folder }) => join(folder, 'webpack.config.mjs')),
@@ -27,7 +31,7 @@ const SCRIPT = `
 `;
 
 describe('the caches on disk', () => {
-  it('depend on every file of the preset and on the configuration', () => {
+  it('are used by every build but the service worker’s', () => {
     const files = CONFIGURATIONS.map((file) => join(workspaceRoot, file));
     const args = ['--input-type=module', '--eval', SCRIPT, ...files];
     const caches = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as [
@@ -42,11 +46,28 @@ describe('the caches on disk', () => {
         // The first edits after a start do not wait for the write.
         idleTimeoutForInitialStore: 30_000,
         idleTimeoutAfterLargeChanges: 30_000,
-        buildDependencies: {
-          preset: [join(workspaceRoot, 'tooling/src/build/webpack/')],
-          room: expect.arrayContaining([file]),
-        },
       });
+      expect(cache).toHaveProperty('version', diskCache(join(file, '..'), '').version);
     }
+  });
+
+  it.each(['package.json', 'tsconfig.json', 'webpack.config.mjs', 'webpack.workshop.mjs'])(
+    'are invalid after a change of %s',
+    (file) => {
+      const room = mkdtempSync(join(tmpdir(), 'room-'));
+      const versions = ['', '{}', '{"a":1}'].map((text) => {
+        if (text !== '') writeFileSync(join(room, file), text);
+        return diskCache(room, '').version;
+      });
+      rmSync(room, { recursive: true });
+      expect(new Set(versions).size).toBe(3);
+    },
+  );
+
+  it('are invalid after a change of the preset, of a compiler setting or of an installed package', () => {
+    expect(TOOLS.map((path) => relative(workspaceRoot, path))).toEqual(
+      expect.arrayContaining(['pnpm-lock.yaml', 'tooling/src/build', 'tooling/tsconfig.base.json']),
+    );
+    for (const path of TOOLS) expect(existsSync(path)).toBe(true);
   });
 });

@@ -1,13 +1,6 @@
 import type { FileCacheOptions } from 'webpack';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The preset's folder: webpack reads a path with a trailing slash as the folder with all its files. */
-const PRESET = fileURLToPath(new URL('./', import.meta.url));
-
-/** The base of every room's TypeScript configuration. */
-const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
+import { hashOf, TOOLS } from '../stale';
 
 /**
  * The time without edits after which a development server writes its cache, in milliseconds; it also writes on exit.
@@ -17,8 +10,8 @@ const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.m
 const LONG_PAUSE = 30_000;
 
 /**
- * Webpack's cache on disk. It is invalidated by changes of the preset, the room's configuration with its imports, or
- * the compiler's settings.
+ * Webpack's cache on disk. It is invalidated by changes of the tools, the lock file, the room's configuration or the
+ * compiler's settings.
  *
  * @param directory the room's folder
  * @param name the name of the build
@@ -28,18 +21,16 @@ export function diskCache(
   name: string,
   { isReadonly = false }: { isReadonly?: boolean } = {},
 ): FileCacheOptions {
-  const files = [
-    join(directory, 'webpack.config.mjs'),
-    join(directory, 'webpack.workshop.mjs'),
-    join(directory, 'tsconfig.json'),
-    TYPESCRIPT,
-  ];
+  const room = ['package.json', 'tsconfig.json', 'webpack.config.mjs', 'webpack.workshop.mjs'];
   return {
     type: 'filesystem',
     name,
     readonly: isReadonly,
     idleTimeoutForInitialStore: LONG_PAUSE,
     idleTimeoutAfterLargeChanges: LONG_PAUSE,
-    buildDependencies: { preset: [PRESET], room: files.filter((file) => existsSync(file)) },
+    // Webpack's own way, `buildDependencies`, resolves all files of webpack and of the preset in each build, which takes
+    // a fifth of the build's processor time.
+    version: hashOf([...TOOLS, ...room.map((file) => join(directory, file))]),
+    buildDependencies: { defaultWebpack: [] },
   };
 }
