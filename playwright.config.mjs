@@ -19,12 +19,16 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  // Far above any test's and fixture's time, also on a machine that does much other work. Most mistakes are reported after one of
+  // the shorter limits below.
+  timeout: 300_000,
   // Long enough for a page on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/artifacts',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Recordings of the page at each step would take 5 % of the time; `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

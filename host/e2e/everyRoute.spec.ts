@@ -36,7 +36,6 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
           /Applying inline style violates/,
           /\/media\/\S+ was preloaded using link preload/,
         );
-        test.setTimeout(120_000);
         await fillShop(page);
         await rememberHeading(page);
         await watchShifts(page);
@@ -84,7 +83,6 @@ test('no two pages have the same title', () => {
 test.describe('axe finds nothing in other states of the pages', () => {
   test.beforeEach(async ({ page, expectedProblems }) => {
     expectedProblems.push(/Applying inline style violates/);
-    test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   });
 
@@ -170,7 +168,6 @@ test.describe('axe finds nothing in other states of the pages', () => {
 });
 
 test('everything that Tab reaches has a visible focus', async ({ page }) => {
-  test.setTimeout(120_000);
   await fillShop(page);
   const unseen: string[] = [];
   for (const path of ['/', PRODUCT.path, '/cart', '/checkout', '/account', '/login']) {

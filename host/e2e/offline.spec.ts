@@ -24,7 +24,6 @@ test('after one visit the shop works without a network, to the end of a purchase
   context,
   expectedProblems,
 }) => {
-  test.setTimeout(60_000);
   // axe sets inline styles.
   expectedProblems.push(...OFFLINE, /Applying inline style violates/);
   await page.goto('/product/men');
@@ -112,7 +111,6 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
   shop,
   expectedProblems,
 }) => {
-  test.setTimeout(60_000);
   // A tab of the old release loads pages ahead that the server no longer has.
   expectedProblems.push(...OFFLINE, /status of 404/);
   const host = await shop.serveElsewhere('host');
@@ -193,7 +191,6 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
   shop,
   expectedProblems,
 }) => {
-  test.setTimeout(60_000);
   expectedProblems.push(...OFFLINE, /Failed to load resource/, /integrity/);
   const host = await shop.serveElsewhere('host');
   const cart = shop.faults('mfe_cart_checkout');
@@ -279,7 +276,6 @@ test('"Erase my data" leaves nothing that names a visited page or a product, in 
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/product/men');
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
@@ -450,7 +446,7 @@ async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
     }, paths);
   const releases = async (): Promise<number> =>
     (await keptFiles(page)).filter((url) => url.endsWith('/mf-manifest.json')).length;
-  await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
   await expect.poll(releases).toBeGreaterThanOrEqual(remotes.length);
 }
 

@@ -17,7 +17,6 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
   context,
   releasedShop: { folder },
 }) => {
-  test.setTimeout(240_000);
   const before = hashesOf(folder);
   const pointer = readPointer(folder);
   const { mfe_catalog: first, ...otherLines } = pointer.remotes;

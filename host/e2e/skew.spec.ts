@@ -37,7 +37,7 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
       await use({ older: await build(contractBy(-1)), newer: await build(contractBy(1)) });
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker' },
   ],
   openShop: async ({}, use, workerInfo) => {
     const opened: { close(): Promise<void> }[] = [];

@@ -65,7 +65,7 @@ test.describe('broken storage', () => {
         if (key.startsWith('junk-')) localStorage.removeItem(key);
       }
     });
-    await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
+    await expect(notice(page)).toHaveCount(0);
     expect(await storedCart(page)).toEqual([{ id: 'men-shirt-1', quantity: 1 }]);
   });
 });

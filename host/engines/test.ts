@@ -40,7 +40,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
       await use(driver);
       await driver.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   site: [
     async ({ shop }, use) => {
@@ -54,7 +54,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     async ({ driver }, use) => {
       await use(await driver.open());
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   newGuest: [
     async ({ firstWindow, site, expectedProblems }, use) => {

@@ -43,8 +43,6 @@ test('the contact sheet shows all pictures of every product, with texts', async 
 });
 
 test('axe finds nothing on the contact sheet, in either theme', async ({ page }) => {
-  // About three hundred pictures with their texts.
-  test.setTimeout(120_000);
   for (const [theme, builder] of [
     ['light', new AxeBuilder({ page })],
     // The theme changes only colours.

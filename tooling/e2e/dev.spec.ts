@@ -55,7 +55,7 @@ const test = base.extend<object, { liveShop: LiveShop }>({
       await Promise.all(sites.map((site) => site.close()));
       rmSync(workspace, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -68,7 +68,6 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   page,
   liveShop,
 }) => {
-  test.setTimeout(240_000);
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/cart`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -117,7 +116,6 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
 });
 
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page, liveShop }) => {
-  test.setTimeout(120_000);
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);
   await page.evaluate(() => {

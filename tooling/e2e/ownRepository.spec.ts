@@ -20,7 +20,6 @@ const PAGES = ['Account', 'Login', 'Register'];
 const TITLE = 'a remote in its own repository is built, fits the host and is released';
 
 test(TITLE, { tag: '@slow' }, async ({}, testInfo) => {
-  test.setTimeout(300_000);
   // Outside this workspace, because pnpm would treat it as a part of it.
   const workplace = mkdtempSync(join(tmpdir(), 'weft-own-'));
   const folder = join(workplace, APP.folder);

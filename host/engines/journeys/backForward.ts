@@ -15,8 +15,6 @@ test(
   'every route comes back from the back-forward cache',
   OF_CACHE,
   async ({ shopper, openWindow, site, engine }) => {
-    // Chromium opens every page, perhaps on a busy machine.
-    test.setTimeout(180_000);
     // Chromium keeps no page with the status 404.
     const all = [...ADDRESSES, PRODUCT].filter(({ search }) => search !== 'unknown');
     const paths = engine === 'chromium' ? all.map(({ path }) => path) : ['/', PRODUCT.path];
