@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 300_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   outputDir: '../../test-results/engines',
 });

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findEngine, NoEngineError, type EngineName } from 'tooling/engines';
 import { expect, test as shopTest, type Shop } from '../e2e/shop';
@@ -14,6 +14,8 @@ export interface Site extends Probe {
   readonly origin: string;
   /** Paths that were requested from the host since the last call. */
   takeRequests(): string[];
+  /** Waits until the servers have answered every request. */
+  untilAnswered(): Promise<void>;
 }
 
 interface Fixtures {
@@ -94,8 +96,11 @@ async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> 
   const server = await shop.serveElsewhere('host');
   const port = Number(new URL(server.origin).port);
   let requests: string[] = [];
+  const unanswered = new Set<ServerResponse>();
   const note = (message: unknown): void => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
     if (request.socket.localPort === port) requests.push(request.url ?? '');
   };
   diagnostics.subscribe('http.server.request.start', note);
@@ -107,6 +112,7 @@ async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> 
       requests = [];
       return taken;
     },
+    untilAnswered: () => expect.poll(() => unanswered.size).toBe(0),
     close: async () => {
       diagnostics.unsubscribe('http.server.request.start', note);
       await server.close();
