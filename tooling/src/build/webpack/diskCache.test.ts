@@ -51,18 +51,21 @@ describe('the caches on disk', () => {
     }
   });
 
-  it.each(['package.json', 'tsconfig.json', 'webpack.config.mjs', 'webpack.workshop.mjs'])(
-    'are invalid after a change of %s',
-    (file) => {
-      const room = mkdtempSync(join(tmpdir(), 'room-'));
-      const versions = ['', '{}', '{"a":1}'].map((text) => {
-        if (text !== '') writeFileSync(join(room, file), text);
-        return diskCache(room, '').version;
-      });
-      rmSync(room, { recursive: true });
-      expect(new Set(versions).size).toBe(3);
-    },
-  );
+  it.each([
+    'package.json',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+    'webpack.config.mjs',
+    'webpack.workshop.mjs',
+  ])('are invalid after a change of %s', (file) => {
+    const room = mkdtempSync(join(tmpdir(), 'room-'));
+    const versions = ['', '{}', '{"a":1}'].map((text) => {
+      if (text !== '') writeFileSync(join(room, file), text);
+      return diskCache(room, '').version;
+    });
+    rmSync(room, { recursive: true });
+    expect(new Set(versions).size).toBe(3);
+  });
 
   it('are invalid after a change of the preset, of a compiler setting or of an installed package', () => {
     expect(TOOLS.map((path) => relative(workspaceRoot, path))).toEqual(
