@@ -16,7 +16,7 @@ export class Shopper {
 
   async isAwake(): Promise<void> {
     await this.window.run(async () => {
-      const end = Date.now() + 10_000;
+      const end = Date.now() + 60_000;
       const isAsleep = (): boolean =>
         document.querySelector('[data-asleep]') !== null &&
         document.querySelector('[role=alert]') === null;
@@ -34,7 +34,7 @@ export class Shopper {
    * @throws {Error} when it does not appear
    */
   async see(role: string, name: string, scope = 'body'): Promise<Sight> {
-    const sight = await this.window.run(look, role, name, scope, 8000);
+    const sight = await this.window.run(look, role, name, scope, 15_000);
     if (sight) return sight;
     throw new Error(`There is no ${role} "${name}" in ${scope} of ${await this.path()}.`);
   }

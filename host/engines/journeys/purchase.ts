@@ -25,7 +25,7 @@ test('a guest buys a product: listing, product, cart, sign-in, checkout', async 
   await shopper.click('button', 'Complete Purchase');
   const dialog = await shopper.see('dialog', 'Payment Successful!');
   expect(dialog.text).toContain('Your order has been placed successfully.');
-  await expect.poll(() => shopper.path(), { timeout: 8_000 }).toBe('/');
+  await expect.poll(() => shopper.path()).toBe('/');
   await shopper.see('link', 'Cart, 0 items');
 });
 

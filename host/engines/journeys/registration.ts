@@ -22,6 +22,6 @@ test('registration: four steps, and the shopper is signed in', async ({ shopper 
   await step(4);
   await shopper.click('checkbox', 'Terms');
   await shopper.click('button', 'Create Account');
-  await expect.poll(() => shopper.path(), { timeout: 8_000 }).toBe('/');
+  await expect.poll(() => shopper.path()).toBe('/');
   expect(await shopper.window.run(() => localStorage.getItem('user'))).toContain('avatar2');
 });
