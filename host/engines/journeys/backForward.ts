@@ -168,7 +168,9 @@ async function goBack(shopper: Shopper): Promise<object | null> {
       const [entry] = performance.getEntriesByType('navigation');
       const { notRestoredReasons = null } = entry as { notRestoredReasons?: object | null };
       const { isRestored = false } = window as { isRestored?: boolean };
-      return { isRestored, notRestoredReasons };
+      // Drivers do not report the getters of its prototype.
+      const reasons = JSON.parse(JSON.stringify(notRestoredReasons)) as object | null;
+      return { isRestored, notRestoredReasons: reasons };
     });
   await expect.poll(look).not.toBeNull();
   return look();

@@ -1,3 +1,4 @@
+import type { Disposer } from './Disposer';
 import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
@@ -33,56 +34,63 @@ export function byWebLocks(
     new Promise((resolve) => timers.after(milliseconds, resolve));
 
   /**
-   * Resolves when no tab needs the note any more, or the page is left, because some browsers do not put a page with a lock
-   * into the back-forward cache.
+   * Calls back once: after some time, or when the page is left, because some browsers keep no page that has a lock, or
+   * waits for one, in the back-forward cache. Returns a function that prevents the call.
    */
-  const endOfNote = (): Promise<void> =>
-    new Promise((resolve) => {
-      const page = events();
-      const end = (): void => {
-        stopWaiting();
-        for (const type of LEAVING) page.removeEventListener(type, end);
-        resolve();
-      };
-      const stopWaiting = timers.after(NOTE_LIFE, end);
-      for (const type of LEAVING) page.addEventListener(type, end);
-    });
+  const afterOrOnLeaving = (milliseconds: number, callback: () => void): Disposer => {
+    const page = events();
+    const stop = (): void => {
+      stopTimer();
+      for (const type of LEAVING) page.removeEventListener(type, end);
+    };
+    const end = (): void => {
+      stop();
+      callback();
+    };
+    const stopTimer = timers.after(milliseconds, end);
+    for (const type of LEAVING) page.addEventListener(type, end);
+    return stop;
+  };
 
-  /** Resolves when the note's lock is held. */
-  const leaveNote = (note: string): Promise<void> =>
+  /** Resolves when the note's lock is held, or is not needed because the turn is aborted. */
+  const leaveNote = (note: string, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const hold = (): Promise<void> => {
         resolve();
-        return endOfNote();
+        return new Promise((end) => afterOrOnLeaving(NOTE_LIFE, end));
       };
-      locks.request(note, hold).catch(resolve);
+      locks.request(note, { signal }, hold).catch(resolve);
     });
 
-  const runInTurn = async (name: string, task: () => void): Promise<void> => {
+  const runInTurn = async (name: string, task: () => void, signal: AbortSignal): Promise<void> => {
     const number = new StorageKey(`${OWN_PREFIX}turn.${name}`, storage);
     const notes = `${OWN_PREFIX}${name}:`;
     const last = latestOf((await locks.query()).held ?? [], notes);
     const waitsUntil = timers.now() + CATCH_UP;
     while (toNumber(number.read()) < last && timers.now() < waitsUntil) await pause(CHECK_INTERVAL);
+    if (signal.aborted) return;
     task();
     const next = Math.max(toNumber(number.read()), last) + 1;
-    if (number.write(String(next))) await leaveNote(notes + next);
+    if (number.write(String(next))) await leaveNote(notes + next, signal);
   };
 
   return (name, task) => {
-    const timeout = new AbortController();
-    const stopWaiting = timers.after(LOCK_TIMEOUT, () => timeout.abort());
+    const turn = new AbortController();
+    const { signal } = turn;
+    const stop = afterOrOnLeaving(LOCK_TIMEOUT, () => turn.abort());
     locks
-      .request(`${OWN_PREFIX}${name}`, { signal: timeout.signal }, () => {
-        stopWaiting();
-        return runInTurn(name, task);
-      })
-      .catch(() => {
-        // Refused, or not granted in time. Without the lock a change may be lost, but without the task it is lost for sure.
-        stopWaiting();
-        task();
-      });
+      .request(`${OWN_PREFIX}${name}`, { signal }, () =>
+        Promise.race([runInTurn(name, task, signal), rejectionOf(signal)]),
+      )
+      // Refused or aborted. Without the lock a change may be lost, but without the task it is lost for sure.
+      .catch(task)
+      .finally(stop);
   };
+}
+
+/** Rejects when the signal is aborted. */
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
 }
 
 /** The highest number of the held notes; 0 if there is none. */

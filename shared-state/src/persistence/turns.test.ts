@@ -32,6 +32,33 @@ describe('turns by Web Locks', () => {
     expect(locks.held).toEqual([]);
   });
 
+  it.each(['beforeunload', 'pagehide'])(
+    'run at once and hold no lock when the page is left before their end (%s)',
+    async (type) => {
+      for (const { what, prepare, inTask } of [
+        { what: 'not granted', prepare: (held: string[]) => held.push('weft.cart') },
+        { what: 'sees an old copy', prepare: (held: string[]) => held.push('weft.cart:7') },
+        { what: 'note not granted', inTask: (held: string[]) => held.push('weft.cart:1') },
+      ]) {
+        const { locks, time, events, runExclusive } = lockedTab();
+        let runs = 0;
+        prepare?.(locks.held);
+        runExclusive('cart', () => {
+          if (runs === 0) inTask?.(locks.held);
+          runs += 1;
+        });
+        await time.pass(0);
+        const others = locks.held.filter((name) => name !== 'weft.cart' || what === 'not granted');
+        events.dispatchEvent(new Event(type));
+        await time.pass(0);
+        const ran = inTask ? 2 : 1;
+        expect({ what, runs, held: locks.held }).toEqual({ what, runs: ran, held: others });
+        await time.pass(LOCK_TIMEOUT + NOTE_LIFE);
+        expect({ what, runs, held: locks.held }).toEqual({ what, runs: ran, held: others });
+      }
+    },
+  );
+
   it('wait until this tab sees the changes of the last turn', async () => {
     const { storage, locks, time, runExclusive } = lockedTab();
     locks.held.push('weft.cart:7', 'weft.cart:6', 'weft.wishlist:9', 'weft.cart:what');
@@ -170,8 +197,9 @@ function fakeLocks(): FakeLocks {
         });
       }
       locks.held.push(name);
-      await (rest.at(-1) as () => Promise<void>)();
-      locks.held = locks.held.filter((held) => held !== name);
+      await (rest.at(-1) as () => Promise<void>)().finally(() => {
+        locks.held = locks.held.filter((held) => held !== name);
+      });
     },
   };
   return locks;

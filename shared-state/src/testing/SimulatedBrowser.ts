@@ -197,15 +197,16 @@ export class SimulatedTab {
         const callback = rest.at(-1) as () => Promise<void>;
         const { signal } = (rest.length > 1 ? rest[0] : {}) as { readonly signal?: AbortSignal };
         const cancel = this.browser.requestLock(name, () => {
-          void callback().then(() => {
-            this.browser.releaseLock(name);
-            resolve();
-          });
+          signal?.removeEventListener('abort', abort);
+          void callback()
+            .finally(() => this.browser.releaseLock(name))
+            .then(resolve, reject);
         });
-        signal?.addEventListener('abort', () => {
+        const abort = (): void => {
           cancel();
           reject(new DOMException('Not granted in time', 'AbortError'));
-        });
+        };
+        signal?.addEventListener('abort', abort);
       }),
   } as unknown as LockManager;
 }
