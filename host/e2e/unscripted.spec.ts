@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rewritten } from 'tooling/faults';
 import { expect, test } from './shop';
 
 // The shop without scripts: they are switched off, or the first script is missing.
@@ -30,6 +31,30 @@ test('on a phone, links to the sections replace the menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/product/men');
   await expectSections(page);
+});
+
+test('the pictures of a product have their place before the HTML after them arrives', async ({
+  page,
+  shop,
+}) => {
+  const host = await shop.serveElsewhere('host');
+  let end = '';
+  host.inject(
+    /^\/product\//,
+    rewritten((html) => html.slice(0, html.indexOf(end))),
+  );
+  const placesUpTo = async (part: string): Promise<unknown> => {
+    end = part;
+    await page.goto(`${host.origin}/product/men-shirt-1`);
+    const boxes = [1, 3].map((index) => page.getByAltText(`picture ${index} of 4`).boundingBox());
+    return Promise.all(boxes);
+  };
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const first = await placesUpTo('picture 4 of 4');
+    expect(first, `${width} px`).toEqual(await placesUpTo('</body>'));
+  }
+  await host.close();
 });
 
 test.describe('with the first script missing', () => {

@@ -31,9 +31,15 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
   };
 
   return (
-    <div className={classes.gallery}>
+    // The layout does not depend on elements that arrive later, so that HTML that arrives in pieces shifts nothing.
+    <div className={classes.gallery} data-several={pictures.length > 1}>
       <div className={classes.stage}>
-        <div ref={strip} className={classes.strip} onScroll={handleScroll}>
+        <div
+          ref={strip}
+          className={classes.strip}
+          data-paired={pictures.length > 3}
+          onScroll={handleScroll}
+        >
           {pictures.map((picture, position) => (
             <button
               key={picture}
