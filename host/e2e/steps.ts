@@ -67,7 +67,8 @@ export async function watchShifts(page: Page): Promise<void> {
         if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.outerHTML.slice(0, 80)} from ${previousRect.y} to ${currentRect.y}`;
+          const rects = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
+          return `${element?.outerHTML.slice(0, 80)} from ${rects.join(' to ')}`;
         });
         shifts.push({ value, moved });
       }
