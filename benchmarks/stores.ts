@@ -6,13 +6,13 @@
  * npx tsx benchmarks/stores.ts
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
 import { median } from 'tooling/median';
+import { typescriptRules } from 'tooling/typescript-rules';
 import webpack from 'webpack';
 import { printHead, printRow, profile } from './tools';
 
@@ -22,8 +22,6 @@ declare global {
     took: number;
   }
 }
-
-const require = createRequire(import.meta.url);
 
 const room = fileURLToPath(new URL('../shared-state', import.meta.url));
 
@@ -94,15 +92,7 @@ async function bundle() {
       entry: join(room, 'src/index.ts'),
       output: { path: folder, filename: 'state.js', library: { type: 'window', name: 'state' } },
       resolve: { extensions: ['.tsx', '.ts', '.js'] },
-      module: {
-        rules: [
-          {
-            test: /\.tsx?$/,
-            loader: require.resolve('ts-loader'),
-            options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-          },
-        ],
-      },
+      module: { rules: typescriptRules() },
     });
     await new Promise<void>((resolve, reject) =>
       compiler.run((error, stats) =>

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from 'tooling/axe';
 import { expect } from './shop';
 
 /** Selectors of parts of a page. */
@@ -28,31 +28,16 @@ export async function expectAccessible(
 ): Promise<void> {
   await showTheme(page, theme);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
-  const first = await (await axe(page, skipped.first)).analyze();
+  const first = await axeFindings(page, { excluded: skipped.first });
   await showTheme(page, other);
-  const ofColours = (await axe(page, skipped.other)).withRules('color-contrast');
-  const second = await ofColours.analyze();
-  const findings = [...first.violations, ...second.violations].flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} ${node.html}`),
-  );
-  expect.soft(findings, what).toEqual([]);
+  const second = await axeFindings(page, { excluded: skipped.other, rules: ['color-contrast'] });
+  expect.soft([...first, ...second], what).toEqual([]);
 }
 
 /** Shows a page in a theme, without motion. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(settleColours, colorScheme);
-}
-
-/**
- * Legacy mode saves axe an extra page, which it needs only for frames from other origins. Passed rules are not collected,
- * because that takes as long as the checks. axe is injected once per document, because injecting it is slow.
- */
-async function axe(page: Page, skipped: Parts): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode();
-  for (const selector of skipped) builder.exclude(selector);
-  return builder.options({ resultTypes: ['violations'], preload: false });
 }
 
 /** Runs in the page: waits until a theme's colours are applied. Colour transitions would take a second on a listing. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
+import { axeFindings } from 'tooling/axe';
 import { content, hang, heldUntil, redeployed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
 import { expect, test, type Shop } from './shop';
@@ -61,7 +61,7 @@ test('after one visit the shop works without a network, to the end of a purchase
       '/product/women',
     );
     await expect(page.getByRole('link', { name: 'Wishlist' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // A network without a connection to the shop.
     const isUnreachable = page.waitForEvent(
       'requestfailed',

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { workspaceRoot } from 'tooling/apps';
+import { axeFindings } from 'tooling/axe';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveFolder } from 'tooling/serve-folder';
 
@@ -28,8 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.goto(`/?theme=${theme}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // The system's text font differs between machines. The shop's display font does not.
     await page.addStyleTag({
       content: ':root { --font-text: var(--font-display) } * { animation: none !important }',

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type TypeScript from 'typescript';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on demand, because loading takes two seconds and only builds of a host need it. */
+const parser = (): typeof TypeScript => require('typescript') as typeof TypeScript;
 
 /** The variable that holds the host's route table. */
 const TABLE = 'remoteRoutes';
@@ -27,7 +33,7 @@ export class RouteTableError extends Error {
  * contract
  */
 export function expectedPages(file: string): Record<string, string[]> {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const source = parse(file);
   const routes = tableIn(source, TABLE);
   if (routes.length === 0) throw new RouteTableError(file, `it has no routes in ${TABLE}`);
   const pages = new Map<string, Set<string>>();
@@ -46,7 +52,7 @@ export function expectedPages(file: string): Record<string, string[]> {
  * @throws {RouteTableError} if a path is not a string literal: a remote could take its addresses
  */
 export function pathsIn(file: string, variable: string = TABLE): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const source = parse(file);
   const paths = tableIn(source, variable).map((entry) => textOf(entry, 'path') ?? '');
   if (paths.length === 0 || paths.includes('')) {
     throw new RouteTableError(file, `${variable} has a route without a literal path`);
@@ -54,28 +60,36 @@ export function pathsIn(file: string, variable: string = TABLE): string[] {
   return paths;
 }
 
-function tableIn(source: ts.SourceFile, variable: string): readonly ts.Expression[] {
+function parse(file: string): TypeScript.SourceFile {
+  const { createSourceFile, ScriptTarget } = parser();
+  return createSourceFile(file, readFileSync(file, 'utf8'), ScriptTarget.Latest);
+}
+
+function tableIn(
+  source: TypeScript.SourceFile,
+  variable: string,
+): readonly TypeScript.Expression[] {
   const tables = source.statements
-    .filter(ts.isVariableStatement)
+    .filter((statement) => parser().isVariableStatement(statement))
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter(({ name }) => ts.isIdentifier(name) && name.text === variable)
+    .filter(({ name }) => parser().isIdentifier(name) && name.text === variable)
     .map(({ initializer }) => initializer);
   return tables.flatMap((table) =>
-    table && ts.isArrayLiteralExpression(table) ? [...table.elements] : [],
+    table && parser().isArrayLiteralExpression(table) ? [...table.elements] : [],
   );
 }
 
-function pageOf(entry: ts.Expression): string | undefined {
-  return ts.isStringLiteral(entry) ? entry.text : textOf(entry, 'page');
+function pageOf(entry: TypeScript.Expression): string | undefined {
+  return parser().isStringLiteral(entry) ? entry.text : textOf(entry, 'page');
 }
 
 /** The string literal of a property. */
-function textOf(entry: ts.Expression, key: string): string | undefined {
-  if (!ts.isObjectLiteralExpression(entry)) return undefined;
+function textOf(entry: TypeScript.Expression, key: string): string | undefined {
+  if (!parser().isObjectLiteralExpression(entry)) return undefined;
   const property = entry.properties
-    .filter(ts.isPropertyAssignment)
-    .find(({ name }) => ts.isIdentifier(name) && name.text === key);
-  return property && ts.isStringLiteral(property.initializer)
+    .filter((property) => parser().isPropertyAssignment(property))
+    .find(({ name }) => parser().isIdentifier(name) && name.text === key);
+  return property && parser().isStringLiteral(property.initializer)
     ? property.initializer.text
     : undefined;
 }

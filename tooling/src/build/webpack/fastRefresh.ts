@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import { INSTALLED } from './installed';
+import { typescriptRules } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
@@ -23,13 +23,13 @@ export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplace
 }
 
 /**
- * The TypeScript rule of development builds, which {@link fastRefresh} needs to replace components.
+ * The TypeScript rules of development builds, which {@link fastRefresh} needs to replace components.
  *
  * @param owner the app of the build
  */
 export function refreshRules(owner: string): RuleSetRule[] {
   return [
-    { test: /\.tsx?$/, exclude: INSTALLED, loader: pathOf('refreshLoader.ts') },
+    ...typescriptRules({ hasRefresh: true }),
     {
       test: require.resolve('react-refresh/runtime'),
       loader: pathOf('refreshRuntimeLoader.ts'),

@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from './runWebpack';
-
-const require = createRequire(import.meta.url);
+import { typescriptRules } from './typescriptRules';
 
 const PROGRAM = fileURLToPath(new URL('../pages/render.ts', import.meta.url));
-
-const TYPESCRIPT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
  * Bundles the program that writes pages into one JavaScript file.
@@ -25,18 +21,7 @@ export async function buildRenderer(folder: string): Promise<string> {
     module: {
       // The Node builds that it runs require Node's own modules.
       parser: { javascript: { createRequire: false } },
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            allowTsInNodeModules: true,
-            configFile: TYPESCRIPT,
-            compilerOptions: { noEmit: false },
-          },
-        },
-      ],
+      rules: typescriptRules(),
     },
   });
   return join(folder, filename);

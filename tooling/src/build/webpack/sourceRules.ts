@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { refreshRules } from './fastRefresh';
-import { INSTALLED } from './installed';
+import { publishedTypescriptRule } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
@@ -32,17 +32,7 @@ export function nodeSourceRules(directory: string, owner: string): RuleSetRule[]
 }
 
 function typescriptRule(directory: string): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: INSTALLED,
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile: join(directory, 'tsconfig.json'),
-      compilerOptions: { noEmit: false },
-    },
-  };
+  return publishedTypescriptRule(join(directory, 'tsconfig.json'));
 }
 
 /** @param hasStyles if false, only class names are generated */

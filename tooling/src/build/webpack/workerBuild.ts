@@ -1,14 +1,12 @@
 import type { Configuration } from 'webpack';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { compression } from './compression';
 import { minimize } from './minimize';
-
-const require = createRequire(import.meta.url);
+import { publishedTypescriptRule } from './typescriptRules';
 
 /**
  * The files of the host's build that the worker stores: uncompressed files with a hash in their name, without the icons,
@@ -37,19 +35,7 @@ export function workerBuild(directory: string): Configuration {
     devtool: false,
     output: { path: join(directory, 'dist') },
     resolve: { extensions: ['.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            configFile: join(folder, 'tsconfig.json'),
-            compilerOptions: { noEmit: false },
-          },
-        },
-      ],
-    },
+    module: { rules: [publishedTypescriptRule(join(folder, 'tsconfig.json'))] },
     plugins: [new webpack.DefinePlugin({ SHELL: shell }), ...compression()],
     optimization: minimize,
     performance: { hints: false },

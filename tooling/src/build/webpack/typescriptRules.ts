@@ -1,0 +1,52 @@
+import type { Options } from '@swc/core';
+import type { RuleSetRule } from 'webpack';
+import { createRequire } from 'node:module';
+import { INSTALLED } from './installed';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the
+ * process that minifies, the minified names differ from build to build.
+ *
+ * @param configFile the `tsconfig.json` of the sources
+ */
+export function publishedTypescriptRule(configFile: string): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: INSTALLED,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      allowTsInNodeModules: true,
+      configFile,
+      compilerOptions: { noEmit: false },
+    },
+  };
+}
+
+/**
+ * Compiles the TypeScript of other builds, without checking types. SWC loads in a tenth of a second, TypeScript's own compiler
+ * in two seconds.
+ *
+ * @param hasRefresh registers components and hooks for Fast Refresh
+ */
+export function typescriptRules({ hasRefresh = false } = {}): RuleSetRule[] {
+  return [false, true].map((tsx) => ({
+    test: tsx ? /\.tsx$/ : /\.ts$/,
+    exclude: INSTALLED,
+    loader: require.resolve('swc-loader'),
+    options: {
+      configFile: false,
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx },
+        target: 'es2022',
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', development: hasRefresh, refresh: hasRefresh },
+        },
+      },
+    } satisfies Options,
+  }));
+}
