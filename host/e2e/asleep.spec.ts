@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
-import { hasHeading, rememberHeading } from './steps';
+import { hasHeading, LOADING, rememberHeading } from './steps';
 import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
 
 test.use({ waitsForHydration: false });
@@ -78,7 +78,7 @@ test.describe('navigation before the page is hydrated', () => {
     await expect(page.locator('html[data-started]')).toHaveCount(1);
     await shopLink(page, 'Women').click();
     await expectPlace(page, '/product/women', 'Women');
-    await expect(page.getByRole('main').getByText('Loading page')).toBeAttached();
+    await expect(page.getByRole('main').getByText(LOADING)).toBeAttached();
     release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectPlace(page, '/product/women', 'Women');

@@ -12,7 +12,7 @@ import {
   REMOTES,
 } from './remoteTable';
 import { expect, test } from './shop';
-import { expectStill, stopClock, untilIdle, watchShifts } from './steps';
+import { expectStill, LOADING, stopClock, untilIdle, watchShifts } from './steps';
 
 // A deployment in these tests renames files and leaves the release pointer unchanged.
 test.use({ hasIntegrity: false });
@@ -148,9 +148,9 @@ test(
       return pages;
     });
     await open(page, cart);
-    await expect(page.getByText('Loading page')).toBeAttached();
+    await expect(page.getByText(LOADING)).toBeAttached();
     await expectOpen(page, cart);
-    await expect(page.getByText('Loading page')).not.toBeAttached();
+    await expect(page.getByText(LOADING)).not.toBeAttached();
     expect(await shown.jsonValue()).toEqual(['mfe_cart_checkout/Cart']);
   },
 );
@@ -162,7 +162,7 @@ test('31: a page that the shopper left while it loaded never appears', async ({ 
   const loaded = nextEvent(page, 'loaded', 'mfe_cart_checkout/Cart');
   shop.faults(cart.name).inject(/__federation_expose_Cart\..*\.js$/, heldUntil(gate));
   await open(page, cart);
-  await expect(page.getByText('Loading page')).toBeAttached();
+  await expect(page.getByText(LOADING)).toBeAttached();
   await open(page, account);
   await expectOpen(page, account);
   letGo();

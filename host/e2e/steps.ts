@@ -43,6 +43,9 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
+/** The text of a page that is loading; after three seconds it changes, which may be before a busy machine checks it. */
+export const LOADING = /^(?:Loading page|Still loading)$/;
+
 /** The largest cumulative layout shift while a page loads. */
 const MAX_SHIFT = 0.01;
 
