@@ -317,28 +317,32 @@ function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
 }
 
-/** Scrolls down the page and waits until every picture that came into view is loaded. */
+/**
+ * Scrolls down the page, and waits in each place until every picture in view is loaded: a picture that leaves the view before
+ * the browser has requested it may never be loaded.
+ */
 async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    const seen = new Set<HTMLImageElement>();
-    const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
-    for (;;) {
-      // A picture that comes into view is requested one frame later.
-      await nextFrame();
-      await nextFrame();
-      for (const image of document.images) {
-        const { top, right, bottom: end, left, width } = image.getBoundingClientRect();
-        const isInView = top < innerHeight && end > 0 && left < innerWidth && right > 0;
-        if (isInView && width > 0) seen.add(image);
-      }
-      if (Math.ceil(window.scrollY) >= bottom()) break;
-      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-    }
-    for (const image of seen) {
-      while (!image.complete && image.isConnected) await nextFrame();
-    }
+  do {
+    await expect.poll(() => missingInView(page), { intervals: [20, 50, 100] }).toEqual([]);
+  } while (await page.evaluate(scrollOn));
+}
+
+/** The pictures in view that are not loaded. */
+function missingInView(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;
+    });
+    return inView.filter((image) => !image.complete).map((image) => image.outerHTML);
   });
+}
+
+/** Runs in the page: scrolls down by a window's height. @returns false at the end of the page */
+function scrollOn(): boolean {
+  const before = window.scrollY;
+  window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+  return window.scrollY > before;
 }
 
 /** Loaded pictures with a width in `sizes` that does not fit their box. A picture must cover its box in both directions. */
