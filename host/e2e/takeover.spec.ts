@@ -136,6 +136,25 @@ test.describe('presses before the scripts run', () => {
   });
 });
 
+test("the day's products replace those of the HTML without layout shifts", async ({ page }) => {
+  // On this day a product of the HTML has another place.
+  await page.clock.setFixedTime('2026-11-24T12:00');
+  await page.setViewportSize({ width: 768, height: 2_000 });
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await open(page, '/');
+  const selection = page.getByRole('region', { name: 'All Collection' });
+  const titles = selection.getByRole('article').getByRole('heading');
+  const ofHtml = await titles.allTextContents();
+  await selection.evaluate((element) => element.scrollIntoView());
+  release();
+  await expect.poll(() => titles.allTextContents()).not.toEqual(ofHtml);
+  const ofToday = await titles.allTextContents();
+  const moved = ofToday.filter((title, place) => ofHtml.includes(title) && title !== ofHtml[place]);
+  expect(moved).not.toEqual([]);
+  await expectStill(page, '/');
+});
+
 test.describe('HTML of another release', () => {
   for (const path of ['/', '/product/men', PRODUCT]) {
     test(`${path} is replaced without layout shifts, and its style sheet is removed`, async ({

@@ -46,9 +46,11 @@ export function ProductGrid({
   return (
     <ul className={isStrip ? classes.strip : gridClass(products.length)}>
       {products.map((product, index) => (
-        <li key={product.id} className={classes.cell}>
+        // The cells of a strip stay when its products change, so that no card moves.
+        <li key={isStrip ? index : product.id} className={classes.cell}>
           {!pending?.has(product) && (
             <ProductCard
+              key={product.id}
               product={product}
               sizes={isStrip ? STRIP_SIZES : GRID_SIZES}
               level={level}
