@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distFolder, remotes } from 'tooling/apps';
+import { inPieces } from 'tooling/faults';
 import { BARS, expectAccessible, REPEATED } from './accessible';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
 import { expect, test } from './shop';
@@ -72,6 +73,24 @@ test('an empty wishlist and the suggestions below it replace the skeleton withou
   await untilIdle(page);
   await expectStill(page, '/wishlist');
 });
+
+for (const width of [1024, 390]) {
+  test(`the parts of a page keep their places while its HTML arrives in pieces, ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    const host = await shop.serveElsewhere('host');
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const path of ['/', '/product/men', '/product/men-shirt-1', '/product/none', '/error']) {
+      host.inject(new RegExp(`^${path}$`), inPieces);
+      await page.goto(host.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectStill(page, path);
+    }
+    await host.close();
+  });
+}
 
 test('no two pages have the same title', () => {
   const titles = ROUTES.map(({ title }) => title);

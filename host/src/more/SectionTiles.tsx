@@ -18,13 +18,13 @@ export function SectionTiles(): ReactNode {
     <nav aria-label="Sections" className={classes.tiles}>
       {shopLinks.map(({ section, label }) => (
         <PathLink key={section} to={`/product/${section}`} className={classes[section]}>
+          <span className={classes.label}>{`Shop ${label.toLowerCase()}`}</span>
           <ProductPicture
             src={productPicture(PICTURES[section])}
             alt=""
             sizes="(width < 48rem) 6rem, (width < 82rem) 30vw, 24rem"
             className={classes.picture}
           />
-          <span className={classes.label}>{`Shop ${label.toLowerCase()}`}</span>
         </PathLink>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { remoteHeaders } from '../../serve/headers';
 
 /**
@@ -8,14 +9,19 @@ import { remoteHeaders } from '../../serve/headers';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders | Record<string, string>;
-  body: Buffer | string;
+  body: Buffer | string | AsyncIterable<string>;
+}
+
+/** A response of the original server. */
+interface Original extends Answer {
+  body: Buffer;
 }
 
 export interface Exchange {
   /** the requested path */
   path: string;
   /** requests a file from the original server, by default the same file */
-  forward: (path?: string) => Promise<Answer>;
+  forward: (path?: string) => Promise<Original>;
 }
 
 export type Fault = (exchange: Exchange) => Promise<Answer>;
@@ -74,6 +80,25 @@ export const heldUntil =
     await gate;
     return forward();
   };
+
+/** The right page, as over a slow line: in pieces that end before a tag, each in time to be painted alone. */
+export const inPieces: Fault = async ({ forward }) => {
+  const { status, headers, body } = await forward();
+  return { status, headers, body: piecesOf(body.toString()) };
+};
+
+async function* piecesOf(html: string): AsyncIterable<string> {
+  // Before the content is nothing to paint.
+  let end = html.indexOf('<main');
+  yield html.slice(0, end);
+  while (end < html.length) {
+    await setTimeout(20);
+    const start = end;
+    const next = html.indexOf('<', start + 500);
+    end = next === -1 ? html.length : next;
+    yield html.slice(start, end);
+  }
+}
 
 const HASH = /(?<=[."'])[0-9a-f]{12}(?=[."'])/g;
 

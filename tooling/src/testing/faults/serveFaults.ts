@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as ask } from 'node:http';
-import { without, type Answer, type Fault } from './faults';
+import { Readable } from 'node:stream';
+import { without, type Exchange, type Fault } from './faults';
 
 export interface Injected {
   /** settles at the first request for the fault */
@@ -43,7 +44,9 @@ export async function serveFaults({
     const forward = (asked = path) => fetchWhole(asked, target);
     rule.fault({ path, forward }).then(
       ({ status, headers, body }) => {
-        response.writeHead(status, without('content-length', headers)).end(body);
+        response.writeHead(status, without('content-length', headers));
+        if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+        else Readable.from(body).pipe(response);
       },
       () => response.destroy(),
     );
@@ -87,7 +90,7 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
 }
 
 /** A file without compression. */
-function fetchWhole(path: string, port: number): Promise<Answer> {
+function fetchWhole(path: string, port: number): ReturnType<Exchange['forward']> {
   return new Promise((resolve, reject) => {
     const behind = ask({ port, path }, (answer) => {
       const parts: Buffer[] = [];
