@@ -25,6 +25,7 @@ const ROUTES = [
 
 /** The heading of a region that appears later below the page. */
 const BELOW: Readonly<Record<string, string>> = {
+  '/product/nothing': 'Recently viewed',
   '/error-404': 'Recently viewed',
   '/wishlist': 'Goes well with your wishlist',
   '/cart': 'Goes well with your cart',
