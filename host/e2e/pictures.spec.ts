@@ -328,9 +328,13 @@ async function seeAll(page: Page): Promise<void> {
   } while (await page.evaluate(scrollOn));
 }
 
-/** The pictures in view that are not loaded. */
+/**
+ * The pictures in view that are not loaded. What has just appeared is painted first: if the page scrolled in the same frame,
+ * that would count as a layout shift.
+ */
 function missingInView(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const inView = [...document.images].filter((image) => {
       const { top, right, bottom, left, width } = image.getBoundingClientRect();
       return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;

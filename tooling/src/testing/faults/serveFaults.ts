@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as ask } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { without, type Exchange, type Fault } from './faults';
 
 export interface Injected {
@@ -46,7 +46,7 @@ export async function serveFaults({
       ({ status, headers, body }) => {
         response.writeHead(status, without('content-length', headers));
         if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
-        else Readable.from(body).pipe(response);
+        else pipeline(Readable.from(body), response, () => undefined);
       },
       () => response.destroy(),
     );
@@ -83,7 +83,8 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
   const { method, url: path, headers } = request;
   const behind = ask({ port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // Also ends the response if the server breaks off.
+    pipeline(answer, response, () => undefined);
   });
   behind.on('error', () => response.destroy());
   request.pipe(behind);
