@@ -29,7 +29,8 @@ test('after one visit the shop works without a network, to the end of a purchase
   await page.goto('/product/men');
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
-  await untilKept(page, ['/', '/offline', '/checkout', PRODUCT]);
+  await untilKept(page, ['/', '/product/women', '/product/kids', PRODUCT, '/offline']);
+  await untilKept(page, ['/cart', '/login', '/checkout', '/wishlist', '/account']);
   await context.setOffline(true);
 
   await test.step('the landing page, listings and a visited product open', async () => {
