@@ -9,8 +9,8 @@ const CART = appByFolder('mfe-cart-checkout');
 test('a local build replaces one remote of a deployed shop, under the shop’s policy', async ({
   page,
   shop,
-}, workerInfo) => {
-  const { elsewhere, other } = workerPorts(workerInfo);
+}) => {
+  const { elsewhere, other } = await workerPorts();
   const local = await shop.serveElsewhere(CART.federationName);
   const options = { port: other, live: [CART], basePort: elsewhere, areBuilt: true };
   const proxy = await serveDeployed(shop.origin, options);
@@ -36,8 +36,8 @@ test('a local build replaces one remote of a deployed shop, under the shop’s p
 test('it runs from the first page on, although the HTML has another release', async ({
   page,
   shop,
-}, workerInfo) => {
-  const { elsewhere, other } = workerPorts(workerInfo);
+}) => {
+  const { elsewhere, other } = await workerPorts();
   const local = await shop.serveElsewhere(CART.federationName);
   local.inject(
     /__federation_expose_Cart\..*\.js$/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { expectStill, fillShop, stopClock, untilIdle, watchShifts } from './steps';
+import { expectStill, fillShop, stopClock, twoFrames, untilIdle, watchShifts } from './steps';
 
 /** The largest difference between a picture's width in `sizes` and on the page, as a fraction of the width on the page. */
 const TOLERANCE = 0.3;
@@ -332,9 +332,9 @@ async function seeAll(page: Page): Promise<void> {
  * The pictures in view that are not loaded. What has just appeared is painted first: if the page scrolled in the same frame,
  * that would count as a layout shift.
  */
-function missingInView(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+async function missingInView(page: Page): Promise<readonly string[]> {
+  await twoFrames(page);
+  return page.evaluate(() => {
     const inView = [...document.images].filter((image) => {
       const { top, right, bottom, left, width } = image.getBoundingClientRect();
       return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleProduct } from 'stand-in/sample-product';
 import { expect, test } from './shop';
+import { twoFrames } from './steps';
 
 // The scroll position of a page, and its focus.
 
@@ -180,11 +181,4 @@ function scrollTo(page: Page, top: number): Promise<void> {
 
 function scrollBy(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
-}
-
-/** Waits for the work that a page does in the frame after a change. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }

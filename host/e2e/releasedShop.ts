@@ -19,8 +19,8 @@ export interface ReleasedShop {
 /** For tests of the deployed shop. Other tests use a shop that is served from the builds. */
 export const test = base.extend<object, { releasedShop: ReleasedShop }>({
   releasedShop: [
-    async ({}, use, workerInfo) => {
-      const { other: port } = workerPorts(workerInfo);
+    async ({}, use) => {
+      const { other: port } = await workerPorts();
       const folder = mkdtempSync(join(tmpdir(), 'releases-'));
       const builds = apps.map((app) => ({
         app,

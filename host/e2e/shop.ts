@@ -43,12 +43,12 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
-    async ({}, use, workerInfo) => {
+    async ({}, use) => {
       if (DEPLOYED) {
         await use(deployedShop(new URL(DEPLOYED).origin));
         return;
       }
-      const ports = workerPorts(workerInfo);
+      const ports = await workerPorts();
       const servers = new Map<string, FaultServer>();
       const start = async (name: string): Promise<void> => {
         const { portOffset } = appNamed(name);

@@ -39,10 +39,11 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
     },
     { scope: 'worker' },
   ],
-  openShop: async ({}, use, workerInfo) => {
+  openShop: async ({}, use) => {
+    const { other } = await workerPorts();
     const opened: { close(): Promise<void> }[] = [];
     await use(async (builds) => {
-      const shop = await serveShop(workerPorts(workerInfo).other, { builds });
+      const shop = await serveShop(other, { builds });
       opened.push(shop);
       return shop.origin;
     });

@@ -43,6 +43,13 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page has done the work of the frame after a change, and has painted it. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** The text of a page that is loading; after three seconds it changes, which may be before a busy machine checks it. */
 export const LOADING = /^(?:Loading page|Still loading)$/;
 

@@ -37,8 +37,9 @@ interface WorkerFixtures {
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [
-    async ({ engine }, use, workerInfo) => {
-      const driver = await startDriver(engine, workerPorts(workerInfo).other);
+    async ({ engine }, use) => {
+      const { other } = await workerPorts();
+      const driver = await startDriver(engine, other);
       await use(driver);
       await driver.close();
     },

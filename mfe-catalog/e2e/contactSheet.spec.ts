@@ -7,8 +7,8 @@ import { serveFolder } from 'tooling/serve-folder';
 
 const test = base.extend<object, { sheet: string }>({
   sheet: [
-    async ({}, use, workerInfo) => {
-      const { shop: port } = workerPorts(workerInfo);
+    async ({}, use) => {
+      const { shop: port } = await workerPorts();
       const folder = join(workspaceRoot, 'mfe-catalog/dist-workshop');
       const mounts = { '/media': mediaFolder };
       const site = await serveFolder({ port, folder, mounts, headers: {} });

@@ -7,8 +7,8 @@ import { serveFolder } from 'tooling/serve-folder';
 
 const test = base.extend<object, { workshop: string }>({
   workshop: [
-    async ({}, use, workerInfo) => {
-      const { shop: port } = workerPorts(workerInfo);
+    async ({}, use) => {
+      const { shop: port } = await workerPorts();
       const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
       const site = await serveFolder({ port, folder, headers: {} });
       await use(`http://localhost:${port}`);

@@ -26,8 +26,8 @@ type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { origin:
 export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
   return base.extend<object, { origin: string }>({
     origin: [
-      async ({}, use, workerInfo) => {
-        const { shop: basePort } = workerPorts(workerInfo);
+      async ({}, use) => {
+        const { shop: basePort } = await workerPorts();
         const site = await serveLive(remoteByFolder(folder), { basePort });
         await use(site.origin);
         await site.close();

@@ -32,8 +32,8 @@ interface LiveShop {
 
 const test = base.extend<object, { liveShop: LiveShop }>({
   liveShop: [
-    async ({}, use, workerInfo) => {
-      const { shop: basePort } = workerPorts(workerInfo);
+    async ({}, use) => {
+      const { shop: basePort } = await workerPorts();
       const workspace = copyWorkspace();
       const servers = LIVE.map((app) =>
         serveLive(app, { basePort, folder: join(workspace, app.folder) }),
@@ -131,10 +131,10 @@ test('an edit that Fast Refresh cannot apply reloads the document', async ({ pag
 test('a live remote also runs in a built shop, with the production build of React', async ({
   page,
   liveShop,
-}, workerInfo) => {
+}) => {
   const { remoteOrigin } = liveShop;
-  const overrideOrigins = [remoteOrigin];
-  const shop = await serveShop(workerPorts(workerInfo).other, { overrideOrigins });
+  const { other } = await workerPorts();
+  const shop = await serveShop(other, { overrideOrigins: [remoteOrigin] });
   const override = `remote.${REMOTE.federationName}=${remoteOrigin}/mf-manifest.json`;
   await page.goto(`${shop.origin}/login?${override}`);
   // Class names of a development build are readable.
@@ -161,8 +161,8 @@ test('development servers accept only host names and pages of this machine', asy
 });
 
 for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
-  test(`"weft dev ${args.join(' ')}" reports in one line that a port is in use`, async ({}, workerInfo) => {
-    const port = workerPorts(workerInfo).other;
+  test(`"weft dev ${args.join(' ')}" reports in one line that a port is in use`, async () => {
+    const { other: port } = await workerPorts();
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(port + 1, resolve));
     const program = join(workspaceRoot, 'tooling', 'bin', 'weft.mjs');

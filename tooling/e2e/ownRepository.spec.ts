@@ -19,7 +19,7 @@ const PAGES = ['Account', 'Login', 'Register'];
 // The steps of docs/operations/own-repository.md in an empty folder, with packages as from a registry.
 const TITLE = 'a remote in its own repository is built, fits the host and is released';
 
-test(TITLE, { tag: '@slow' }, async ({}, testInfo) => {
+test(TITLE, { tag: '@slow' }, async () => {
   // Outside this workspace, because pnpm would treat it as a part of it.
   const workplace = mkdtempSync(join(tmpdir(), 'weft-own-'));
   const folder = join(workplace, APP.folder);
@@ -35,7 +35,7 @@ test(TITLE, { tag: '@slow' }, async ({}, testInfo) => {
   const weft = (...args: string[]): Promise<string> =>
     run(join(folder, 'node_modules/.bin/weft'), ...args);
 
-  const { other: port } = workerPorts(testInfo);
+  const { other: port } = await workerPorts();
   const releases = join(workplace, 'releases');
   const builds = apps.map((app) => ({
     app,

@@ -10,26 +10,16 @@ export interface Run {
 }
 
 /**
- * Runs a task several times, with some runs in parallel, each in its own lane.
+ * Runs a task several times, with some runs in parallel.
  *
  * @returns the results, in order of the numbers
  */
 export async function repeat(
-  { times, lanes }: { times: number; lanes: number },
-  task: (number: number, lane: number) => Promise<Run>,
+  { times, atOnce }: { times: number; atOnce: number },
+  task: (number: number) => Promise<Run>,
 ): Promise<Run[]> {
-  const free = Array.from({ length: lanes }, (_, lane) => lane);
   const numbers = Array.from({ length: times }, (_, index) => index + 1);
-  return pMap(
-    numbers,
-    async (number) => {
-      const lane = free.shift() ?? 0;
-      const run = await task(number, lane);
-      free.push(lane);
-      return run;
-    },
-    { concurrency: lanes },
-  );
+  return pMap(numbers, task, { concurrency: atOnce });
 }
 
 /** The runs as a Markdown table, with a line of sums. */

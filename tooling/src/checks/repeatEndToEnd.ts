@@ -2,41 +2,29 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runForCode } from '../workspace/run';
-import { E2E_PORT } from '../workspace/ports';
 import { PLAYWRIGHT } from './programs';
 import { repeat, resultsOf, tableOf, type PlaywrightReport, type Run } from './repeat';
 
 /** The number of parallel runs; two keep two cores busy. */
-const LANES = 2;
-
-/** The distance between the ports of concurrent runs: more than the workers of one run use. */
-const LANE_PORTS = 200;
+const AT_ONCE = 2;
 
 /** Repeats the end-to-end tests to find flaky ones, and prints a table of the runs. @returns the exit code */
 export async function repeatEndToEnd(times: number, args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  const runs = await repeat({ times, lanes: LANES }, (number, lane) =>
-    runOnce(folder, number, lane, args),
-  );
+  const runs = await repeat({ times, atOnce: AT_ONCE }, (number) => runOnce(folder, number, args));
   rmSync(folder, { recursive: true });
   console.log(tableOf(runs));
   return runs.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
 
 /** @param folder for the results */
-async function runOnce(
-  folder: string,
-  number: number,
-  lane: number,
-  args: readonly string[],
-): Promise<Run> {
+async function runOnce(folder: string, number: number, args: readonly string[]): Promise<Run> {
   const began = Date.now();
   const report = join(folder, `${number}.json`);
-  const port = Number(process.env['E2E_PORT'] ?? E2E_PORT) + lane * LANE_PORTS;
-  const output = `--output=${join(folder, `artifacts-${lane}`)}`;
+  const output = `--output=${join(folder, `artifacts-${number}`)}`;
   await runForCode(process.execPath, [PLAYWRIGHT, 'test', '--reporter=json', output, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
   const seconds = (Date.now() - began) / 1000;

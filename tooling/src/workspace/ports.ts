@@ -7,10 +7,10 @@ const BLOCKED = new Set([
   6669, 6679, 6697, 10080,
 ]);
 
-/** The first port of the end-to-end tests, far from the usual ports of a running shop. */
+/** The first port that the end-to-end tests try, far from the usual ports of a running shop. */
 export const E2E_PORT = 4310;
 
-const LAST = 65_535;
+export const LAST_PORT = 65_535;
 
 /** The number of ports of a benchmark: the shop's, and as many for proxies in front of it. */
 const PORTS = 20;
@@ -34,7 +34,7 @@ export function readPort(
   { fallback, count }: { fallback: number; count: number },
 ): number {
   const port = text === undefined || text === '' ? fallback : Number(text);
-  const highest = LAST - count + 1;
+  const highest = LAST_PORT - count + 1;
   if (!Number.isInteger(port) || port < 1 || port > highest) {
     throw new Error(`${name} is "${text}"; set it to a whole number from 1 to ${highest}.`);
   }
@@ -49,7 +49,8 @@ export function readPort(
   return port;
 }
 
-function blockedPort(first: number, count: number) {
+/** The first of several consecutive ports that browsers refuse to open, if any. */
+export function blockedPort(first: number, count: number): number | undefined {
   return Array.from({ length: count }, (_, offset) => first + offset).find((port) =>
     BLOCKED.has(port),
   );

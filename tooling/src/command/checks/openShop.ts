@@ -29,7 +29,7 @@ export async function openShop(
   }
   const stale = staleApps([app]);
   if (stale.length > 0) await build(stale, { hasBudget: false });
-  const { shop: port } = workerPorts({ parallelIndex: 0 });
+  const { shop: port } = await workerPorts();
   const sites = [
     await serveApp(app, port),
     await serveDeployed(shop, { port, live: [app], areBuilt: true }),
