@@ -1,12 +1,18 @@
+import { remotes } from 'tooling/apps';
 import { expect, test } from './shop';
 
 test('21: with every remote down, the bars and the host’s own pages work', async ({
   page,
   context,
+  shop,
   expectedProblems,
 }) => {
   expectedProblems.push(/net::ERR_FAILED/);
-  await context.route(/:\d+[1-9]\//, (route) => route.abort());
+  const origins = remotes.map(({ federationName }) => shop.remoteOrigin(federationName));
+  await context.route(
+    ({ origin }) => origins.includes(origin),
+    (route) => route.abort(),
+  );
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Connection Lost' })).toBeVisible();
   for (const [path, title] of [

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** The first of enough free ports for three claims. */
-const first = (): Promise<number> => freePorts(130);
+const first = (): Promise<number> => freePorts(150);
 
 it('several workers at once get different ports', async () => {
   const port = await first();

@@ -5,8 +5,11 @@ import { blockedPort, E2E_PORT, LAST_PORT, readPort } from '../workspace/ports';
 /** The number of ports of a shop: the host's and the remotes'. */
 const PER_SHOP = 10 * Math.ceil((1 + Math.max(...apps.map((app) => app.portOffset))) / 10);
 
-/** The port that shows that the others are taken, and the ports of four shops. */
-const COUNT = 1 + 4 * PER_SHOP;
+/** The ports of four shops, and the port that shows that they are taken. */
+const COUNT = 4 * PER_SHOP + 1;
+
+/** The distance between the ports of two processes. */
+const STEP = 5 * PER_SHOP;
 
 /** Base ports of the shops that a process may serve at once: an app listens on the base port plus its `portOffset`. */
 export interface WorkerPorts {
@@ -43,20 +46,19 @@ export async function workerPorts(): Promise<WorkerPorts> {
 export async function claimPorts(
   first: number,
 ): Promise<{ readonly ports: WorkerPorts; readonly release: () => Promise<void> }> {
-  for (let port = first; port + COUNT - 1 <= LAST_PORT; port += COUNT) {
+  for (let port = first; port + COUNT - 1 <= LAST_PORT; port += STEP) {
     if (blockedPort(port, COUNT) !== undefined) continue;
     // Listening is the claim: only one process can.
-    const claim = await listenOn(port);
+    const claim = await listenOn(port + COUNT - 1);
     if (!claim) continue;
-    if (await areFree(port + 1, COUNT - 1)) {
+    if (await areFree(port, COUNT - 1)) {
       claim.unref();
-      const shop = port + 1;
       return {
         ports: {
-          shop,
-          behind: shop + PER_SHOP,
-          elsewhere: shop + 2 * PER_SHOP,
-          other: shop + 3 * PER_SHOP,
+          shop: port,
+          behind: port + PER_SHOP,
+          elsewhere: port + 2 * PER_SHOP,
+          other: port + 3 * PER_SHOP,
         },
         release: () => close(claim),
       };
