@@ -15,12 +15,12 @@ test.describe.configure({ mode: 'default' });
 test('a release reaches only new visits, a rollback withdraws it, and no other file changes', async ({
   page,
   context,
-  releasedShop: { folder },
+  releasedShop: { folder, remoteOrigin },
 }) => {
   const before = hashesOf(folder);
   const pointer = readPointer(folder);
   const { mfe_catalog: first, ...otherLines } = pointer.remotes;
-  const catalog = new URL(first?.manifest ?? '').origin;
+  const catalog = remoteOrigin('mfe-catalog');
   await fillShop(page);
   await page.goto('/terms');
   const oldHtml = await (await page.request.get('/wishlist')).text();

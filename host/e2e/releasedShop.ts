@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps, distFolder, originOf } from 'tooling/apps';
+import { apps, distFolder, originOf, remoteByFolder } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
 import { pagesFolder } from 'tooling/page-folders';
@@ -12,6 +12,8 @@ import { expect, test as base } from './shop';
 /** The shop as it is deployed: served from a folder of releases, by nginx if that is installed. */
 export interface ReleasedShop {
   readonly origin: string;
+  /** The origin of the remote in a folder. */
+  remoteOrigin(folder: string): string;
   /** The folder of releases. Each app has release 1. */
   readonly folder: string;
 }
@@ -33,7 +35,11 @@ export const test = base.extend<object, { releasedShop: ReleasedShop }>({
       const server = nginx
         ? await serveWithNginx(nginx, port, folder)
         : await serveShop(port, { releases: folder });
-      await use({ folder, origin: `http://localhost:${port}` });
+      await use({
+        folder,
+        origin: `http://localhost:${port}`,
+        remoteOrigin: (name) => originOf(remoteByFolder(name), port),
+      });
       await server.close();
       rmSync(folder, { recursive: true });
     },
