@@ -79,7 +79,7 @@ test('files of a release are cached for ever, and the files that name them are n
   request,
   releasedShop,
 }) => {
-  const remote = releasedShop.remoteOrigin('mfe-catalog');
+  const remote = releasedShop.remoteOrigin('mfe_catalog');
   const manifest = await request.get(`${remote}/1/mf-manifest.json`);
   expect(manifest.headers()['cache-control']).toBe('no-cache');
   const { metaData } = (await manifest.json()) as { metaData: { remoteEntry: { name: string } } };

@@ -20,7 +20,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
   const before = hashesOf(folder);
   const pointer = readPointer(folder);
   const { mfe_catalog: first, ...otherLines } = pointer.remotes;
-  const catalog = remoteOrigin('mfe-catalog');
+  const catalog = remoteOrigin('mfe_catalog');
   await fillShop(page);
   await page.goto('/terms');
   const oldHtml = await (await page.request.get('/wishlist')).text();

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps, distFolder, originOf, remoteByFolder } from 'tooling/apps';
+import { apps, distFolder, originOf } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
 import { pagesFolder } from 'tooling/page-folders';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
-import { expect, test as base } from './shop';
+import { appNamed, expect, test as base } from './shop';
 
 /** The shop as it is deployed: served from a folder of releases, by nginx if that is installed. */
 export interface ReleasedShop {
   readonly origin: string;
-  /** The origin of the remote in a folder. */
-  remoteOrigin(folder: string): string;
+  /** The origin of a remote. */
+  remoteOrigin(name: string): string;
   /** The folder of releases. Each app has release 1. */
   readonly folder: string;
 }
@@ -38,7 +38,7 @@ export const test = base.extend<object, { releasedShop: ReleasedShop }>({
       await use({
         folder,
         origin: `http://localhost:${port}`,
-        remoteOrigin: (name) => originOf(remoteByFolder(name), port),
+        remoteOrigin: (name) => originOf(appNamed(name), port),
       });
       await server.close();
       rmSync(folder, { recursive: true });

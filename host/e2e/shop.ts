@@ -185,7 +185,8 @@ function deployedShop(origin: string): Shop {
   };
 }
 
-function appNamed(name: string): (typeof apps)[number] {
+/** The app with a federation name. */
+export function appNamed(name: string): (typeof apps)[number] {
   const app = apps.find((candidate) => candidate.federationName === name);
   if (!app) throw new Error(`There is no remote ${name}.`);
   return app;

@@ -1,5 +1,8 @@
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:http';
+import { listen, type RunningSite } from '../serve/listen';
 import { apps } from '../workspace/apps';
+import { BusyPortError } from '../workspace/BusyPortError';
+import { checkPort } from '../workspace/checkPorts';
 import { blockedPort, E2E_PORT, LAST_PORT, readPort } from '../workspace/ports';
 
 /** The number of ports of a shop: the host's and the remotes'. */
@@ -48,11 +51,8 @@ export async function claimPorts(
 ): Promise<{ readonly ports: WorkerPorts; readonly release: () => Promise<void> }> {
   for (let port = first; port + COUNT - 1 <= LAST_PORT; port += STEP) {
     if (blockedPort(port, COUNT) !== undefined) continue;
-    // Listening is the claim: only one process can.
-    const claim = await listenOn(port + COUNT - 1);
-    if (!claim) continue;
-    if (await areFree(port, COUNT - 1)) {
-      claim.unref();
+    try {
+      const claim = await claimFrom(port);
       return {
         ports: {
           shop: port,
@@ -60,35 +60,27 @@ export async function claimPorts(
           elsewhere: port + 2 * PER_SHOP,
           other: port + 3 * PER_SHOP,
         },
-        release: () => close(claim),
+        release: () => claim.close(),
       };
+    } catch (error) {
+      if (!(error instanceof BusyPortError)) throw error;
     }
-    await close(claim);
   }
   throw new Error(
     `No ${COUNT} consecutive ports are free from ${first} on: set E2E_PORT to a lower port, such as ${E2E_PORT}.`,
   );
 }
 
-async function areFree(first: number, count: number): Promise<boolean> {
-  const ports = Array.from({ length: count }, (_, offset) => first + offset);
-  const probes = await Promise.all(ports.map(listenOn));
-  for (const probe of probes) if (probe) await close(probe);
-  return !probes.includes(undefined);
-}
-
-/** @returns undefined if the port is in use */
-function listenOn(port: number): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
-      else reject(error);
-    });
-    server.listen(port, () => resolve(server));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
+/** @throws {BusyPortError} if one of the ports is in use */
+async function claimFrom(first: number): Promise<RunningSite> {
+  const last = first + COUNT - 1;
+  // Listening is the claim: only one process can.
+  const claim = await listen(createServer().unref(), last);
+  try {
+    for (let port = first; port < last; port += 1) await checkPort(port);
+  } catch (error) {
+    await claim.close();
+    throw error;
+  }
+  return claim;
 }
