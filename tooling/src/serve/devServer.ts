@@ -10,12 +10,19 @@ export function startDevServer(
   options: {
     /** if false, an edit reloads the page */
     isHot?: boolean;
+    /** if false, the disk cache is read but not written, which takes processor time when the server ends */
+    writesCache?: boolean;
     /** the app's folder, if it is outside this workspace */
     folder?: string;
     basePort?: number;
   } = {},
 ): ChildProcess {
-  const { isHot = true, folder = appFolder(app), basePort = hostPort() } = options;
+  const {
+    isHot = true,
+    writesCache = true,
+    folder = appFolder(app),
+    basePort = hostPort(),
+  } = options;
   const args = [
     'node_modules/webpack/bin/webpack.js',
     'serve',
@@ -25,6 +32,7 @@ export function startDevServer(
     // If this program is killed, the pipe closes and the server ends.
     '--watch-options-stdin',
     ...(isHot ? [] : ['--no-hot']),
+    ...(writesCache ? [] : ['--cache-readonly']),
   ];
   return start(process.execPath, args, {
     cwd: folder,

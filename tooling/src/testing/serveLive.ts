@@ -16,7 +16,7 @@ export async function serveLive(
   app: App,
   options: { readonly basePort: number; readonly folder?: string },
 ): Promise<RunningSite & { readonly origin: string }> {
-  const server = startDevServer(app, options);
+  const server = startDevServer(app, { ...options, writesCache: false });
   const origin = `http://localhost:${options.basePort + app.portOffset}`;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const close = async (): Promise<void> => {

@@ -39,9 +39,12 @@ export function plainPage({
         new HtmlWebpackPlugin({ template: join(directory, name, 'index.html') }),
         ...(isProduction ? [] : fastRefresh()),
       ],
+      // Only developers load the page.
+      optimization: { minimize: false },
       performance: { hints: false },
       stats: 'errors-warnings',
-      cache: diskCache(directory, `${name}-${argv.mode}`),
+      // To write the cache takes longer than it saves, because a build is repeated only after changes.
+      cache: !isProduction && diskCache(directory, `${name}-development`),
       devServer: {
         ...devServerOptions(hostPort() + portOffset),
         static: { directory: mediaFolder, publicPath: '/media' },
