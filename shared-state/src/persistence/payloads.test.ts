@@ -1,10 +1,20 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { CartStore } from '../cart/CartStore';
+import { systemClock } from '../clock/clock';
+import { SimulatedGateway } from '../session/AuthGateway';
+import { SessionStore } from '../session/SessionStore';
 import { expectSame } from '../testing/expectSame';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
-import { testStores } from '../testing/testStores';
+import { loneTab } from '../testing/testStores';
+import { WishlistStore } from '../wishlist/WishlistStore';
+import { Persistence } from './Persistence';
+import { StoredText } from './StoredText';
+
+const gateway = new SimulatedGateway(systemClock);
 
 /** A stored text, and the expected result of reading it. */
 interface Payload {
@@ -212,7 +222,7 @@ describe('whatever is stored under a key', () => {
       fc.assert(
         fc.property(listPayload, ({ text, quantities }) => {
           const storage = new MemoryStorage({ cart: text });
-          const { cart } = testStores(() => storage);
+          const cart = new CartStore(persistenceOf(storage));
           read(cart);
           expectSame(
             cart.lines.map(({ id, quantity }) => [id, quantity]),
@@ -234,13 +244,14 @@ describe('whatever is stored under a key', () => {
       fc.assert(
         fc.property(listPayload, ({ text }) => {
           const storage = new MemoryStorage({ cart: text });
-          const first = testStores(() => storage).cart;
+          const first = new CartStore(persistenceOf(storage));
           first.add(product('another'));
           for (let visit = 0; visit < 2; visit += 1) {
-            const { cart, health } = testStores(() => storage);
+            const persistence = persistenceOf(storage);
+            const cart = new CartStore(persistence);
             read(cart);
             expectSame(cart.lines, first.lines);
-            expectSame(health.hasUnreadable, false);
+            expectSame(persistence.health.hasUnreadable, false);
           }
         }),
         runsOf(PAYLOADS / 10),
@@ -255,7 +266,7 @@ describe('whatever is stored under a key', () => {
       fc.assert(
         fc.property(listPayload, ({ text, ids }) => {
           const storage = new MemoryStorage({ wishlist: text });
-          const { wishlist } = testStores(() => storage);
+          const wishlist = new WishlistStore(persistenceOf(storage));
           read(wishlist);
           expectSame(
             wishlist.items.map((item) => item.id),
@@ -275,7 +286,9 @@ describe('whatever is stored under a key', () => {
       fc.assert(
         fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
           const storage = new MemoryStorage({ user: text, token });
-          const { session } = testStores(() => storage);
+          const persistence = persistenceOf(storage);
+          const user = new StoredText('user', persistence);
+          const session = new SessionStore(user, new StoredText('token', persistence), gateway);
           read(session);
           expectSame([session.loading, session.isAuthenticated], [false, isUser]);
           if (session.user) expectPlain([session.user]);
@@ -288,6 +301,11 @@ describe('whatever is stored under a key', () => {
     TIME_LIMIT,
   );
 });
+
+/** For a single store: a set of all stores would take as long to create as the rest of a run. */
+function persistenceOf(storage: MemoryStorage): Persistence {
+  return new Persistence(() => storage, loneTab);
+}
 
 /** Starts a store and stops it again, because the listeners of ten thousand stores would slow down the page. */
 function read(store: { start(): () => void }): void {
