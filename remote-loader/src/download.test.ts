@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { download, type DownloadOptions } from './download';
 import { hashOf } from './testing/answers';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PageFile } from './manifest';
 import { createPageDocument, createScriptPolicy, type PageDocument } from './pageDocument';

@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { describe, expect, it } from '@jest/globals';
 import { withShares } from './pointerSource';
 import { EMPTY_POINTER, type ReleasePointer } from './pointer';

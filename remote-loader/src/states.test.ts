@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { checkTransition, PAGE_TRANSITIONS, RemotePageError, REMOTE_TRANSITIONS } from './states';
 

@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StillClock } from './testing/StillClock';
 import { browserClock, Interruption, raceSignal, SilenceLimit, TimeoutError } from './waiting';

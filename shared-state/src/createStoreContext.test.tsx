@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createStoreContext } from './createStoreContext';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SIZES, type CartLine, type Size } from './cart/cartLine';

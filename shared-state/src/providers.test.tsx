@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthProvider, createStores, placedOrderState, stores } from 'shared-state';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { reportLost, wake } from '../remotes/wake';
 import { whenAnswered } from './whenAnswered';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/router';

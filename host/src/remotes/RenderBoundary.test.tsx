@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

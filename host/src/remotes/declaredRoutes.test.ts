@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import type { Declaration } from 'remote-loader';
 import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { isInHtmlStyle } from './htmlStyle';
 

@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { expect, it } from '@jest/globals';
 import { isComponent } from './pageId';
 

@@ -1,4 +1,3 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { RemoteEvent } from 'remote-loader';
 import { dispatchRemoteEvent } from './remoteEvents';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { BLANK } from './fields';

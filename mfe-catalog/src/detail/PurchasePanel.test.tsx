@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CartProvider, createStores, WishlistProvider } from 'shared-state';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { sectionById } from '../catalogue/sections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CartProvider, WishlistProvider } from 'shared-state';

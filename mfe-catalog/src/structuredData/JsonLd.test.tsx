@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it } from '@jest/globals';
 
 import { MemoryStorage } from '../testing/memoryStorage';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { MemoryStorage } from '../testing/memoryStorage';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';

@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createStores, type Stores } from '../createStores';
 import { MemoryStorage } from '../testing/memoryStorage';

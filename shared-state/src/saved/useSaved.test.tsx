@@ -1,3 +1,4 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

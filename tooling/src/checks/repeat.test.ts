@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { repeat, resultsOf, tableOf, type Run } from './repeat';
 

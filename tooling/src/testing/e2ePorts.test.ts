@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import { freePorts } from '../workspace/freePorts';

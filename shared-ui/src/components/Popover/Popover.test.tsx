@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Popover } from './Popover';

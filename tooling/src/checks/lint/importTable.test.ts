@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { apps, type App } from '../../workspace/apps';
 import { importTable } from './importTable';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';

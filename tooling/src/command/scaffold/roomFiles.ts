@@ -48,7 +48,8 @@ it.each(pages)('$pathname has one heading and one title on Node', (page) => {
   expect(html).toContain(\`<link rel="canonical" href="\${ORIGIN}\${page.pathname}"/>\`);
 });
 `,
-    'src/expose/hydration.test.ts': `import { afterEach, describe, expect, it } from '@jest/globals';
+    'src/expose/hydration.test.ts': `/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'stand-in/hydration';

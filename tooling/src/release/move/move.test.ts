@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';

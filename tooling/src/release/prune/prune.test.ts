@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, goShared } from '../move/changes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { integrityOf } from '../../workspace/integrityOf';
 import { hashOf, type Note } from './notes';

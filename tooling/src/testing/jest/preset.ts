@@ -8,7 +8,8 @@ const ESM = ['is-network-error', 'p-map', 'p-retry', 'tinyexec'].join('|');
 
 /** The Jest configuration of every room. */
 export const jestPreset: Config = {
-  testEnvironment: 'jsdom',
+  // A tenth of a second per file faster than jsdom, which tests of documents name in their first line.
+  testEnvironment: 'node',
   // Jest's cleanup of globals between files recurses endlessly with MobX in the Node environment.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   transform: {

@@ -1,9 +1,12 @@
-import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// The router needs these, and jsdom lacks them.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+if ('document' in globalThis) {
+  // The matchers for elements take longer to load than most test files need.
+  jest.requireActual('@testing-library/jest-dom/jest-globals');
+  // The router needs these, and jsdom lacks them.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+}
 
 let consoleError: ReturnType<typeof jest.spyOn>;
 
