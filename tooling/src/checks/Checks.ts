@@ -39,17 +39,24 @@ export class Checks {
    *
    * @param args for Node
    * @param results the JSON file that it writes
+   * @param other a suite that runs at the same time; the output is shown after its end, and not meanwhile
    */
   async suite<Results>(
     name: string,
     args: readonly string[],
     results: string,
     countsOf: (results: Results) => Counts,
+    other?: Promise<void>,
   ): Promise<void> {
-    console.log(`\n--- ${name}`);
     const seconds = stopwatch();
-    const code = await runForCode(process.execPath, args);
-    console.log(`${name}: ${seconds()} s.`);
+    const title = `\n--- ${name}`;
+    if (!other) console.log(title);
+    const { code, output } = other
+      ? await runQuietly(args)
+      : { code: await runForCode(process.execPath, args), output: '' };
+    const end = `${name}: ${seconds()} s.`;
+    await other;
+    console.log(other ? `${title}\n${output}${end}` : end);
     const { passed, failed } = countsOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
     this.passed += passed;
     this.failed += failed > 0 || code === 0 ? failed : 1;
@@ -57,18 +64,24 @@ export class Checks {
 
   async #check([name, args]: Check): Promise<boolean> {
     const seconds = stopwatch();
-    const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part: Buffer) => output.push(part));
-    }
-    const code = await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    console.log(`\n--- ${name}, ${seconds()} s\n${Buffer.concat(output).toString()}`.trimEnd());
+    const { code, output } = await runQuietly(args);
+    console.log(`\n--- ${name}, ${seconds()} s\n${output}`.trimEnd());
     return code === 0;
   }
+}
+
+/** Runs Node, and returns its output instead of showing it. */
+async function runQuietly(args: readonly string[]): Promise<{ code: unknown; output: string }> {
+  const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => output.push(part));
+  }
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { code, output: Buffer.concat(output).toString() };
 }
 
 /** @returns a function that returns the whole seconds since this call */

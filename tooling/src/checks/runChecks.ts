@@ -62,11 +62,14 @@ async function checkAll(checks: Checks): Promise<void> {
   await units(checks, []);
   if (failed.has('Production build')) return;
   findOrInstallBrowser();
-  await endToEnd(checks, []);
-  await installation.ofEngines;
-  if (findOrInstallEngines()) {
-    await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG]);
-  }
+  // At the same time, because neither suite uses all cores at its end.
+  const pages = endToEnd(checks, []);
+  await Promise.all([pages, installation.ofEngines.then(() => engines(checks, pages))]);
+}
+
+async function engines(checks: Checks, pages: Promise<void>): Promise<void> {
+  if (!findOrInstallEngines()) return;
+  await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG], pages);
 }
 
 /**
@@ -148,12 +151,16 @@ interface PlaywrightResults {
   readonly errors: readonly unknown[];
 }
 
-/** @param file the results file in the configuration */
+/**
+ * @param file the results file in the configuration
+ * @param other a suite that runs at the same time
+ */
 async function browserTests(
   checks: Checks,
   name: string,
   file: string,
   args: readonly string[],
+  other?: Promise<void>,
 ): Promise<void> {
   await checks.suite(
     name,
@@ -163,5 +170,6 @@ async function browserTests(
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
+    other,
   );
 }
