@@ -51,9 +51,9 @@ async function checkAll(checks: Checks): Promise<void> {
       ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
       ['Format', [OXFMT, '--check']],
       ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
-      TYPES,
       ['Workshops', [WEFT, 'build', '--workshops']],
     ],
+    [TYPES],
     [['Production build', [WEFT, 'build']]],
   );
   // Some unit tests start nginx.
