@@ -9,9 +9,11 @@ const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
 // Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({
   testDir: '.',
-  testMatch: '*/e2e/**/*.spec.ts',
-  // The copies of mutation tests.
-  testIgnore: '.stryker/**',
+  // In this order: the tests outside the host start development servers, which takes longest.
+  projects: [
+    { testMatch: '*/e2e/**/*.spec.ts', testIgnore: ['.stryker/**', 'host/e2e/**'] },
+    { testMatch: 'host/e2e/**/*.spec.ts' },
+  ],
   // Tests that use Chromium's protocol.
   ...(browserName ? { grepInvert: /@chromium/ } : {}),
   fullyParallel: true,
