@@ -2,7 +2,7 @@ import { remotes } from 'tooling/apps';
 import { landingScripts } from 'tooling/budgets';
 import { findNginx, hasBrotliModule } from 'tooling/nginx';
 import { serveShop } from 'tooling/serve';
-import { expect, test } from './releasedShop';
+import { expect, serveReleasedShop, test } from './releasedShop';
 
 /** Headers for security and caching. Others, such as the date, may differ between servers. */
 const HEADERS = [
@@ -16,8 +16,7 @@ const HEADERS = [
   'x-content-type-options',
 ] as const;
 
-// The tests share one released shop, because its pages take longest to write.
-test.describe.configure({ mode: 'default' });
+serveReleasedShop();
 
 // Without nginx only nginxConf.test.ts compares the two. In CI a missing nginx is an error.
 if (findNginx()) {

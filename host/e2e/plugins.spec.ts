@@ -16,7 +16,7 @@ import {
   open,
   REMOTES,
 } from './remoteTable';
-import { expect, test as base } from './shop';
+import { expect, test } from './shop';
 
 /** Calls of a plugin of the federation runtime: the hook, and the page or the remote. */
 type Calls = string[];
@@ -31,24 +31,20 @@ declare global {
   }
 }
 
-const test = base.extend<object, { guest: Guest; retryPlugin: string }>({
-  guest: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'guest-'));
-      await use(await buildGuest(folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  retryPlugin: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'plugin-'));
-      await use(await buildRetryPlugin(folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+let folder: string;
+let guest: Guest;
+let retryPlugin: string;
+
+// In one worker, so that the builds are made only once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plugins-'));
+  guest = await buildGuest(join(folder, 'guest'));
+  retryPlugin = await buildRetryPlugin(join(folder, 'plugin'));
 });
+
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a DevTools plugin sees every remote, and the runtime’s list of modules has every remote', async ({
   page,
@@ -95,7 +91,6 @@ test('the official retry plugin does no harm', async ({
   page,
   context,
   shop,
-  retryPlugin,
   expectedProblems,
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
@@ -114,11 +109,7 @@ test('the official retry plugin does no harm', async ({
 });
 
 test.describe('a remote built with Rspack', () => {
-  test('runs in the shop, with the shop’s stores and with hashes', async ({
-    page,
-    shop,
-    guest,
-  }) => {
+  test('runs in the shop, with the shop’s stores and with hashes', async ({ page, shop }) => {
     await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), guest);
     await beginVisit(page);
     const loaded = page.evaluate(
@@ -142,7 +133,6 @@ test.describe('a remote built with Rspack', () => {
   test('is replaced by the previous release if it cannot be loaded', async ({
     page,
     shop,
-    guest,
     expectedProblems,
   }) => {
     expectedProblems.push(/integrity/);
@@ -161,8 +151,7 @@ test.describe('a remote built with Rspack', () => {
     page,
     shop,
   }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'broken-'));
-    const broken = await buildGuest(folder, './Broken.js');
+    const broken = await buildGuest(join(folder, 'broken'), './Broken.js');
     await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), broken);
     await beginVisit(page);
     await openAccount(page);
@@ -170,7 +159,6 @@ test.describe('a remote built with Rspack', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     expect(await isSameDocument(page), 'nothing was reloaded').toBe(true);
     await main.getByRole('tab', { name: 'Orders' }).click();
-    rmSync(folder, { recursive: true });
   });
 });
 

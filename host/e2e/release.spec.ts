@@ -6,11 +6,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { apps, distFolder, MANIFEST, workspaceRoot } from 'tooling/apps';
 import { readPointer } from 'tooling/pointer';
 import { serveShop } from 'tooling/serve';
-import { expect, test } from './releasedShop';
+import { expect, serveReleasedShop, test } from './releasedShop';
 import { fillShop } from './steps';
 
-// The tests share one released shop, because its pages take longest to write.
-test.describe.configure({ mode: 'default' });
+serveReleasedShop();
 
 test('a release reaches only new visits, a rollback withdraws it, and no other file changes', async ({
   page,

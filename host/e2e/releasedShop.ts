@@ -18,36 +18,50 @@ export interface ReleasedShop {
   readonly folder: string;
 }
 
-/** For tests of the deployed shop. Other tests use a shop that is served from the builds. */
-export const test = base.extend<object, { releasedShop: ReleasedShop }>({
-  releasedShop: [
-    async ({}, use) => {
-      const { other: port } = await workerPorts();
-      const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-      const builds = apps.map((app) => ({
-        app,
-        build: distFolder(app),
-        pages: pagesFolder(app),
-        url: originOf(app, port),
-      }));
-      await releaseBuilds(builds, { folder, origin: `http://localhost:${port}` });
-      const nginx = findNginx();
-      const server = nginx
-        ? await serveWithNginx(nginx, port, folder)
-        : await serveShop(port, { releases: folder });
-      await use({
-        folder,
-        origin: `http://localhost:${port}`,
-        remoteOrigin: (name) => originOf(appNamed(name), port),
-      });
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ releasedShop }, use) => {
-    await use(releasedShop.origin);
+const HOST = appNamed('host');
+
+let released: ReleasedShop;
+
+/** For tests of the deployed shop; their file calls {@link serveReleasedShop}. Other tests use a shop that is served from the builds. */
+export const test = base.extend<{ releasedShop: ReleasedShop }>({
+  releasedShop: async ({}, use) => {
+    await use(released);
+  },
+  baseURL: async ({}, use) => {
+    await use(originOf(HOST, (await workerPorts()).other));
   },
 });
+
+/** Releases and serves one shop for all tests of the calling file, because its pages take longest to write. */
+export function serveReleasedShop(): void {
+  let close: () => Promise<void>;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    const { other: port } = await workerPorts();
+    const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+    const builds = apps.map((app) => ({
+      app,
+      build: distFolder(app),
+      pages: pagesFolder(app),
+      url: originOf(app, port),
+    }));
+    const origin = originOf(HOST, port);
+    await releaseBuilds(builds, { folder, origin });
+    const nginx = findNginx();
+    const server = nginx
+      ? await serveWithNginx(nginx, port, folder)
+      : await serveShop(port, { releases: folder });
+    released = {
+      folder,
+      origin,
+      remoteOrigin: (name) => originOf(appNamed(name), port),
+    };
+    close = async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+  test.afterAll(() => close());
+}
 
 export { expect };

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { originOf, remotes } from 'tooling/apps';
 import { releaseBuilds } from 'tooling/releases';
 import { buildWithPage } from './buildWithPage';
-import { expect, test as base } from './releasedShop';
+import { expect, serveReleasedShop, test as base } from './releasedShop';
 import { fillShop, signIn } from './steps';
 
 /** Releases a remote with an additional page into the running shop. */
@@ -21,6 +21,8 @@ const test = base.extend<{ release: () => Promise<void> }>({
     rmSync(workplace, { recursive: true });
   },
 });
+
+serveReleasedShop();
 
 test('a page that comes with a remote needs no new release of the host', async ({
   page,

@@ -14,6 +14,7 @@ import { expect, test as base } from './shop';
  * contract has the version of shared-state. createRemoteLoader.test.ts and manifest.test.ts test which versions fit.
  */
 interface Builds {
+  readonly folder: string;
   readonly older: string;
   readonly newer: string;
 }
@@ -23,22 +24,7 @@ type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
 
 const BUILT = appByFolder('mfe-account-auth');
 
-const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
-  builds: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'skew-'));
-      const build = async (contract: string): Promise<string> => {
-        const target = join(folder, contract);
-        // Only the build for browsers, because no pages are written.
-        const choice = ['--config-name', BUILT.federationName, '--output-path', target];
-        await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
-        return target;
-      };
-      await use({ older: await build(contractBy(-1)), newer: await build(contractBy(1)) });
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ openShop: OpenShop }>({
   openShop: async ({}, use) => {
     const { other } = await workerPorts();
     const opened: { close(): Promise<void> }[] = [];
@@ -51,24 +37,35 @@ const test = base.extend<{ openShop: OpenShop }, { builds: Builds }>({
   },
 });
 
+let builds: Builds;
+
 // In one worker, so that the slow builds are made only once.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skew-'));
+  const build = async (contract: string): Promise<string> => {
+    const target = join(folder, contract);
+    // Only the build for browsers, because no pages are written.
+    const choice = ['--config-name', BUILT.federationName, '--output-path', target];
+    await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
+    return target;
+  };
+  builds = { folder, older: await build(contractBy(-1)), newer: await build(contractBy(1)) };
+});
+
+test.afterAll(() => rmSync(builds.folder, { recursive: true }));
 
 test('a host serves remotes of its own contract', async ({ page, openShop }) => {
   await expectPages(page, await openShop({}));
 });
 
-test('a host serves remotes that were built for an older contract', async ({
-  page,
-  builds,
-  openShop,
-}) => {
+test('a host serves remotes that were built for an older contract', async ({ page, openShop }) => {
   await expectPages(page, await openShop({ [BUILT.folder]: builds.older }));
 });
 
 test("a remote for a newer contract than the host's is refused, and the others work", async ({
   page,
-  builds,
   openShop,
   expectedProblems,
 }) => {

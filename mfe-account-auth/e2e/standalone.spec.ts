@@ -3,8 +3,6 @@ import { standInTest, chooseState } from 'stand-in/testing';
 
 const test = standInTest('mfe-account-auth');
 
-test.describe.configure({ mode: 'default' });
-
 test('each page is shown without the host', async ({ page }) => {
   await page.goto('/login');
   for (const [path, heading] of [

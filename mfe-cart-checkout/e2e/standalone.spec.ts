@@ -3,8 +3,6 @@ import { standInTest, chooseState } from 'stand-in/testing';
 
 const test = standInTest('mfe-cart-checkout');
 
-test.describe.configure({ mode: 'default' });
-
 test('a full cart can be bought without the host', async ({ page }) => {
   await page.goto('/cart');
   await chooseState(page, 'Full cart');

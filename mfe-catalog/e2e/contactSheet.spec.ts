@@ -5,22 +5,21 @@ import { axeFindings } from 'tooling/axe';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveFolder } from 'tooling/serve-folder';
 
-const test = base.extend<object, { sheet: string }>({
-  sheet: [
-    async ({}, use) => {
-      const { shop: port } = await workerPorts();
-      const folder = join(workspaceRoot, 'mfe-catalog/dist-workshop');
-      const mounts = { '/media': mediaFolder };
-      const site = await serveFolder({ port, folder, mounts, headers: {} });
-      await use(`http://localhost:${port}`);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ sheet }, use) => {
-    await use(sheet);
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    await use(`http://localhost:${(await workerPorts()).shop}`);
   },
 });
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  const { shop: port } = await workerPorts();
+  const folder = join(workspaceRoot, 'mfe-catalog/dist-workshop');
+  site = await serveFolder({ port, folder, mounts: { '/media': mediaFolder }, headers: {} });
+});
+
+test.afterAll(() => site.close());
 
 test('the contact sheet shows all pictures of every product, with texts', async ({ page }) => {
   await page.goto('/');

@@ -3,8 +3,6 @@ import { standInTest, chooseState } from 'stand-in/testing';
 
 const test = standInTest('mfe-catalog');
 
-test.describe.configure({ mode: 'default' });
-
 test('each page is shown without the host, with its pictures', async ({ page }) => {
   await page.goto('/');
   const pages = page.getByRole('navigation', { name: 'Pages' });

@@ -5,21 +5,21 @@ import { axeFindings } from 'tooling/axe';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveFolder } from 'tooling/serve-folder';
 
-const test = base.extend<object, { workshop: string }>({
-  workshop: [
-    async ({}, use) => {
-      const { shop: port } = await workerPorts();
-      const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
-      const site = await serveFolder({ port, folder, headers: {} });
-      await use(`http://localhost:${port}`);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ workshop }, use) => {
-    await use(workshop);
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    await use(`http://localhost:${(await workerPorts()).shop}`);
   },
 });
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  const { shop: port } = await workerPorts();
+  const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
+  site = await serveFolder({ port, folder, headers: {} });
+});
+
+test.afterAll(() => site.close());
 
 const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 

@@ -8,7 +8,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import { remoteByFolder } from 'tooling/apps';
+import { originOf, remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 
@@ -16,26 +16,20 @@ import { workerPorts } from 'tooling/e2e-ports';
 const START_TIMEOUT = 180_000;
 
 type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
-type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { origin: string };
+type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
 /**
- * Playwright's `test` for a remote alone, without the host. A page error or a console error fails the test.
+ * Playwright's `test` for a remote alone, without the host, whose development server runs while the tests of the calling file
+ * run. A page error or a console error fails the test.
  *
  * @param folder the remote's folder
  */
 export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
-  return base.extend<object, { origin: string }>({
-    origin: [
-      async ({}, use) => {
-        const { shop: basePort } = await workerPorts();
-        const site = await serveLive(remoteByFolder(folder), { basePort });
-        await use(site.origin);
-        await site.close();
-      },
-      { scope: 'worker', timeout: START_TIMEOUT },
-    ],
-    baseURL: async ({ origin }, use) => {
-      await use(origin);
+  const app = remoteByFolder(folder);
+  let site: Awaited<ReturnType<typeof serveLive>>;
+  const test = base.extend({
+    baseURL: async ({}, use) => {
+      await use(originOf(app, (await workerPorts()).shop));
     },
     page: async ({ page }, use) => {
       const problems: string[] = [];
@@ -47,6 +41,15 @@ export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtur
       expect(problems, 'problems on the page').toEqual([]);
     },
   });
+  // One server for all tests of the file. A fixture of the worker would need another worker for each remote.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(START_TIMEOUT);
+    const { shop: basePort } = await workerPorts();
+    site = await serveLive(app, { basePort });
+  });
+  test.afterAll(() => site.close());
+  return test;
 }
 
 /** Chooses a state of the stores; the stand-in reloads the page. */

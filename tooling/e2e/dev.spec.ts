@@ -12,7 +12,7 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { appByFolder, apps, mediaFolder, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
@@ -30,43 +30,42 @@ interface LiveShop {
   edit(file: string, text: string, by: string): void;
 }
 
-const test = base.extend<object, { liveShop: LiveShop }>({
-  liveShop: [
-    async ({}, use) => {
-      const { shop: basePort } = await workerPorts();
-      const workspace = copyWorkspace();
-      const servers = LIVE.map((app) =>
-        serveLive(app, { basePort, folder: join(workspace, app.folder) }),
-      );
-      const builds = apps
-        .filter((app) => !LIVE.includes(app))
-        .map((app) => serveApp(app, basePort));
-      const sites = await Promise.all([...servers, ...builds]);
-      await use({
-        origin: originOf(HOST, basePort),
-        remoteOrigin: originOf(REMOTE, basePort),
-        edit: (file, text, by) => {
-          const path = join(workspace, file);
-          const before = readFileSync(path, 'utf8');
-          expect(before, file).toContain(text);
-          writeFileSync(path, before.replace(text, by));
-        },
-      });
-      await Promise.all(sites.map((site) => site.close()));
-      rmSync(workspace, { recursive: true });
+let liveShop: LiveShop;
+let workspace: string;
+let sites: readonly { close(): Promise<void> }[];
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const { shop: basePort } = await workerPorts();
+  workspace = copyWorkspace();
+  const servers = LIVE.map((app) =>
+    serveLive(app, { basePort, folder: join(workspace, app.folder) }),
+  );
+  const builds = apps.filter((app) => !LIVE.includes(app)).map((app) => serveApp(app, basePort));
+  sites = await Promise.all([...servers, ...builds]);
+  liveShop = {
+    origin: originOf(HOST, basePort),
+    remoteOrigin: originOf(REMOTE, basePort),
+    edit: (file, text, by) => {
+      const path = join(workspace, file);
+      const before = readFileSync(path, 'utf8');
+      expect(before, file).toContain(text);
+      writeFileSync(path, before.replace(text, by));
     },
-    { scope: 'worker' },
-  ],
+  };
+});
+
+test.afterAll(async () => {
+  await Promise.all(sites.map((site) => site.close()));
+  rmSync(workspace, { recursive: true });
 });
 
 /** How long an edit may take to appear on a busy machine, in milliseconds. */
 const SLOW = { timeout: 60_000 };
 
-test.describe.configure({ mode: 'default' });
-
 test('an edit of the host, of a remote or of shared-ui appears, and the page keeps its state', async ({
   page,
-  liveShop,
 }) => {
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/cart`);
@@ -115,7 +114,7 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   expect(problems).toEqual([]);
 });
 
-test('an edit that Fast Refresh cannot apply reloads the document', async ({ page, liveShop }) => {
+test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);
   await page.evaluate(() => {
@@ -130,7 +129,6 @@ test('an edit that Fast Refresh cannot apply reloads the document', async ({ pag
 
 test('a live remote also runs in a built shop, with the production build of React', async ({
   page,
-  liveShop,
 }) => {
   const { remoteOrigin } = liveShop;
   const { other } = await workerPorts();
@@ -142,9 +140,7 @@ test('a live remote also runs in a built shop, with the production build of Reac
   await shop.close();
 });
 
-test('development servers accept only host names and pages of this machine', async ({
-  liveShop,
-}) => {
+test('development servers accept only host names and pages of this machine', async () => {
   for (const origin of [liveShop.origin, liveShop.remoteOrigin]) {
     for (const path of ['/', '/mf-manifest.json', '/release.json']) {
       // A host name that was rebound to 127.0.0.1.
