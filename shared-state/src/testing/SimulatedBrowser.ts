@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createStores, type Stores } from '../createStores';
 import { byWebLocks } from '../persistence/byWebLocks';
 import type { Disposer } from '../persistence/Disposer';
@@ -68,7 +69,7 @@ export class SimulatedBrowser {
   async settle(): Promise<void> {
     for (let count = 0; count < MAX_MESSAGES; count += 1) {
       // Locks resolve promises.
-      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+      await setImmediate();
       const next = this.messages.reduce<Message | null>(
         (first, message) => (first && comesBefore(first, message) ? first : message),
         null,
