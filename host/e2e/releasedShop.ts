@@ -34,7 +34,7 @@ export const test = base.extend<{ releasedShop: ReleasedShop }>({
 
 /** Releases and serves one shop for all tests of the calling file, because its pages take longest to write. */
 export function serveReleasedShop(): void {
-  let close: () => Promise<void>;
+  let close: (() => Promise<void>) | undefined;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     const { other: port } = await workerPorts();
@@ -51,17 +51,13 @@ export function serveReleasedShop(): void {
     const server = nginx
       ? await serveWithNginx(nginx, port, folder)
       : await serveShop(port, { releases: folder });
-    released = {
-      folder,
-      origin,
-      remoteOrigin: (name) => originOf(appNamed(name), port),
-    };
+    released = { folder, origin, remoteOrigin: (name) => originOf(appNamed(name), port) };
     close = async () => {
       await server.close();
       rmSync(folder, { recursive: true });
     };
   });
-  test.afterAll(() => close());
+  test.afterAll(() => close?.());
 }
 
 export { expect };

@@ -14,7 +14,6 @@ import { expect, test as base } from './shop';
  * contract has the version of shared-state. createRemoteLoader.test.ts and manifest.test.ts test which versions fit.
  */
 interface Builds {
-  readonly folder: string;
   readonly older: string;
   readonly newer: string;
 }
@@ -37,13 +36,14 @@ const test = base.extend<{ openShop: OpenShop }>({
   },
 });
 
+let folder: string;
 let builds: Builds;
 
 // In one worker, so that the slow builds are made only once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'skew-'));
+  folder = mkdtempSync(join(tmpdir(), 'skew-'));
   const build = async (contract: string): Promise<string> => {
     const target = join(folder, contract);
     // Only the build for browsers, because no pages are written.
@@ -51,10 +51,10 @@ test.beforeAll(async () => {
     await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
     return target;
   };
-  builds = { folder, older: await build(contractBy(-1)), newer: await build(contractBy(1)) };
+  builds = { older: await build(contractBy(-1)), newer: await build(contractBy(1)) };
 });
 
-test.afterAll(() => rmSync(builds.folder, { recursive: true }));
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a host serves remotes of its own contract', async ({ page, openShop }) => {
   await expectPages(page, await openShop({}));

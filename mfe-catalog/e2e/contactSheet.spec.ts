@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
+let site: Awaited<ReturnType<typeof serveFolder>> | undefined;
 
 test.beforeAll(async () => {
   const { shop: port } = await workerPorts();
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   site = await serveFolder({ port, folder, mounts: { '/media': mediaFolder }, headers: {} });
 });
 
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
 
 test('the contact sheet shows all pictures of every product, with texts', async ({ page }) => {
   await page.goto('/');

@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
+let site: Awaited<ReturnType<typeof serveFolder>> | undefined;
 
 test.beforeAll(async () => {
   const { shop: port } = await workerPorts();
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   site = await serveFolder({ port, folder, headers: {} });
 });
 
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
 
 const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 

@@ -26,7 +26,7 @@ type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
  */
 export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
   const app = remoteByFolder(folder);
-  let site: Awaited<ReturnType<typeof serveLive>>;
+  let site: Awaited<ReturnType<typeof serveLive>> | undefined;
   const test = base.extend({
     baseURL: async ({}, use) => {
       await use(originOf(app, (await workerPorts()).shop));
@@ -48,7 +48,7 @@ export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtur
     const { shop: basePort } = await workerPorts();
     site = await serveLive(app, { basePort });
   });
-  test.afterAll(() => site.close());
+  test.afterAll(() => site?.close());
   return test;
 }
 

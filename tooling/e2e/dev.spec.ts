@@ -32,7 +32,7 @@ interface LiveShop {
 
 let liveShop: LiveShop;
 let workspace: string;
-let sites: readonly { close(): Promise<void> }[];
+let sites: readonly { close(): Promise<void> }[] = [];
 
 test.describe.configure({ mode: 'default' });
 
