@@ -112,12 +112,12 @@ describe('readReturnTo', () => {
     fc.assert(
       fc.property(part, part, part, (pathname, search, hash) => {
         const to = readReturnTo({ from: { pathname, search, hash } });
-        const url = new URL(to.pathname + to.search + to.hash, 'https://shop.example');
-        expect(url.origin).toBe('https://shop.example');
+        const address = to.pathname + to.search + to.hash;
         // The router throws if it cannot encode an address.
-        expect(() => encodeURI(to.pathname + to.search + to.hash)).not.toThrow();
+        encodeURI(address);
+        const url = new URL(address, 'https://shop.example');
         // A path that begins with two slashes would lead to another origin after a reload.
-        expect(url.pathname).not.toMatch(/^\/\//);
+        return url.origin === 'https://shop.example' && !url.pathname.startsWith('//');
       }),
       runsOf(5000),
     );
