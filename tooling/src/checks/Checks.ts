@@ -16,22 +16,23 @@ export class Checks {
   passed = 0;
   failed = 0;
 
+  /** Runs checks one after the other, also after a failure. */
+  async checkAll(checks: readonly Check[]): Promise<void> {
+    for (const check of checks) await this.check(check);
+  }
+
   /**
-   * Runs rows of checks in parallel; a check's output is shown at its end. Checks of a row run one after the other, also
-   * after a failure.
+   * Runs a check and shows its output at its end.
    *
-   * @returns the names of failed checks
+   * @returns whether it passed
    */
-  async checkAtOnce(...rows: readonly (readonly Check[])[]): Promise<ReadonlySet<string>> {
-    const failed = new Set<string>();
-    await Promise.all(
-      rows.map(async (row) => {
-        for (const check of row) if (!(await this.#check(check))) failed.add(check[0]);
-      }),
-    );
-    this.failed += failed.size;
-    this.passed += rows.flat().length - failed.size;
-    return failed;
+  async check([name, args]: Check): Promise<boolean> {
+    const seconds = stopwatch();
+    const { code, output } = await runQuietly(args);
+    console.log(`\n--- ${name}, ${seconds()} s\n${output}`.trimEnd());
+    if (code === 0) this.passed += 1;
+    else this.failed += 1;
+    return code === 0;
   }
 
   /**
@@ -39,7 +40,7 @@ export class Checks {
    *
    * @param args for Node
    * @param results the JSON file that it writes
-   * @param other a suite that runs at the same time; the output is shown after its end, and not meanwhile
+   * @param other checks that run at the same time; the output is shown after their end, and not meanwhile
    */
   async suite<Results>(
     name: string,
@@ -50,23 +51,22 @@ export class Checks {
   ): Promise<void> {
     const seconds = stopwatch();
     const title = `\n--- ${name}`;
-    if (!other) console.log(title);
-    const { code, output } = other
-      ? await runQuietly(args)
-      : { code: await runForCode(process.execPath, args), output: '' };
-    const end = `${name}: ${seconds()} s.`;
-    await other;
-    console.log(other ? `${title}\n${output}${end}` : end);
+    const end = (): string => `${name}: ${seconds()} s.`;
+    let code: unknown;
+    if (other) {
+      const quiet = await runQuietly(args);
+      const lines = [title, quiet.output + end()];
+      await other;
+      console.log(lines.join('\n'));
+      code = quiet.code;
+    } else {
+      console.log(title);
+      code = await runForCode(process.execPath, args);
+      console.log(end());
+    }
     const { passed, failed } = countsOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
     this.passed += passed;
     this.failed += failed > 0 || code === 0 ? failed : 1;
-  }
-
-  async #check([name, args]: Check): Promise<boolean> {
-    const seconds = stopwatch();
-    const { code, output } = await runQuietly(args);
-    console.log(`\n--- ${name}, ${seconds()} s\n${output}`.trimEnd());
-    return code === 0;
   }
 }
 

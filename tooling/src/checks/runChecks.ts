@@ -44,27 +44,30 @@ export async function runChecks(isChanged: boolean): Promise<number> {
 
 async function checkAll(checks: Checks): Promise<void> {
   const installation = installPrograms();
-  // The build of the shop takes as long as all other checks.
-  const failed = await checks.checkAtOnce(
-    [
-      ['Lint', LINT],
-      ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
-      ['Format', [OXFMT, '--check']],
-      ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
-      ['Workshops', [WEFT, 'build', '--workshops']],
-    ],
-    [TYPES],
-    [['Production build', [WEFT, 'build']]],
-  );
-  // Some unit tests start nginx.
-  await installation.forPages;
-  findOrInstallNginx();
-  await units(checks, []);
-  if (failed.has('Production build')) return;
+  // Beside the build and the unit tests, because neither uses all cores the whole time.
+  const others = checks.checkAll([
+    ['Lint', LINT],
+    ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
+    ['Format', [OXFMT, '--check']],
+    ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
+    TYPES,
+    ['Workshops', [WEFT, 'build', '--workshops']],
+  ]);
+  let isBuilt: boolean;
+  try {
+    isBuilt = await checks.check(['Production build', [WEFT, 'build']]);
+    // Some unit tests start nginx.
+    await installation;
+    findOrInstallNginx();
+    await units(checks, [], others);
+  } finally {
+    await others;
+  }
+  if (!isBuilt) return;
   findOrInstallBrowser();
   // At the same time, because neither suite uses all cores at its end.
   const pages = endToEnd(checks, []);
-  await Promise.all([pages, installation.ofEngines.then(() => engines(checks, pages))]);
+  await Promise.all([pages, engines(checks, pages)]);
 }
 
 async function engines(checks: Checks, pages: Promise<void>): Promise<void> {
@@ -76,11 +79,8 @@ async function engines(checks: Checks, pages: Promise<void>): Promise<void> {
  * Installs the tests' programs, which takes minutes, while other checks run. A failed installation is reported later by the
  * test that needs the program.
  */
-function installPrograms(): { forPages: Promise<unknown>; ofEngines: Promise<unknown> } {
-  const install = (what: string): Promise<unknown> =>
-    runForCode(process.execPath, ['--import', 'tsx', INSTALL, what]).catch(() => undefined);
-  const forPages = install('pages');
-  return { forPages, ofEngines: forPages.then(() => install('engines')) };
+async function installPrograms(): Promise<void> {
+  await runForCode(process.execPath, ['--import', 'tsx', INSTALL]).catch(() => undefined);
 }
 
 async function checkChanged(checks: Checks): Promise<void> {
@@ -96,7 +96,7 @@ async function checkChanged(checks: Checks): Promise<void> {
     checks.passed += 1;
     return;
   }
-  await checks.checkAtOnce(lintOf(files), [TYPES]);
+  await Promise.all([checks.checkAll(lintOf(files)), checks.check(TYPES)]);
   findOrInstallNginx();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   if (specs.length === 0) return;
@@ -123,7 +123,11 @@ interface JestResults {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-async function units(checks: Checks, args: readonly string[]): Promise<void> {
+async function units(
+  checks: Checks,
+  args: readonly string[],
+  others?: Promise<void>,
+): Promise<void> {
   const file = join(RESULTS, 'unit.json');
   await checks.suite(
     'Units',
@@ -133,6 +137,7 @@ async function units(checks: Checks, args: readonly string[]): Promise<void> {
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
     }),
+    others,
   );
 }
 

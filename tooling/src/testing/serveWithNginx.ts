@@ -46,11 +46,17 @@ export function findNginx({ PATH = '', CI } = process.env): string | undefined {
  * @throws {NoNginxError} in CI, if it cannot be installed
  */
 export function findOrInstallNginx(): void {
-  if (findNginx({ PATH: process.env.PATH }) === undefined) {
+  const packages = missingNginxPackages();
+  if (packages.length > 0) {
     console.log('nginx not found; trying to install it ...');
-    aptInstall(...PACKAGES);
+    aptInstall(...packages);
   }
   if (findNginx() === undefined) console.log('nginx is not installed: its tests are skipped.');
+}
+
+/** Debian's packages of nginx, if it is not installed. */
+export function missingNginxPackages(): readonly string[] {
+  return findNginx({ PATH: process.env.PATH }) === undefined ? PACKAGES : [];
 }
 
 /**

@@ -31,8 +31,12 @@ const APPLICATIONS = [
 
 const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 
+/** Debian's packages of a Chromium for the tests, best first. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const WITH_WINDOWS = 'chromium';
+
 /**
- * The program of a Chromium for the tests: from `CHROME_PATH`, the PATH, Playwright's download, or Debian. Undefined
+ * The program of a Chromium for the tests: from `CHROME_PATH`, the PATH, Debian, or Playwright's download. Undefined
  * means Playwright's own.
  *
  * @throws {NoBrowserError}
@@ -40,10 +44,16 @@ const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium on the PATH; downloading Playwright’s ...');
+  console.log('No Chromium on the PATH; trying to install one ...');
+  if (aptInstall(HEADLESS_SHELL)) return findOnPath();
   if (installPlaywrightsOwn(['--with-deps', 'chromium'])) return undefined;
-  if (installDebians()) return findOnPath();
+  if (aptInstall(WITH_WINDOWS)) return findOnPath();
   throw new NoBrowserError();
+}
+
+/** Debian's package of a Chromium for the tests, if none is installed. */
+export function missingBrowserPackages(): readonly string[] {
+  return findBrowser() ? [] : [HEADLESS_SHELL];
 }
 
 /** The installed browser, if any. */
@@ -112,9 +122,4 @@ function installPlaywrightsOwn(args: readonly string[]) {
     { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 },
   );
   return status === 0;
-}
-
-function installDebians() {
-  console.log("Playwright's download failed; installing Debian's Chromium ...");
-  return aptInstall('chromium-headless-shell') || aptInstall('chromium');
 }

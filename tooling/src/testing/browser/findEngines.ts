@@ -9,6 +9,8 @@ import { browserPlaces } from './findBrowser';
  */
 export type EngineName = 'firefox' | 'webkit' | 'chromium';
 
+const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'chromium'];
+
 /** Debian's packages for each engine. */
 const PACKAGES = {
   firefox: ['firefox-esr'],
@@ -42,20 +44,28 @@ export function findEngine<Engine extends EngineName>(
  * @throws {NoEngineError} in CI, if an engine cannot be installed
  */
 export function findOrInstallEngines({ CI } = process.env): boolean {
-  const names = ['firefox', 'webkit', 'chromium'] as const;
-  const missing = names.filter((engine) => !findEngine(engine));
+  const missing = missingEngines();
   if (missing.length > 0) {
     console.log(`${missing.join(' and ')} not found; trying to install ...`);
-    aptInstall(...missing.flatMap((engine) => PACKAGES[engine]));
+    aptInstall(...missingEnginePackages());
   }
-  const absent = missing.filter((engine) => !findEngine(engine));
+  const absent = missingEngines();
   for (const engine of absent) {
     if (CI) throw new NoEngineError(engine);
     console.log(
       `${engine} is not installed (${PACKAGES[engine].join(', ')}): its tests are skipped.`,
     );
   }
-  return absent.length < names.length;
+  return absent.length < ENGINES.length;
+}
+
+/** Debian's packages of the engines that are not installed. */
+export function missingEnginePackages(): readonly string[] {
+  return missingEngines().flatMap((engine) => PACKAGES[engine]);
+}
+
+function missingEngines() {
+  return ENGINES.filter((engine) => !findEngine(engine));
 }
 
 function findFirefox() {
