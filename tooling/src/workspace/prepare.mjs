@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 // This file runs before the installation, so it imports only Node's own modules.
@@ -8,8 +9,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(new URL('package.json', `file://${root}`), 'utf8'));
 
-/** The first arguments of `npx` to run the pnpm version in `engines`. */
-export const PNPM = ['--yes', `pnpm@${engines.pnpm}`];
+/**
+ * The first arguments of `npx` to run the pnpm version in `engines`. npx looks for an installed pnpm in the folder of
+ * `--prefix`; in the workspace it would read the manifests of all installed packages, which takes three seconds.
+ */
+export const PNPM = ['--prefix', tmpdir(), '--yes', `pnpm@${engines.pnpm}`];
 
 /** @throws {Error} with one sentence, if Node is older than the version in `engines` */
 export function checkNode() {
