@@ -5,6 +5,7 @@ import { distFolder, remotes } from 'tooling/apps';
 import { inPieces } from 'tooling/faults';
 import { BARS, expectAccessible, REPEATED } from './accessible';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
+import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, test } from './shop';
 import {
   expectStill,
@@ -27,7 +28,7 @@ const WINDOWS = [
 /** Three parts, so that several workers can share them. */
 const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
-test.describe('each address shows its own page, hydrated without a mismatch, without layout shifts, and accessible', () => {
+test.describe('each address shows its own page, hydrated without a mismatch, without layout shifts, with pictures that fit, and accessible', () => {
   for (const { name, viewport, theme, other } of WINDOWS) {
     for (const [share, routes] of SHARES.entries()) {
       test(`on ${name}, ${share + 1} of ${SHARES.length}`, async ({ page, expectedProblems }) => {
@@ -38,6 +39,9 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
           /\/media\/\S+ was preloaded using link preload/,
         );
         await fillShop(page);
+        await page.addInitScript(() => {
+          sessionStorage.setItem('weft.recentlyViewed', '["women-saree-3"]');
+        });
         await rememberHeading(page);
         await watchShifts(page);
         for (const route of routes) {
@@ -54,6 +58,10 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
             themes: [theme, other],
             skipped: { first: isWide ? [] : [...bars, ...REPEATED], other: [...bars, ...REPEATED] },
           });
+          if (ROUTES_WITH_PICTURES.includes(route.path)) {
+            await expectFittingPictures(page, route.path);
+            await expectStill(page, route.path);
+          }
           if (isWide) await expectOwnStyles(page, route.path);
           else await expectNarrow(page, route.path);
         }

@@ -1,51 +1,21 @@
 import type { Page } from '@playwright/test';
+import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, test } from './shop';
-import { expectStill, fillShop, stopClock, twoFrames, untilIdle, watchShifts } from './steps';
+import { expectStill, fillShop, stopClock, untilIdle, watchShifts } from './steps';
 
-/** The largest difference between a picture's width in `sizes` and on the page, as a fraction of the width on the page. */
-const TOLERANCE = 0.3;
-
-const WINDOWS = [
-  { width: 1440, height: 900 },
+for (const viewport of [
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-] as const;
-
-const ROUTES = [
-  '/',
-  '/product/women',
-  '/product/women-saree-3',
-  '/product/nothing',
-  '/error-404',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-];
-
-/** The heading of a region that appears later below the page. */
-const BELOW: Readonly<Record<string, string>> = {
-  '/product/nothing': 'Recently viewed',
-  '/error-404': 'Recently viewed',
-  '/wishlist': 'Goes well with your wishlist',
-  '/cart': 'Goes well with your cart',
-};
-
-for (const viewport of WINDOWS) {
+]) {
   test(`every picture is requested at its displayed width, and shifts nothing, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await fillShop(page);
     await watchShifts(page);
-    for (const route of ROUTES) {
+    for (const route of ROUTES_WITH_PICTURES) {
       await page.goto(route);
-      // Scrolling to the footer of a skeleton would record layout shifts when the page, and later the region below it, appears.
-      await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
-      const below = BELOW[route];
-      if (below) await expect(page.getByRole('region', { name: below })).toBeVisible();
-      await seeAll(page);
-      expect.soft(await misfits(page), route).toEqual([]);
+      await expectFittingPictures(page, route);
       await expectStill(page, route);
     }
   });
@@ -316,55 +286,6 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
-}
-
-/**
- * Scrolls down the page, and waits in each place until every picture in view is loaded: a picture that leaves the view before
- * the browser has requested it may never be loaded.
- */
-async function seeAll(page: Page): Promise<void> {
-  do {
-    await expect.poll(() => missingInView(page), { intervals: [20, 50, 100] }).toEqual([]);
-  } while (await page.evaluate(scrollOn));
-}
-
-/**
- * The pictures in view that are not loaded. What has just appeared is painted first: if the page scrolled in the same frame,
- * that would count as a layout shift.
- */
-async function missingInView(page: Page): Promise<readonly string[]> {
-  await twoFrames(page);
-  return page.evaluate(() => {
-    const inView = [...document.images].filter((image) => {
-      const { top, right, bottom, left, width } = image.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;
-    });
-    return inView.filter((image) => !image.complete).map((image) => image.outerHTML);
-  });
-}
-
-/** Runs in the page: scrolls down by a window's height. @returns false at the end of the page */
-function scrollOn(): boolean {
-  const before = window.scrollY;
-  window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-  return window.scrollY > before;
-}
-
-/** Loaded pictures with a width in `sizes` that does not fit their box. A picture must cover its box in both directions. */
-function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate((tolerance) => {
-    return [...document.images].flatMap((image) => {
-      const box = image.getBoundingClientRect();
-      if (!image.complete || image.naturalWidth === 0 || box.width === 0) return [];
-      // With widths in `srcset`, a picture's natural width is the width that `sizes` states.
-      const ratio = image.naturalWidth / image.naturalHeight;
-      const needed = Math.max(box.width, box.height * ratio);
-      const promised = image.naturalWidth;
-      if (Math.abs(promised - needed) <= tolerance * needed) return [];
-      const name = new URL(image.currentSrc).pathname;
-      return [`${name}: promised ${promised}, needs ${Math.round(needed)}`];
-    });
-  }, TOLERANCE);
 }
 
 function heightOf(element: Element): number {
