@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 // This file runs before the installation, so it imports only Node's own modules.
@@ -11,9 +10,15 @@ const { engines } = JSON.parse(readFileSync(new URL('package.json', `file://${ro
 
 /**
  * The first arguments of `npx` to run the pnpm version in `engines`. npx looks for an installed pnpm in the folder of
- * `--prefix`; in the workspace it would read the manifests of all installed packages, which takes three seconds.
+ * `--prefix`: here it finds none. In the root it would read the manifests of all installed packages, which takes three
+ * seconds; in a folder that other users can write to, it would run a pnpm of theirs.
  */
-export const PNPM = ['--prefix', tmpdir(), '--yes', `pnpm@${engines.pnpm}`];
+export const PNPM = [
+  '--prefix',
+  fileURLToPath(new URL('.', import.meta.url)),
+  '--yes',
+  `pnpm@${engines.pnpm}`,
+];
 
 /** @throws {Error} with one sentence, if Node is older than the version in `engines` */
 export function checkNode() {
