@@ -34,7 +34,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recordings of the page at each step would take 5 % of the time; `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    screenshot: 'only-on-failure',
     // A service worker would answer instead of a test's servers and routes; offline.spec.ts tests it.
     serviceWorkers: 'block',
     ...(browserName ? { browserName } : { launchOptions: browserOptions() }),

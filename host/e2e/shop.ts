@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { apps, originOf, remotes } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
+import { expect, test as base } from 'tooling/e2e-test';
 import { serveApp } from 'tooling/serve';
 import { serveFaults, type FaultServer } from 'tooling/serve-faults';
 

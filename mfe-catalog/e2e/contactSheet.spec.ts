@@ -1,8 +1,8 @@
-import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { mediaFolder, workspaceRoot } from 'tooling/apps';
 import { axeFindings } from 'tooling/axe';
 import { workerPorts } from 'tooling/e2e-ports';
+import { expect, test as base } from 'tooling/e2e-test';
 import { serveFolder } from 'tooling/serve-folder';
 
 const test = base.extend({

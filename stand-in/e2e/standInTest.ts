@@ -1,16 +1,15 @@
-import {
-  expect,
-  test as base,
-  type Page,
-  type PlaywrightTestArgs,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerArgs,
-  type PlaywrightWorkerOptions,
-  type TestType,
+import type {
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+  TestType,
 } from '@playwright/test';
 import { originOf, remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
+import { expect, test as base } from 'tooling/e2e-test';
 
 /** The time limit for the server's start, in milliseconds. */
 const START_TIMEOUT = 180_000;

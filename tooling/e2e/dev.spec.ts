@@ -12,10 +12,11 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { appByFolder, apps, mediaFolder, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
+import { expect, test } from '../src/testing/browser/e2eTest';
 import { workerPorts } from '../src/testing/e2ePorts';
 
 const HOST = appByFolder('host');
