@@ -4,8 +4,11 @@ import { findEngine } from 'tooling/engines';
 /** The installed engines. Chromium has the fewest tests, so it comes last. */
 const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(engine));
 
-/** Playwright runs the other tests in Chromium, but it does not support the back-forward cache. */
-const OF_CHROMIUM = process.env.ENGINES_ALL ? {} : { grep: /@cache/ };
+/**
+ * Playwright runs the other tests in Chromium. But it does not support the back-forward cache, and there the pages of a test share
+ * a process.
+ */
+const OF_CHROMIUM = process.env.ENGINES_ALL ? {} : { grep: /@cache|@processes/ };
 
 // Without this, the client of WebKit's driver logs every session.
 process.env.WDIO_LOG_LEVEL = 'error';

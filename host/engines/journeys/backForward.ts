@@ -3,7 +3,7 @@ import type { Shopper } from '../Shopper';
 import { expect, test, type Site } from '../test';
 import { signIn } from './purchase';
 
-/** The only tests that Chromium runs here; Playwright runs all others in it (playwright.config.mjs). */
+/** Tests that Chromium runs here too; Playwright runs most others in it (playwright.config.mjs). */
 const OF_CACHE = { tag: '@cache' };
 
 /** A page must release its locks this soon after it is left. Otherwise a note of a change would expire after five seconds. */

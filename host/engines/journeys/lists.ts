@@ -14,25 +14,26 @@ test('a product that was removed from the wishlist can be restored', async ({ sh
   await shopper.see('button', 'Remove from wishlist', 'article');
 });
 
-test('two windows that add to the cart at the same time lose nothing', async ({
-  shopper,
-  openWindow,
-}) => {
-  const other = await openWindow();
-  await shopper.goto('/product/men-shirt-1');
-  await other.goto('/product/men-shirt-2');
-  const add = async (at: number): Promise<void> => {
-    const button = [...document.querySelectorAll('main button')].find(
-      ({ textContent }) => textContent === 'Add to Cart',
-    );
-    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
-    for (let times = 0; times < 5; times += 1) (button as HTMLButtonElement).click();
-  };
-  const at = Date.now() + 500;
-  await Promise.all([shopper.window.run(add, at), other.window.run(add, at)]);
-  await shopper.see('link', 'Cart, 10 items');
-  await other.see('link', 'Cart, 10 items');
-});
+test(
+  'two windows that add to the cart at the same time lose nothing',
+  { tag: '@processes' },
+  async ({ shopper, openWindow }) => {
+    const other = await openWindow();
+    await shopper.goto('/product/men-shirt-1');
+    await other.goto('/product/men-shirt-2');
+    const add = async (at: number): Promise<void> => {
+      const button = [...document.querySelectorAll('main button')].find(
+        ({ textContent }) => textContent === 'Add to Cart',
+      );
+      await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+      for (let times = 0; times < 5; times += 1) (button as HTMLButtonElement).click();
+    };
+    const at = Date.now() + 500;
+    await Promise.all([shopper.window.run(add, at), other.window.run(add, at)]);
+    await shopper.see('link', 'Cart, 10 items');
+    await other.see('link', 'Cart, 10 items');
+  },
+);
 
 test('if storage is blocked, the cart is kept in memory', async ({ shopper, site }) => {
   site.addScript(
