@@ -1,21 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from 'tooling/browser';
+import { browserArguments, browserOptions } from 'tooling/browser';
 
 /** Set by `weft e2e --browser`: a browser that Playwright has downloaded, instead of the installed Chromium. */
 const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
   (name) => name === process.env.E2E_BROWSER,
 );
-
-const installed = browserOptions();
-
-/** @type {import('@playwright/test').LaunchOptions} */
-const launchOptions = {
-  ...installed,
-  // All pages of a test share a process. Otherwise each test would start one for the empty page that Playwright opens first, and
-  // another for the shop, whose policy separates its pages from others (Cross-Origin-Opener-Policy). host/engines/journeys/lists.ts has
-  // windows with processes of their own.
-  args: [...(installed.args ?? []), '--renderer-process-limit=1'],
-};
 
 // Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({
@@ -47,6 +36,16 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // A service worker would answer instead of a test's servers and routes; offline.spec.ts tests it.
     serviceWorkers: 'block',
-    ...(browserName ? { browserName } : { launchOptions }),
+    ...(browserName
+      ? { browserName }
+      : {
+          launchOptions: {
+            ...browserOptions(),
+            // All pages of a test share a process. Otherwise each test would start one for the empty page that Playwright opens
+            // first, and another for the shop, whose policy separates its pages from others (Cross-Origin-Opener-Policy).
+            // host/engines/journeys/lists.ts has windows with processes of their own.
+            args: [...browserArguments, '--renderer-process-limit=1'],
+          },
+        }),
   },
 });
