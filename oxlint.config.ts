@@ -10,7 +10,12 @@ export default defineConfig({
   plugins: ['eslint', 'import'],
   // The rules of this category in each plugin find mistakes.
   categories: { correctness: 'error' },
-  options: { typeAware: true, maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    maxWarnings: 0,
+    reportUnusedDisableDirectives: 'error',
+  },
   ignorePatterns: [
     '**/dist/',
     '**/dist-*/',

@@ -9,17 +9,27 @@ import { findOrInstallBrowser } from '../testing/browser/findBrowser';
 import { findOrInstallEngines } from '../testing/browser/findEngines';
 import { changedFiles } from './changed/changedFiles';
 import { specsFor } from './changed/specsFor';
-import { ENGINES_CONFIG, JEST, KNIP, OXFMT, OXLINT, PLAYWRIGHT, STYLELINT } from './programs';
+import {
+  ENGINES_CONFIG,
+  JEST,
+  KNIP,
+  OXFMT,
+  OXLINT,
+  PLAYWRIGHT,
+  STYLELINT,
+  TYPESCRIPT,
+} from './programs';
 
 const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
 const INSTALL = 'tooling/src/checks/installPrograms.ts';
 const STRICTLY = ['--max-warnings', '0'];
-/** Run through tsx, because its configuration is TypeScript, which Node 20 does not read. */
-const LINT = ['--import', 'tsx', OXLINT];
+/** Also reports type errors. Run through tsx, because its configuration is TypeScript, which Node 20 does not read. */
+const LINT: Check = ['Lint and types', ['--import', 'tsx', OXLINT]];
+/** Lint checks each file with the types of its own room. This also checks other rooms' files with the worker's. */
+const WORKER: Check = ['Types of the worker', [TYPESCRIPT, '--project', 'host/src/offline/worker']];
 /** Passes even if the configuration ignores all given files. */
 const IGNORED = '--no-error-on-unmatched-pattern';
-const TYPES: Check = ['Types', [WEFT, 'types']];
 
 /**
  * Runs the checks of the workspace, and prints the numbers of passes and failures.
@@ -46,11 +56,11 @@ async function checkAll(checks: Checks): Promise<void> {
   const installation = installPrograms();
   // Beside the build and the unit tests, because neither uses all cores the whole time.
   const others = checks.checkAll([
-    ['Lint', LINT],
+    LINT,
+    WORKER,
     ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
     ['Format', [OXFMT, '--check']],
     ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
-    TYPES,
     ['Workshops', [WEFT, 'build', '--workshops']],
   ]);
   let isBuilt: boolean;
@@ -96,7 +106,7 @@ async function checkChanged(checks: Checks): Promise<void> {
     checks.passed += 1;
     return;
   }
-  await Promise.all([checks.checkAll(lintOf(files)), checks.check(TYPES)]);
+  await checks.checkAll([LINT, WORKER, ...formatOf(files)]);
   findOrInstallNginx();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   if (specs.length === 0) return;
@@ -105,11 +115,9 @@ async function checkChanged(checks: Checks): Promise<void> {
   await endToEnd(checks, specs);
 }
 
-function lintOf(files: readonly string[]): Check[] {
-  const scripts = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
+function formatOf(files: readonly string[]): Check[] {
   const styles = files.filter((file) => file.endsWith('.scss'));
   const all: readonly (readonly [readonly string[], Check])[] = [
-    [scripts, ['Lint', [...LINT, IGNORED, ...scripts]]],
     [styles, ['Style lint', [STYLELINT, ...STRICTLY, ...styles]]],
     [files, ['Format', [OXFMT, '--check', IGNORED, ...files]]],
   ];

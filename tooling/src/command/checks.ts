@@ -11,10 +11,6 @@ export function addCheckCommands(program: Command): void {
   addBrowserCommands(program);
   addFigureCommands(program);
   program
-    .command('types')
-    .description('type-check every room')
-    .action(runs(async () => (await import('./checks/checks')).types));
-  program
     .command('coverage')
     .description('measure the test coverage of remote-loader, and check its limits')
     .action(runs(async () => (await import('./checks/checks')).coverage));

@@ -1,4 +1,3 @@
-import { checkTypes } from '../../checks/checkTypes';
 import { JEST } from '../../checks/programs';
 import { runChecks } from '../../checks/runChecks';
 import { endOnSignals } from '../../workspace/run';
@@ -7,11 +6,6 @@ import { runNode } from './runNode';
 export async function test({ changed = false }: { readonly changed?: boolean }): Promise<void> {
   endOnSignals();
   process.exitCode = await runChecks(changed);
-}
-
-export async function types(): Promise<void> {
-  endOnSignals();
-  process.exitCode = await checkTypes();
 }
 
 export function coverage(): Promise<void> {
