@@ -29,7 +29,12 @@ export function startChromium(program: string): Promise<Driver> {
 }
 
 async function start(options: LaunchOptions, back: (page: Page) => Promise<void>): Promise<Driver> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const browser = await puppeteer.launch({
+    ...options,
+    defaultViewport: null,
+    // The servers report the requests. Reporting them here too would take a fifth of Firefox's processor time.
+    networkEnabled: false,
+  });
   return {
     // Chromium throttles background tabs, but not windows.
     open: async () => asWindow(await browser.newPage({ type: 'window' }), back),
