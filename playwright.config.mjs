@@ -32,8 +32,6 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
-    // Recordings of the page at each step would take 5 % of the time; `--trace on` makes them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // A service worker would answer instead of a test's servers and routes; offline.spec.ts tests it.
     serviceWorkers: 'block',
     ...(browserName
