@@ -143,6 +143,10 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       (problem) => !expectedProblems.some((expected) => expected.test(problem)),
     );
     expect(unexpected, 'problems of the pages').toEqual([]);
+    // A page may have just requested a file of `route`, whose answer would fail when the context closes.
+    for (const owner of [context, ...context.pages()]) {
+      await owner.unrouteAll({ behavior: 'ignoreErrors' });
+    }
   },
 });
 
