@@ -6,5 +6,5 @@ export default {
   maxWorkers: '100%',
   // The copies of mutation tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker/'],
-  testMatch: rooms.map((room) => `<rootDir>/${room}/{src,studio}/**/*.test.{ts,tsx}`),
+  testMatch: rooms.map((room) => `<rootDir>/${room}/src/**/*.test.{ts,tsx}`),
 };

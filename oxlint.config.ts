@@ -189,7 +189,7 @@ export default defineConfig({
     },
     {
       // Commands print to the console.
-      files: ['{benchmarks,mfe-catalog/studio,tooling/src}/**/*.ts'],
+      files: ['{benchmarks,mfe-catalog/pictures,tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatOf, formats, outputsWithin } from '../../studio/delivery/formats';
-import { distance, lookOf, shapeOf } from '../../studio/delivery/inspect';
+import { formatOf, formats, outputsWithin } from '../../pictures/formats';
+import { distance, lookOf, shapeOf } from '../../pictures/inspect';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import { closeUpUrl } from './closeUpUrl';

@@ -1,4 +1,4 @@
-// Written by studio/encode.ts: `pnpm pictures <folder of masters>`. Don't edit it by hand.
+// Written by pictures/encode.ts: `pnpm pictures <folder of masters>`. Don't edit it by hand.
 import type { ProductColours, Scene } from './types';
 
 /** The pictures of each product, by its id. */

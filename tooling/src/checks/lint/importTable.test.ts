@@ -27,7 +27,7 @@ const ALLOWED = [
   ['tooling/src/serve/a.ts', '../build/pages/folders'],
   ['benchmarks/a.ts', 'tooling/serve'],
   ['benchmarks/a.ts', 'node:timers/promises'],
-  ['mfe-catalog/studio/drawn/a.ts', 'sharp'],
+  ['mfe-catalog/pictures/a.ts', 'sharp'],
   ['tooling/src/release/move/a.ts', '../../serve/headers'],
 ] as const;
 
@@ -46,7 +46,7 @@ const REFUSED = [
   ['shared-state/src/a.ts', 'reactive'],
   ['benchmarks/a.ts', 'shared-state'],
   ['benchmarks/a.ts', '../tooling/src/serve/serveShop'],
-  ['mfe-catalog/studio/drawn/a.ts', 'tooling/apps'],
+  ['mfe-catalog/pictures/a.ts', 'tooling/apps'],
   ['mfe-catalog/src/a.tsx', 'host'],
   ['mfe-catalog/src/a.tsx', 'stand-in'],
   ['mfe-catalog/src/standalone/bootstrap.tsx', 'tooling/apps'],

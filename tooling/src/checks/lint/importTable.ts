@@ -73,7 +73,7 @@ const EXCEPTIONS = [
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   'benchmarks/*.ts': ['@playwright/test', 'stand-in', 'tooling', 'webpack'],
-  'mfe-catalog/studio/**/*.ts': ['sharp'],
+  'mfe-catalog/pictures/**/*.ts': ['sharp'],
 };
 
 /** The folders of tooling, and the folders that each may import; commands may import all. */
