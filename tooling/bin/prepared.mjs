@@ -2,6 +2,7 @@
 // installation, only Node's own modules can be imported.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { checkFolder } from '../src/workspace/checkFolder.mjs';
 import { checkNode, install } from '../src/workspace/prepare.mjs';
 
 /**
@@ -23,6 +24,7 @@ try {
     throw new Error(`${command} has no option "${wrong}". ${list} WEFT_PORT=4000 sets the ports.`);
   }
   if (extra !== undefined) throw new Error(`${command} does not accept the argument "${extra}".`);
+  checkFolder();
   checkNode();
   await install();
   const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../workspace/apps';
 
 /** The beginning of the programs below: a child that runs longer than a test may take. */
@@ -64,7 +65,7 @@ describe('a program that started others', () => {
 });
 
 function url(file: string): string {
-  return JSON.stringify(`file://${join(workspaceRoot, 'tooling/src', file)}`);
+  return JSON.stringify(pathToFileURL(join(workspaceRoot, 'tooling/src', file)));
 }
 
 interface Program {

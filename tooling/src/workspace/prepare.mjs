@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const { engines } = JSON.parse(readFileSync(new URL('package.json', `file://${root}`), 'utf8'));
+const { engines } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+);
 
 /**
  * The first arguments of `npx` to run the pnpm version in `engines`. npx looks for an installed pnpm in the folder of
