@@ -20,10 +20,12 @@ export async function build(
   chosen: readonly App[] = apps,
   { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
 ): Promise<void> {
-  const started = Date.now();
-  await pMap(chosen, (app) => buildInPlace(app), { concurrency: CONCURRENCY });
-  console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
-  console.log(await writeBuiltPages());
+  await buildPlanned(chosen.map(planOf), async () => {
+    const started = Date.now();
+    await pMap(chosen, (app) => buildInPlace(app), { concurrency: CONCURRENCY });
+    console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
+    console.log(await writeBuiltPages());
+  });
   if (!hasBudget) return;
   // Otherwise a name that the host does not provide would fail only in the browser.
   const host = await hostManifest();
@@ -31,12 +33,10 @@ export async function build(
   printBudgets();
 }
 
-/** Builds one app for production in its own folder, and stores the hash of its sources. */
+/** Builds one app for production in its own folder, without the pages of the shop. */
 export async function buildInPlace(app: App, spawnOptions: SpawnOptions = {}): Promise<void> {
-  await buildPlanned(planOf(app), async () => {
-    await buildApp(app, [], spawnOptions);
-    moveMaps(distFolder(app), mapsFolder(app));
-  });
+  await buildApp(app, [], spawnOptions);
+  moveMaps(distFolder(app), mapsFolder(app));
 }
 
 /** The absolute folder of the source maps of an app's build. */

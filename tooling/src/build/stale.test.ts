@@ -15,7 +15,7 @@ beforeEach(async () => {
   const output = join(folder, 'manifest.json');
   plan = { directory: folder, output, sources: [join(folder, 'src'), join(folder, 'public')] };
   expect(isStale(plan)).toBe(true);
-  await buildPlanned(plan, () => write('manifest.json', '{}'));
+  await buildPlanned([plan], () => write('manifest.json', '{}'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -48,7 +48,13 @@ describe('a build', () => {
   });
 
   it('is stale after an edit during the build', async () => {
-    await buildPlanned(plan, () => write('src/cart/total.ts', 'edited'));
+    await buildPlanned([plan], () => write('src/cart/total.ts', 'edited'));
+    expect(isStale(plan)).toBe(true);
+  });
+
+  it('is stale after an interrupted build, even of the same sources', async () => {
+    const build = buildPlanned([plan], () => Promise.reject(new Error('interrupted')));
+    await expect(build).rejects.toThrow('interrupted');
     expect(isStale(plan)).toBe(true);
   });
 });

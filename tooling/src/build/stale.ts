@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -70,18 +78,26 @@ export function isStale(plan: BuildPlan): boolean {
 }
 
 /**
- * Runs a build, and stores the hash of its sources.
+ * Runs builds, and stores the hashes of their sources at the end, so that an interrupted build stays out of date.
  *
- * @param work makes the build; the hash does not include edits during the build
+ * @param work makes the builds; the hashes do not include edits meanwhile
  */
 export async function buildPlanned(
-  plan: BuildPlan,
+  plans: readonly BuildPlan[],
   work: () => void | Promise<void>,
 ): Promise<void> {
-  const hash = hashOf(plan.sources);
+  const hashes = plans.map(({ sources }) => hashOf(sources));
+  plans.forEach(markStale);
   await work();
-  mkdirSync(dirname(noteOf(plan)), { recursive: true });
-  writeFileSync(noteOf(plan), hash);
+  plans.forEach((plan, index) => {
+    mkdirSync(dirname(noteOf(plan)), { recursive: true });
+    writeFileSync(noteOf(plan), hashes[index] ?? '');
+  });
+}
+
+/** Makes a build out of date, whatever its sources. */
+export function markStale(plan: BuildPlan): void {
+  rmSync(noteOf(plan), { force: true });
 }
 
 /** Beside webpack's own cache, so that it is never served. */

@@ -24,7 +24,7 @@ export async function buildWorkshops(chosen: readonly Workshop[]): Promise<void>
   for (const workshop of chosen) {
     const cwd = join(workspaceRoot, workshop.room);
     const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
-    await buildPlanned(planOf(workshop), () =>
+    await buildPlanned([planOf(workshop)], () =>
       run(process.execPath, [...webpack, '--config', workshop.config], { cwd }),
     );
   }

@@ -15,7 +15,7 @@ it('contract refuses a build that is older than its sources', async () => {
   const contract = () =>
     weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
   await expect(contract()).rejects.toThrow('mfe-blog is not built: npx weft build .');
-  await buildPlanned(planOf(appAt(folder)), () =>
+  await buildPlanned([planOf(appAt(folder))], () =>
     writeFileSync(join(folder, 'dist/mf-manifest.json'), '{}'),
   );
   await expect(contract()).rejects.toThrow('--host is "no-origin"');

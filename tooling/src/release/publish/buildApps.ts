@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { distFolder, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/folders';
+import { planOf, markStale } from '../../build/stale';
 import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
 import type { StagedFolders } from './publish';
 
@@ -15,6 +16,8 @@ export async function buildInto(
 ): Promise<void> {
   if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
   rmSync(pagesFolder(app), { recursive: true, force: true });
+  // The pages in `dist-html` are of the previous build.
+  markStale(planOf(app));
   await buildInPlace(app, signal ? { signal } : {});
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
