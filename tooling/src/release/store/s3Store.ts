@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/pointer';
+import { ownFolder } from '../../workspace/ownFolder';
 import { CONFLICT_PAUSE, S3Bucket, type BucketOptions } from './S3Bucket';
 import type { Store } from './store';
 import { StoreError } from './StoreError';
@@ -11,9 +10,6 @@ import { uploadFolder } from './uploadFolder';
 
 /** The number of attempts to replace the probe object. */
 const PROBES = 8;
-
-/** The local folder in which releases and pages are prepared. */
-const STAGING = join(tmpdir(), 'weft-releases');
 
 /** The number of objects that are removed at once. */
 const CONCURRENCY = 12;
@@ -30,6 +26,7 @@ const FORMS: readonly VersionForm[] = [
 
 interface S3Options extends BucketOptions {
   readonly stage?: string | undefined;
+  /** The local folder in which releases and pages are prepared. */
   readonly staging?: string;
 }
 
@@ -42,7 +39,7 @@ interface S3Options extends BucketOptions {
  */
 export function s3Store(
   address: string,
-  { stage = PRODUCTION, staging = STAGING, ...options }: S3Options = {},
+  { stage = PRODUCTION, staging = ownFolder('weft-releases'), ...options }: S3Options = {},
 ): Store {
   const pointer = pointerFile(stage);
   const objects = new S3Bucket(address, options);
