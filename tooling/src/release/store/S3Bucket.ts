@@ -144,6 +144,8 @@ function createClient(
     ...(endpoint === undefined ? {} : { endpoint }),
     // Other servers have one region, and rarely a host name for each bucket.
     ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
+    // Some servers refuse a second checksum beside `Content-MD5`.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,
     requestHandler: {
       connectionTimeout: connect,

@@ -59,7 +59,8 @@ class S3Failure extends Error {
 
 /**
  * A server for the parts of Amazon's S3 protocol that releases use, with its real semantics: signatures (version 4) are
- * checked, ETags are the MD5 of the content, and conditional writes are atomic.
+ * checked, ETags are the MD5 of the content, and conditional writes are atomic. Like some stores, it refuses a write with two
+ * checksums.
  */
 export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
   const state: S3Server = {
@@ -156,6 +157,10 @@ function perform(
 function put(state: S3Server, key: string, { headers }: IncomingMessage, body: Buffer): Answer {
   const { objects, ignoresConditions } = state;
   const md5 = createHash('md5').update(body);
+  const isSecond = (name: string): boolean => /^x-amz-(?:sdk-)?checksum-/.test(name);
+  if (headers['content-md5'] && Object.keys(headers).some(isSecond)) {
+    throw new S3Failure(400, 'InvalidRequest');
+  }
   if (headers['content-md5'] && headers['content-md5'] !== md5.copy().digest('base64')) {
     throw new S3Failure(400, 'BadDigest');
   }
