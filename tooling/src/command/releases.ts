@@ -32,7 +32,7 @@ function addReleaseCommand(program: Command): void {
     .option('--url <address>', 'the address at which the remote’s releases are served')
     .option('--publish', 'only publish; do not change what is live')
     .option('--into <folder>', 'build the files of a release into a folder, and publish nothing')
-    .option('--force', 'publish even if the files equal the live release')
+    .option('--force', 'publish even without a commit, or if the files equal the live release')
     .option('--worker-off', 'release the host with a worker that removes itself from browsers')
     .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { apps, MANIFEST, type App } from '../../workspace/apps';
+import { appFolder, apps, MANIFEST, type App } from '../../workspace/apps';
 import { buildInto } from '../../release/publish/buildApps';
+import { checkCommit } from '../../release/publish/provenance';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import { isManifestUrl } from 'remote-loader/pointer';
 import { makeLive, publishApps } from '../../release/move/release';
@@ -50,6 +51,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     force: values.force,
     buildInto: build,
   };
+  if (!values.force) for (const app of chosen) checkCommit(appFolder(app));
   const targets = await publishApps(chosen, options);
   for (const { app, release: number, isNew } of targets) {
     const text = isNew ? 'is published' : 'has these files and is live: nothing is published';

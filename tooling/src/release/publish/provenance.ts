@@ -91,19 +91,38 @@ export function authorIn(folder: string): string | null {
   return process.env['GITHUB_ACTOR'] || gitIn(folder)('config', 'user.name') || userName();
 }
 
+/**
+ * Checks that a build in a folder has a commit.
+ *
+ * @throws {Error} with git's reason
+ */
+export function checkCommit(folder: string): void {
+  try {
+    runGit(folder, ['rev-parse', 'HEAD']);
+  } catch (cause) {
+    const { stderr, message } = cause as Error & { stderr?: string };
+    const reason = (stderr || message).trim().replaceAll(/\s+/g, ' ');
+    throw new Error(
+      `The release would have no commit, because git reports "${reason}". Correct this, or release without a commit: --force.`,
+      { cause },
+    );
+  }
+}
+
 /** @returns null if git fails */
 function gitIn(folder: string): (...args: string[]) => string | null {
   return (...args) => {
     try {
-      return execFileSync('git', args, {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
+      return runGit(folder, args);
     } catch {
       return null;
     }
   };
+}
+
+function runGit(folder: string, args: readonly string[]): string {
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: process.env } as const;
+  return execFileSync('git', args, options).trim();
 }
 
 function userName(): string | null {

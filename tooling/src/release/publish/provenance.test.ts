@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { checkCommit } from './provenance';
+
+let folder: string;
+const environment = { ...process.env };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weft-commit-'));
+  // No `safe.directory` of this machine, and no repository around the folder.
+  Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
+  process.env.GIT_CEILING_DIRECTORIES = tmpdir();
+});
+
+afterEach(() => {
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+});
+
+afterAll(() => {
+  process.env = environment;
+  rmSync(folder, { recursive: true });
+});
+
+it('a release without a repository or without a commit is refused with git’s reason', () => {
+  expect(() => checkCommit(folder)).toThrow(
+    /^The release would have no commit, because git reports "fatal: not a git repository.*--force\.$/,
+  );
+  git('init', '--quiet');
+  expect(() => checkCommit(folder)).toThrow("fatal: ambiguous argument 'HEAD'");
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@shop.example'];
+  git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'one');
+  expect(() => checkCommit(folder)).not.toThrow();
+  // What git does in a folder of another user.
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  expect(() => checkCommit(folder)).toThrow('detected dubious ownership in repository');
+});
+
+function git(...args: readonly string[]): void {
+  execFileSync('git', args, { cwd: folder, env: process.env });
+}
