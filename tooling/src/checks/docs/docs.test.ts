@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { workspaceRoot } from '../../workspace/apps';
 
-const workspaceRoot = git('rev-parse', '--show-toplevel').trim();
-const files = git('-C', workspaceRoot, 'ls-files', '--cached', '--others', '--exclude-standard')
-  .split('\n')
-  .filter((file) => existsSync(join(workspaceRoot, file)));
+const files = filesOf(workspaceRoot);
 const documents = files.filter((file) => file.endsWith('.md'));
 const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|scss|ya?ml|jsonc?|conf)$/.test(file));
 
@@ -131,8 +130,17 @@ function isWithin(name: string): boolean {
   );
 }
 
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8' });
+/** The files that git does not ignore. An empty repository elsewhere is asked, because the folder may have none. */
+function filesOf(folder: string): string[] {
+  const repository = mkdtempSync(join(tmpdir(), 'weft-files-'));
+  try {
+    execFileSync('git', ['init', '--quiet', '--bare', repository]);
+    const place = ['--git-dir', repository, '--work-tree', folder];
+    const args = [...place, 'ls-files', '--others', '--exclude-standard', '-z'];
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
+  } finally {
+    rmSync(repository, { recursive: true });
+  }
 }
 
 function read(file: string): string {

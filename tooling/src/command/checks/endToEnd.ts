@@ -41,15 +41,16 @@ async function runTests(
   { journeys, shop, remote, browser }: EndToEndOptions,
   times: number | undefined,
 ): Promise<number> {
-  if (browser) installOwnBrowser(browser);
-  else findOrInstallBrowser();
   const files = journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
-  if (shop === undefined) await buildStale(files);
+  // First, because it finds most mistakes.
   const deployed = shop === undefined ? undefined : await openShop(shop, remote);
-  // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
-  if (browser) process.env['E2E_BROWSER'] = browser;
-  if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
   try {
+    if (browser) installOwnBrowser(browser);
+    else findOrInstallBrowser();
+    if (!deployed) await buildStale(files);
+    // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
+    if (browser) process.env['E2E_BROWSER'] = browser;
+    if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
     if (times === undefined) {
       return (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
     }
