@@ -49,9 +49,9 @@ test(TITLE, { tag: '@slow' }, async () => {
     await run(join(folder, 'node_modules/.bin/tsc'), '--project', '.');
     await weft('build', '.');
     expect(await weft('contract', '.', '--host', shop.origin)).toContain('fits the host');
-    expect(await weft('release', '.', '--to', releases, '--url', originOf(APP, port))).toContain(
-      'Move 2',
-    );
+    // The folder is no git repository.
+    const target = ['--to', releases, '--url', originOf(APP, port), '--force'];
+    expect(await weft('release', '.', ...target)).toContain('Move 2');
     const page = await (await fetch(`${shop.origin}/login`)).text();
     expect(page).toContain('Login of another team');
   } finally {
