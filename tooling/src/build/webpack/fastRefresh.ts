@@ -1,4 +1,4 @@
-import type { RuleSetRule } from 'webpack';
+import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -10,9 +10,13 @@ const require = createRequire(import.meta.url);
 /**
  * In development an edited component is replaced on the page and keeps its state. All builds on a page share the host's
  * refresh runtime, which starts first, as they share its React DOM (refreshRuntimeLoader.ts).
+ *
+ * @param directory the room's folder
  */
-export function fastRefresh(): (ReactRefreshPlugin | webpack.NormalModuleReplacementPlugin)[] {
+export function fastRefresh(directory: string): WebpackPluginInstance[] {
   return [
+    // In every entry of the build.
+    new webpack.EntryPlugin(directory, pathOf('reloadAfterFailedUpdate.ts'), {}),
     // The development server has its own overlay.
     new ReactRefreshPlugin({ library: 'weft', overlay: false }),
     new webpack.NormalModuleReplacementPlugin(

@@ -73,6 +73,8 @@ export function sources({
       ...minimize,
       // Otherwise fixing an error would reload the page.
       emitOnErrors: false,
+      // The name of a shared chunk comes from its modules, so a new module would remove files that an open page requests again.
+      ...(isProduction ? {} : { splitChunks: false }),
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -169,28 +171,28 @@ export function compressed(): Configuration {
 }
 
 /** Fast Refresh: edits are applied to the open page. */
-export function live({ app }: Build): Configuration {
-  return served(app);
+export function live(build: Build): Configuration {
+  return served(build);
 }
 
 /**
  * Fast Refresh for the host. Its release pointer names the servers on the remotes' ports.
  */
-export function liveHost({ app }: Build): Configuration {
+export function liveHost(build: Build): Configuration {
   const middleware: RequestHandler = (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-cache');
     response.end(JSON.stringify(pointerToJson(pointerToPorts())));
   };
-  return served(app, [{ name: 'release-pointer', path: '/release.json', middleware }]);
+  return served(build, [{ name: 'release-pointer', path: '/release.json', middleware }]);
 }
 
 function served(
-  { portOffset }: Build['app'],
+  { app: { portOffset }, directory }: Build,
   middlewares: readonly Middleware[] = [],
 ): Configuration {
   return {
-    plugins: fastRefresh(),
+    plugins: fastRefresh(directory),
     devServer: devServerOptions(hostPort() + portOffset, middlewares),
   };
 }

@@ -37,7 +37,7 @@ export function plainPage({
       plugins: [
         new MiniCssExtractPlugin(),
         new HtmlWebpackPlugin({ template: join(directory, name, 'index.html') }),
-        ...(isProduction ? [] : fastRefresh()),
+        ...(isProduction ? [] : fastRefresh(directory)),
       ],
       // Only developers load the page.
       optimization: { minimize: false },

@@ -1,0 +1,14 @@
+/// <reference types="webpack/module" />
+
+/**
+ * Reloads the page if a file of a hot update cannot be loaded. Webpack's own client then ignores all later updates. Part of
+ * every development build.
+ */
+function reloadAfterFailedUpdate({ target }: Event): void {
+  const isOfBuild = target instanceof HTMLLinkElement || target instanceof HTMLScriptElement;
+  // In this state the files of an update are loaded.
+  if (isOfBuild && String(import.meta.webpackHot?.status()) === 'prepare') location.reload();
+}
+
+// Errors of elements do not bubble.
+addEventListener('error', reloadAfterFailedUpdate, { capture: true });
