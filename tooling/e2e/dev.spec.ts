@@ -29,6 +29,8 @@ interface LiveShop {
   readonly remoteOrigin: string;
   /** Replaces text in a file of the live rooms, which are copies of the workspace's. */
   edit(file: string, text: string, by: string): void;
+  /** Writes a new file there. */
+  write(file: string, text: string): void;
 }
 
 let liveShop: LiveShop;
@@ -54,6 +56,7 @@ test.beforeAll(async () => {
       expect(before, file).toContain(text);
       writeFileSync(path, before.replace(text, by));
     },
+    write: (file, text) => writeFileSync(join(workspace, file), text),
   };
 });
 
@@ -113,6 +116,53 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
   expect(problems).toEqual([]);
+});
+
+test('a new component with a style sheet appears, and later edits too', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto(`${liveShop.origin}/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
+  liveShop.write(
+    'mfe-account-auth/src/auth/Hint.module.scss',
+    '.hint {\n  outline: 7px solid;\n}\n',
+  );
+  liveShop.write(
+    'mfe-account-auth/src/auth/Hint.tsx',
+    "import classes from './Hint.module.scss';\nexport function Hint() {\n  return <p className={classes.hint}>A new hint</p>;\n}\n",
+  );
+  const layout = 'mfe-account-auth/src/auth/AuthLayout.tsx';
+  liveShop.edit(layout, 'import ', "import { Hint } from './Hint';\nimport ");
+  liveShop.edit(layout, '<h1', '<Hint /><h1');
+  await expect(page.getByText('A new hint')).toHaveCSS('outline-width', '7px', SLOW);
+  liveShop.edit('mfe-account-auth/src/auth/Hint.tsx', 'A new hint', 'An edited hint');
+  await expect(page.getByText('An edited hint')).toBeVisible(SLOW);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
+  expect(problems).toEqual([]);
+
+  // An update whose files cannot be loaded reloads the page, and later edits appear.
+  await page.route('**/*.css', (route) => route.abort(), { times: 1 });
+  liveShop.edit('mfe-account-auth/src/auth/Hint.module.scss', '7px', '9px');
+  await expect(page.locator('html')).not.toHaveAttribute('data-visit', SLOW);
+  await expect(page.getByText('An edited hint')).toHaveCSS('outline-width', '9px', SLOW);
+});
+
+test('a component that threw shows where, and comes back once it is mended', async ({ page }) => {
+  await page.goto(`${liveShop.origin}/register`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const file = 'mfe-account-auth/src/register/RegisterPage.tsx';
+  const statement = 'throw new Error("not yet");\n';
+  liveShop.edit(file, '  return (', `  ${statement}  return (`);
+  await expect(page.getByText('Connection Lost')).toBeVisible(SLOW);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(overlay.getByText('not yet').first()).toBeVisible();
+  await expect(overlay.getByText(/at RegisterPage/).first()).toBeVisible();
+  liveShop.edit(file, statement, '');
+  await expect(page.getByText('Connection Lost')).toBeHidden(SLOW);
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { LOST, reportLost } from './wake';
+import { useRetryAfterEdit } from './useRetryAfterEdit';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
@@ -16,6 +17,7 @@ interface Props {
 export function ConnectionLost({ route, onRetry }: Props): ReactNode {
   const { pathname } = useLocation();
   useEffect(reportLost, []);
+  useRetryAfterEdit(onRetry);
   return (
     <div className={classes.page}>
       <PageTitle path={pathname} isUnlisted>
