@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { apps, MANIFEST, remoteByFolder, type App } from '../workspace/apps';
+import { apps, machineName, MANIFEST, remoteByFolder, type App } from '../workspace/apps';
 import { integrityOf } from '../workspace/integrityOf';
 import { goLive, targetOf } from '../release/move/changes';
 import { move } from '../release/move/move';
@@ -51,6 +51,21 @@ afterEach(async () => {
 describe('the shop from its builds', () => {
   beforeEach(async () => {
     shop = await serveShop(port, { builds, overrideOrigins: ['http://localhost:*'] });
+  });
+
+  it('names this machine in the pointer and in the policy as WEFT_HOST says', async () => {
+    process.env.WEFT_HOST = '127.0.0.1';
+    try {
+      expect((await pointer()).remotes.mfe_catalog?.manifest).toBe(
+        `http://127.0.0.1:${port + 1}/${MANIFEST}`,
+      );
+      const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+      expect(headers.get('content-security-policy')).toContain(`http://127.0.0.1:${port + 3}`);
+      process.env.WEFT_HOST = 'http://127.0.0.1';
+      expect(() => machineName()).toThrow('WEFT_HOST is "http://127.0.0.1"; set it to a host name');
+    } finally {
+      delete process.env.WEFT_HOST;
+    }
   });
 
   it('uses the same pointer for the page and for its policy', async () => {

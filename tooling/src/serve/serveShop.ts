@@ -1,7 +1,7 @@
 import type { ReleasePointer } from 'remote-loader/pointer';
 import type { App } from '../workspace/apps';
 import { join } from 'node:path';
-import { apps, distFolder, hostPort, mediaFolder } from '../workspace/apps';
+import { appByFolder, apps, distFolder, hostPort, mediaFolder, originOf } from '../workspace/apps';
 import { pagesAt } from '../build/pages/pagesAt';
 import { EMPTY_POINTER, pointerToJson } from 'remote-loader/pointer';
 import { pointerToBuilds } from '../build/pointer';
@@ -119,5 +119,5 @@ export async function serveShop(
     await close();
     throw error;
   }
-  return { origin: `http://localhost:${basePort}`, sites, close };
+  return { origin: originOf(appByFolder('host'), basePort), sites, close };
 }

@@ -126,9 +126,19 @@ export function hostPort(environment: NodeJS.ProcessEnv = process.env): number {
   return readPort('WEFT_PORT', environment.WEFT_PORT, { fallback: 3000, count });
 }
 
+/** The name of this machine in the addresses of the local servers: `WEFT_HOST`, such as `192.168.1.20`, or localhost. */
+export function machineName(environment: NodeJS.ProcessEnv = process.env): string {
+  const { WEFT_HOST: name } = environment;
+  if (!name) return 'localhost';
+  if (/^[\w.-]+$/.test(name)) return name;
+  throw new Error(
+    `WEFT_HOST is "${name}"; set it to a host name or an IPv4 address, such as 192.168.1.20.`,
+  );
+}
+
 /** The origin on which an app is served. */
 export function originOf(app: App, basePort: number = hostPort()): string {
-  return `http://localhost:${basePort + app.portOffset}`;
+  return `http://${machineName()}:${basePort + app.portOffset}`;
 }
 
 /**

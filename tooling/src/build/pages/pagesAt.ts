@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { originOf, remotes, type App } from '../../workspace/apps';
+import { machineName, originOf, remotes, type App } from '../../workspace/apps';
 import { ownFolder } from '../../workspace/ownFolder';
 import { builtHtml } from './folders';
 import { writeCompressed } from './writeCompressed';
@@ -27,7 +27,7 @@ export function unknownOrigin({ folder }: App): string {
 export function pagesAt(basePort: number): string {
   if (!existsSync(builtHtml)) return builtHtml;
   const { ino, mtimeMs } = statSync(builtHtml);
-  const folder = join(ownFolder('weft-pages'), `${basePort}`);
+  const folder = join(ownFolder('weft-pages'), `${machineName()}-${basePort}`);
   const copy = join(folder, `${ino}-${Math.round(mtimeMs)}`);
   if (existsSync(copy)) return copy;
   const next = `${folder}.${process.pid}`;

@@ -1,9 +1,13 @@
 import type { Configuration, Middleware } from 'webpack-dev-server';
-import { mediaFolder } from '../../workspace/apps';
+import { machineName, mediaFolder } from '../../workspace/apps';
 import { BusyPortError } from '../../workspace/BusyPortError';
 
-/** Origins of this machine. */
-const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+/** Whether an origin is of this machine. */
+function isLocal(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', machineName()].includes(hostname);
+}
 
 /**
  * The options of every development server. It accepts only host names of this machine, as a protection against DNS
@@ -22,10 +26,10 @@ export function devServerOptions(
     allowedHosts: 'auto',
     headers: ({ headers: { origin = '' } }) => ({
       Vary: 'Origin',
-      ...(LOCAL_ORIGIN.test(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),
+      ...(isLocal(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),
     }),
     // A remote's page runs on the host's origin, so its reload socket needs a full address.
-    client: { overlay: true, webSocketURL: `ws://localhost:${port}/ws` },
+    client: { overlay: true, webSocketURL: `ws://${machineName()}:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
     setupMiddlewares: (own, { server }) => {
       // Added before the server's own listener, which throws.
