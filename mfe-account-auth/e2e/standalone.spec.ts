@@ -4,7 +4,9 @@ import { standInTest, chooseState } from 'stand-in/testing';
 const test = standInTest('mfe-account-auth');
 
 test('each page is shown without the host', async ({ page }) => {
-  await page.goto('/login');
+  // The remote has no page at this address, so the first of its pages is shown.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, heading] of [
     ['/register', 'Create'],
     ['/account', 'Account'],

@@ -11,7 +11,7 @@ import {
 } from 'shared-state';
 import { Toasts } from 'shared-ui';
 import 'shared-ui/globals.scss';
-import { BrowserRouter, Route, Routes } from 'shared-ui/router';
+import { BrowserRouter, Navigate, Route, Routes } from 'shared-ui/router';
 import { StandInBar } from './StandInBar';
 import { readChoice } from './settings';
 import type { Address, RoutedPage } from './testing/hydration';
@@ -42,6 +42,7 @@ const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowCl
 
 function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   const routes = new Map(pages.map(({ path, page }) => [path, page]));
+  const [first] = pages.map(({ pathname }) => pathname);
   const addresses = new Set(pages.map(({ pathname }) => pathname));
   return (
     <AuthProvider store={ownStores.session}>
@@ -53,6 +54,9 @@ function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
               {[...routes].map(([path, Page]) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
+              {!routes.has('/') && first && (
+                <Route path="/" element={<Navigate to={first} replace />} />
+              )}
               <Route path="*" element={<p>This remote has no page at this address.</p>} />
             </Routes>
           </main>

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import pRetry from 'p-retry';
 import type { App } from '../workspace/apps';
-import { appFolder, hostPort } from '../workspace/apps';
+import { appFolder, hostPort, MANIFEST } from '../workspace/apps';
 import { fail } from '../workspace/fail';
 import { start } from '../workspace/run';
 
@@ -38,6 +39,31 @@ export function startDevServer(
     cwd: folder,
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, WEFT_PORT: String(basePort) },
+  });
+}
+
+/** The interval between checks of a server that starts, in milliseconds. */
+const INTERVAL = 100;
+
+/**
+ * Waits until a development server has compiled without errors. It listens before, and responds afterwards.
+ *
+ * @param origin of the server
+ * @param options a time limit in milliseconds, and whether to go on
+ */
+export async function untilCompiled(
+  origin: string,
+  { limit = Infinity, isRunning = () => true }: { limit?: number; isRunning?: () => boolean } = {},
+): Promise<void> {
+  const ask = async (): Promise<void> => {
+    const { ok, status } = await fetch(`${origin}/${MANIFEST}`);
+    if (!ok) throw new Error(`It returns ${status}.`);
+  };
+  await pRetry(ask, {
+    factor: 1,
+    minTimeout: INTERVAL,
+    retries: limit / INTERVAL,
+    shouldRetry: isRunning,
   });
 }
 

@@ -1,11 +1,9 @@
-import pRetry from 'p-retry';
-import { MANIFEST, type App } from '../workspace/apps';
-import { startDevServer } from '../serve/devServer';
+import type { App } from '../workspace/apps';
+import { startDevServer, untilCompiled } from '../serve/devServer';
 import type { RunningSite } from '../serve/listen';
 
-/** The time limit for the first compilation, and the interval between checks, in milliseconds. */
+/** The time limit for the first compilation, in milliseconds. */
 const START_TIMEOUT = 170_000;
-const INTERVAL = 100;
 
 /**
  * Starts an app's development server and waits for its first compilation.
@@ -23,17 +21,10 @@ export async function serveLive(
     server.kill('SIGTERM');
     await ended;
   };
-  // The server listens before it has compiled, and responds afterwards.
-  const ask = async (): Promise<void> => {
-    const { ok, status } = await fetch(`${origin}/${MANIFEST}`);
-    if (!ok) throw new Error(`It returns ${status}.`);
-  };
   try {
-    await pRetry(ask, {
-      factor: 1,
-      minTimeout: INTERVAL,
-      retries: START_TIMEOUT / INTERVAL,
-      shouldRetry: () => server.exitCode === null,
+    await untilCompiled(origin, {
+      limit: START_TIMEOUT,
+      isRunning: () => server.exitCode === null,
     });
     return { origin, close };
   } catch (cause) {

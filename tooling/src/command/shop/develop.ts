@@ -6,13 +6,15 @@ import {
   apps,
   distFolder,
   hostPort,
+  isWorkspace,
   MANIFEST,
   originOf,
   remoteByFolder,
   type App,
 } from '../../workspace/apps';
 import { checkPort, checkPorts } from '../../workspace/checkPorts';
-import { startDevServers } from '../../serve/devServer';
+import { lintEdits } from '../../checks/lint/lintEdits';
+import { startDevServers, untilCompiled } from '../../serve/devServer';
 import { checkShop } from '../checkShop';
 import { endOnSignals } from '../../workspace/run';
 
@@ -40,6 +42,7 @@ async function developAlone([name, ...more]: readonly string[]): Promise<void> {
   await checkPort(hostPort() + app.portOffset);
   console.log(`${app.folder} alone: ${originOf(app)}, once it has compiled. Ctrl-C stops it.`);
   startDevServers([app]);
+  await watchOver([app], originOf(app));
 }
 
 async function developShop(names: readonly string[]): Promise<void> {
@@ -57,6 +60,7 @@ async function developShop(names: readonly string[]): Promise<void> {
 The shop will be at ${originOf(appByFolder('host'))} once everything has compiled.
 Live: ${foldersOf(live)}. From their builds: ${foldersOf(still)}. Ctrl-C ends all.
 `);
+  await watchOver(live, originOf(appByFolder('host')));
 }
 
 async function developInShop(shop: string, names: readonly string[]): Promise<void> {
@@ -74,6 +78,18 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
 ${shop} will be at ${originOf(appByFolder('host'))} once the remote has compiled.
 Live: ${foldersOf(live)}. All else as it is deployed. Ctrl-C ends all.
 `);
+  await watchOver(live, originOf(appByFolder('host')));
+}
+
+/**
+ * Reports when the shop is ready, and lints edited files.
+ *
+ * @param origin of the page that is ready once all live apps have compiled
+ */
+async function watchOver(live: readonly App[], origin: string): Promise<void> {
+  if (isWorkspace) lintEdits(live.map(({ folder }) => folder));
+  await Promise.all(live.map((app) => untilCompiled(originOf(app))));
+  console.log(`Ready: ${origin}`);
 }
 
 async function buildMissing(list: readonly App[]): Promise<void> {
