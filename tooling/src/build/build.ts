@@ -22,7 +22,14 @@ export async function build(
 ): Promise<void> {
   await buildPlanned(chosen.map(planOf), async () => {
     const started = Date.now();
-    await pMap(chosen, (app) => buildInPlace(app), { concurrency: CONCURRENCY });
+    console.log(`Building ${chosen.map(({ folder }) => folder).join(', ')} for production ...`);
+    let built = 0;
+    const buildOne = async (app: App): Promise<void> => {
+      await buildInPlace(app);
+      built += 1;
+      console.log(`${app.folder} is built (${built} of ${chosen.length}).`);
+    };
+    await pMap(chosen, buildOne, { concurrency: CONCURRENCY });
     console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
     console.log(await writeBuiltPages());
   });

@@ -5,16 +5,17 @@ import { runForCode, start } from '../workspace/run';
 /** The name of a check, and Node's arguments to run it. */
 export type Check = readonly [name: string, args: readonly string[]];
 
-/** How many tests passed and failed. */
-export interface Counts {
+/** How many tests of a suite passed, and the names of those that failed. */
+export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 }
 
-/** Runs checks and test suites, one after the other or in parallel, and counts passes and failures. */
+/** Runs checks and test suites, one after the other or in parallel, and remembers their outcomes. */
 export class Checks {
   passed = 0;
-  failed = 0;
+  /** What failed: checks and tests by their names. */
+  readonly failures: string[] = [];
 
   /** Runs checks one after the other, also after a failure. */
   async checkAll(checks: readonly Check[]): Promise<void> {
@@ -31,7 +32,7 @@ export class Checks {
     const { code, output } = await runQuietly(args);
     console.log(`\n--- ${name}, ${seconds()} s\n${output}`.trimEnd());
     if (code === 0) this.passed += 1;
-    else this.failed += 1;
+    else this.failures.push(name);
     return code === 0;
   }
 
@@ -46,7 +47,7 @@ export class Checks {
     name: string,
     args: readonly string[],
     results: string,
-    countsOf: (results: Results) => Counts,
+    outcomeOf: (results: Results) => Outcome,
     other?: Promise<void>,
   ): Promise<void> {
     const seconds = stopwatch();
@@ -64,14 +65,18 @@ export class Checks {
       code = await runForCode(process.execPath, args);
       console.log(end());
     }
-    const { passed, failed } = countsOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
+    const { passed, failures } = outcomeOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
     this.passed += passed;
-    this.failed += failed > 0 || code === 0 ? failed : 1;
+    this.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+    if (failures.length === 0 && code !== 0)
+      this.failures.push(`${name}: exit code ${String(code)}`);
   }
 }
 
 /** Runs Node, and returns its output instead of showing it. */
-async function runQuietly(args: readonly string[]): Promise<{ code: unknown; output: string }> {
+export async function runQuietly(
+  args: readonly string[],
+): Promise<{ code: unknown; output: string }> {
   const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {

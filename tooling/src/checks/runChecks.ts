@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/buildStale';
 import { runForCode } from '../workspace/run';
-import { Checks, type Check, type Counts } from './Checks';
+import { Checks, type Check } from './Checks';
+import {
+  jestFailures,
+  playwrightFailures,
+  type JestResults,
+  type PlaywrightResults,
+} from './failures';
 import { findOrInstallNginx } from '../testing/serveWithNginx';
 import { findOrInstallBrowser } from '../testing/browser/findBrowser';
 import { findOrInstallEngines } from '../testing/browser/findEngines';
@@ -34,7 +40,7 @@ const IGNORED = '--no-error-on-unmatched-pattern';
 /**
  * Runs the checks of the workspace, and prints the numbers of passes and failures.
  *
- * @param isChanged run only the checks that the changes since main can break
+ * @param isChanged run only the checks nearest to the changes since main
  * @returns the exit code
  */
 export async function runChecks(isChanged: boolean): Promise<number> {
@@ -45,11 +51,12 @@ export async function runChecks(isChanged: boolean): Promise<number> {
   try {
     await (isChanged ? checkChanged(checks) : checkAll(checks));
   } catch (error) {
-    checks.failed += 1;
-    console.error(error instanceof Error ? error.message : String(error));
+    checks.failures.push(error instanceof Error ? error.message : String(error));
   }
-  console.log(`\n${checks.passed} passed, ${checks.failed} failed`);
-  return checks.failed === 0 && checks.passed > 0 ? 0 : 1;
+  const { failures } = checks;
+  if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
+  console.log(`\n${checks.passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && checks.passed > 0 ? 0 : 1;
 }
 
 async function checkAll(checks: Checks): Promise<void> {
@@ -124,13 +131,6 @@ function formatOf(files: readonly string[]): Check[] {
   return all.flatMap(([chosen, check]) => (chosen.length > 0 ? [check] : []));
 }
 
-/** Jest's output with `--json`. */
-interface JestResults {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-}
-
 async function units(
   checks: Checks,
   args: readonly string[],
@@ -141,9 +141,9 @@ async function units(
     'Units',
     [JEST, '--json', `--outputFile=${file}`, ...args],
     file,
-    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestResults) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + numRuntimeErrorTestSuites,
+    (results: JestResults) => ({
+      passed: results.numPassedTests,
+      failures: jestFailures(results, workspaceRoot.replace(/[\\/]$/, '')),
     }),
     others,
   );
@@ -152,16 +152,6 @@ async function units(
 function endToEnd(checks: Checks, specs: readonly string[]): Promise<void> {
   // `weft e2e` also runs slow tests.
   return browserTests(checks, 'End to end', 'e2e', ['--grep-invert', '@slow', ...specs]);
-}
-
-/** Playwright's JSON report. */
-interface PlaywrightResults {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-  readonly errors: readonly unknown[];
 }
 
 /**
@@ -179,9 +169,9 @@ async function browserTests(
     name,
     [PLAYWRIGHT, 'test', ...args],
     join(RESULTS, `${file}.json`),
-    ({ stats, errors }: PlaywrightResults): Counts => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+    (results: PlaywrightResults) => ({
+      passed: results.stats.expected,
+      failures: playwrightFailures(results),
     }),
     other,
   );

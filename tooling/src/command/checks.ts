@@ -6,7 +6,7 @@ export function addCheckCommands(program: Command): void {
   program
     .command('test')
     .description('run every check; the last line counts passes and failures')
-    .option('--changed', 'run only the checks that the changes since main can break')
+    .option('--changed', 'run only the checks nearest to the changes since main')
     .action(runs(async () => (await import('./checks/checks')).test));
   addBrowserCommands(program);
   addFigureCommands(program);

@@ -1,0 +1,52 @@
+/** The results of Jest with `--json`. */
+export interface JestResults {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    /** The absolute path of the test file. */
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** The failed tests by file and name; a file that could not run by itself. */
+export function jestFailures({ testResults }: JestResults, folder: string): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = name.replace(`${folder}/`, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file} could not run`];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+}
+
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** Playwright's JSON report. */
+export interface PlaywrightResults {
+  readonly stats: { readonly expected: number };
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** The failed and the flaky tests by place and title, and errors outside tests. */
+export function playwrightFailures({ suites, errors }: PlaywrightResults): string[] {
+  const outside = errors.map(({ message = 'an error outside tests' }) => message.split('\n', 1)[0]);
+  return [...suites.flatMap(failuresOf), ...outside.map(String)];
+}
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(
+    ({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'),
+  );
+  const here = failed.map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...here, ...suites.flatMap(failuresOf)];
+}
