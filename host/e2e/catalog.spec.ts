@@ -288,7 +288,7 @@ test.describe('a listing', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('jeens');
     await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: 'Results for “jeens”' });
+    const heading = page.getByRole('heading', { name: 'Results for “jeans”' });
     await expect(heading).toBeFocused();
     await untilIdle(page);
     expect((await heading.boundingBox())?.y).toBeCloseTo(100, -1);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/router';
 import { FoundProducts } from './FoundProducts';
 
@@ -38,6 +38,18 @@ describe('the found products', () => {
   });
 });
 
+it('marks the typed letters of titles', () => {
+  show();
+  expect(within(link('Red Shirt')).getAllByRole('mark').map(textOf)).toEqual(['Red', 'Shirt']);
+  cleanup();
+  show('blu');
+  expect(screen.getAllByRole('mark').map(textOf)).toEqual(['Blu']);
+});
+
+function textOf({ textContent }: HTMLElement): string {
+  return textContent;
+}
+
 function press(key: string): boolean {
   return fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
@@ -46,13 +58,17 @@ function link(name: string): HTMLElement {
   return screen.getByRole('link', { name: new RegExp(name) });
 }
 
-function show(): { readonly onPastStart: jest.Mock; readonly onClose: jest.Mock } {
+function show(typed = 'red shirts'): {
+  readonly onPastStart: jest.Mock;
+  readonly onClose: jest.Mock;
+} {
   const [onPastStart, onClose] = [jest.fn(), jest.fn()];
   render(
     <MemoryRouter>
       <FoundProducts
         ref={null}
         products={PRODUCTS}
+        typed={typed}
         onFollow={jest.fn()}
         onPastStart={onPastStart}
         onClose={onClose}

@@ -1,11 +1,14 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { Marked } from './Marked';
 import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
   readonly products: CatalogueSearch['products'];
+  /** The words to mark in the titles. */
+  readonly typed: string;
   /** Called when a link is followed. */
   readonly onFollow: () => void;
   /** Called for Up on the first product. */
@@ -15,7 +18,14 @@ interface Props {
 }
 
 /** The products of a search as links. The arrow keys move between them. */
-export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }: Props): ReactNode {
+export function FoundProducts({
+  products,
+  typed,
+  onFollow,
+  onPastStart,
+  onClose,
+  ref,
+}: Props): ReactNode {
   const handleKey = (event: KeyboardEvent<HTMLUListElement>): void => {
     const links = [...event.currentTarget.querySelectorAll('a')];
     const place = links.findIndex((link) => link === document.activeElement);
@@ -42,7 +52,9 @@ export function FoundProducts({ products, onFollow, onPastStart, onClose, ref }:
                 colour={colour}
                 className={classes.picture}
               />
-              <span>{title}</span>
+              <span>
+                <Marked text={title} typed={typed} />
+              </span>
               <Price amount={price} />
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { searchState, tellSearch } from 'shared-state';
 import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
@@ -9,7 +9,7 @@ import classes from './Search.module.scss';
 import { listingFor, MAX_SUGGESTIONS, suggestionsFor } from './searchTerms';
 import { SearchHint } from './SearchHint';
 import { SuggestedTerms } from './SuggestedTerms';
-import { useCatalogueSearch } from './useCatalogueSearch';
+import { useCatalogueSearch, type CatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
 
 /** In characters. A single letter would match half of the catalogue. */
@@ -27,8 +27,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const search = useCatalogueSearch();
   const [text, setText] = useState('');
-  const most = useIsDesktop() ? MAX_SUGGESTIONS.desktop : MAX_SUGGESTIONS.mobile;
-  const suggestions = suggestionsFor(text, most);
+  const suggestions = suggestionsFor(text, MAX_SUGGESTIONS[useIsDesktop() ? 'desktop' : 'mobile']);
   const found = text.trim().length < MIN_TERM_LENGTH ? null : search(text);
 
   const handleSubmit = (submitted: string): void => {
@@ -81,25 +80,59 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
       </div>
       {isExpanded && (
         <>
-          <SuggestedTerms id={listId} terms={suggestions} active={active} onChoose={handleSubmit} />
-          {found && found.products.length > 0 && (
-            <FoundProducts
+          <SuggestedTerms
+            id={listId}
+            terms={suggestions}
+            typed={text}
+            active={active}
+            onChoose={handleSubmit}
+          />
+          {found && (
+            <Results
               ref={productsRef}
-              products={found.products}
+              term={text.trim()}
+              found={found}
+              onChoose={handleSubmit}
               onFollow={onFound}
               onPastStart={() => fieldRef.current?.focus()}
               onClose={onClose}
             />
           )}
-          {found && <SearchHint term={text.trim()} found={found} onChoose={handleSubmit} />}
         </>
       )}
       <VisuallyHidden role="status">
-        {isExpanded && countOf(suggestions.length, 'suggestion')}
-        {isExpanded && found && `, ${countOf(found.products.length, 'product')}`}
-        {isExpanded && found?.meant && `. Did you mean ${found.meant}?`}
+        {isExpanded && statusOf(suggestions.length, found)}
       </VisuallyHidden>
     </div>
+  );
+}
+
+function statusOf(suggestions: number, found: CatalogueSearch | null): string {
+  const counts = [countOf(suggestions, 'suggestion')];
+  if (found) counts.push(countOf(found.products.length, 'product'));
+  return counts.join(', ') + (found?.meant ? `. Results for ${found.meant}` : '');
+}
+
+interface ResultsProps extends Omit<ComponentProps<typeof FoundProducts>, 'products' | 'typed'> {
+  readonly term: string;
+  readonly found: CatalogueSearch;
+  readonly onChoose: (term: string) => void;
+}
+
+/** What the catalogue found, and what it did not. */
+function Results({ term, found, onChoose, ...rest }: ResultsProps): ReactNode {
+  return (
+    <>
+      <SearchHint term={term} found={found} onChoose={onChoose} />
+      {found.products.length > 0 && (
+        <>
+          <FoundProducts products={found.products} typed={found.meant ?? term} {...rest} />
+          <Button variant="quiet" size="small" onClick={() => onChoose(term)}>
+            See all results
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 

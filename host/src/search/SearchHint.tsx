@@ -10,19 +10,26 @@ interface Props {
   readonly onChoose: (term: string) => void;
 }
 
-/** The message of a search without results, with a corrected term if there is one. */
-export function SearchHint({ term, found: { meant, products }, onChoose }: Props): ReactNode {
+/** What a search could not find: a misspelt term, a word that the results do not have, or anything. */
+export function SearchHint({ term, found, onChoose }: Props): ReactNode {
+  const { meant, products, leftOut = [] } = found;
+  const without = leftOut.map((word) => `“${word}”`).join(' and ');
   return (
     <>
       {products.length === 0 && <p className={classes.hint}>{`No products match “${term}”.`}</p>}
       {meant !== null && (
         <p className={classes.hint}>
-          Did you mean{' '}
-          <Button variant="quiet" size="small" onClick={() => onChoose(meant)}>
-            {meant}
+          {`Results for “${meant}”. Search instead for `}
+          {/* In quotes it is not corrected. */}
+          <Button variant="quiet" size="small" onClick={() => onChoose(`"${term}"`)}>
+            {term}
           </Button>
-          ?
         </p>
+      )}
+      {without !== '' && (
+        <p
+          className={classes.hint}
+        >{`No product matches every word. Results without ${without}.`}</p>
       )}
     </>
   );

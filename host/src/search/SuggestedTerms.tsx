@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Marked } from './Marked';
 import classes from './Search.module.scss';
 
 interface Props {
   readonly id: string;
   readonly terms: readonly string[];
+  /** The text in the field. */
+  readonly typed: string;
   /** The index of the active term; -1 for none. */
   readonly active: number;
   readonly onChoose: (term: string) => void;
 }
 
 /** The suggested terms. The option at an index has the list's id with that index. */
-export function SuggestedTerms({ id, terms, active, onChoose }: Props): ReactNode {
+export function SuggestedTerms({ id, terms, typed, active, onChoose }: Props): ReactNode {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
       {terms.map((term, index) => (
@@ -24,7 +27,7 @@ export function SuggestedTerms({ id, terms, active, onChoose }: Props): ReactNod
           className={classes.option}
           onClick={() => onChoose(term)}
         >
-          {term}
+          <Marked text={term} typed={typed} />
         </li>
       ))}
     </ul>

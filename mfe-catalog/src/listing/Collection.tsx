@@ -20,7 +20,7 @@ interface Props {
 
 /** The products of a listing, with the controls that filter and sort them (docs/product/listing.md#collection). */
 export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
-  const { products, searchTerm } = listing;
+  const { products, search } = listing;
   const headingId = useId();
   // For controls that disappear when pressed. Moves the focus to the changed products.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
@@ -38,14 +38,7 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       <h2 id={headingId} className={classes.heading}>
         Products
       </h2>
-      {searchTerm !== null && (
-        <SearchNote
-          term={searchTerm}
-          section={section}
-          hasMatches={listing.hasMatches}
-          onClear={handleClearSearch}
-        />
-      )}
+      {search && <SearchNote search={search} section={section} onClear={handleClearSearch} />}
       <FilterBar categories={section.categories} listing={listing} />
       <ActiveFilters
         filters={listing.filters}

@@ -1,35 +1,29 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { searchState } from 'shared-state';
 import { Button } from 'shared-ui';
 import { Link, useLocation, useNavigationType } from 'shared-ui/router';
-import { findSection } from '../catalogue/catalogue';
 import type { Section } from '../catalogue/types';
-import { correct } from '../search/correct';
-import { matchSearch, searchElsewhere } from '../search/matchSearch';
-import { searchCatalogue } from '../search/searchCatalogue';
+import type { SectionSearch } from '../search/matchSearch';
 import classes from './SearchNote.module.scss';
 
 interface Props {
-  /** The typed term. */
-  readonly term: string;
+  readonly search: SectionSearch;
   /** The section that is searched. */
   readonly section: Section;
-  /** False if nothing matches and the whole section is shown. */
-  readonly hasMatches: boolean;
   readonly onClear: () => void;
 }
 
 /**
- * The search term of a listing, a corrected term, links to results in other sections, and a button that clears the search. A
- * new search scrolls to its heading and focuses it.
+ * The search term of a listing, the typed term if it was corrected, links to results in other sections, and a button that
+ * clears the search. A new search scrolls to its heading and focuses it.
  */
-export function SearchNote({ term, section, hasMatches, onClear }: Props): ReactNode {
+export function SearchNote({ search, section, onClear }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // A replaced history entry is a filter, and Back starts at the top. Neither is a new search.
   const isNew = String(useNavigationType()) === 'PUSH';
-  const meant = useMemo(() => correct(term), [term]);
-  const others = useMemo(() => searchElsewhere(section, term), [section, term]);
+  const { text, typed, others } = search;
+  const message = messageOf(search, section);
 
   useEffect(() => {
     if (!isNew) return;
@@ -41,25 +35,24 @@ export function SearchNote({ term, section, hasMatches, onClear }: Props): React
     <div className={classes.note}>
       <div role="status" className={classes.words}>
         <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-          {`Results for “${term}”`}
+          {`Results for “${text}”`}
         </h2>
-        {!hasMatches && <p>{`No matches for “${term}”. Showing everything in ${section.name}.`}</p>}
+        {message !== null && <p>{message}</p>}
       </div>
-      {meant !== null && (
+      {typed !== null && (
         <p>
-          {/* A new search, also at the same address. */}
-          Did you mean{' '}
-          <Link replace={false} to={listingOf(meant, section)} state={searchState(meant)}>
-            {meant}
+          {/* A new search, also at the same address. In quotes it is not corrected. */}
+          Search instead for{' '}
+          <Link replace={false} to={section.viewMoreLink} state={searchState(`"${typed}"`)}>
+            {typed}
           </Link>
-          ?
         </p>
       )}
       {others.length > 0 && (
         <ul className={classes.others} aria-label="Also">
           {others.map(({ section: { id, name, viewMoreLink }, count }) => (
             <li key={id}>
-              <Link to={viewMoreLink} state={searchState(term)}>{`${name} (${count})`}</Link>
+              <Link to={viewMoreLink} state={searchState(text)}>{`${name} (${count})`}</Link>
             </li>
           ))}
         </ul>
@@ -71,9 +64,18 @@ export function SearchNote({ term, section, hasMatches, onClear }: Props): React
   );
 }
 
-/** The listing for a corrected term: the current section, or the section with the best results if it has none. */
-function listingOf(term: string, here: Section): string {
-  if (matchSearch(here, term)) return here.viewMoreLink;
-  const { section } = searchCatalogue(term, null);
-  return (section && findSection(section)?.viewMoreLink) ?? here.viewMoreLink;
+/** Says if nothing matches in a section, or not every word. */
+function messageOf(
+  { text, products, leftOut, others }: SectionSearch,
+  { name }: Section,
+): string | null {
+  if (products && leftOut.length === 0) return null;
+  if (products) return `Nothing in ${name} matches every word. Results without ${quote(leftOut)}.`;
+  const elsewhere = others.map(({ section }) => section.name).join(' and ');
+  const where = elsewhere && ` in ${name}, but in ${elsewhere}`;
+  return `No matches for “${text}”${where}. Showing everything in ${name}.`;
+}
+
+function quote(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' and ');
 }

@@ -128,7 +128,7 @@ describe('the results of a search', () => {
     expect(document.title).toBe('Results for “shirt” in Men | Weft');
   });
 
-  it('link other sections and a corrected term', () => {
+  it('link other sections, and the typed term if it was corrected', () => {
     show('', searchState('sarees'));
     const also = within(screen.getByRole('list', { name: 'Also' }));
     expect(also.getByRole('link', { name: 'Women (12)' })).toHaveAttribute(
@@ -137,9 +137,22 @@ describe('the results of a search', () => {
     );
     cleanup();
     show('', searchState('shrit'));
-    expect(screen.getByText(/^No matches for “shrit”/)).toBeVisible();
-    fireEvent.click(screen.getByRole('link', { name: 'shirt' }));
-    expect(screen.getByRole('heading', { name: 'Results for “shirt”' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Results for “shirt”' })).toBeVisible();
+    expect(screen.getByText(/^Search instead for/)).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'shrit' }));
+    expect(screen.getByRole('heading', { name: 'Results for “shrit”' })).toHaveFocus();
+    expect(screen.getByText('No matches for “shrit”. Showing everything in Men.')).toBeVisible();
+  });
+
+  it.each([
+    ['skirt', 'No matches for “skirt” in Men, but in Kids. Showing everything in Men.'],
+    [
+      'pink dinosaur shirts',
+      'Nothing in Men matches every word. Results without “pink” and “dinosaur”.',
+    ],
+  ])('for %p say what was not found', (term, message) => {
+    show('', searchState(term));
+    expect(screen.getByText(message)).toBeVisible();
   });
 });
 

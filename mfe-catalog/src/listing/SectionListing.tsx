@@ -26,7 +26,6 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   const { position, remember } = useLastOpened(listing.products);
   const reportOpened = useListEvents(section, listing.products);
   const opened = listing.products[position];
-  const isSearch = listing.searchTerm !== null;
   const origin = useOrigin();
   const collection = useRef<HTMLElement>(null);
 
@@ -54,9 +53,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   return (
     <div className={classes.page}>
       <PageTitle description={descriptionOf(section)} path={section.viewMoreLink}>
-        {listing.searchTerm === null
-          ? section.name
-          : `Results for “${listing.searchTerm}” in ${section.name}`}
+        {listing.search ? `Results for “${listing.search.text}” in ${section.name}` : section.name}
       </PageTitle>
       <JsonLd
         data={[
@@ -64,9 +61,9 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           itemListData(origin, section.name, productsOf(section)),
         ]}
       />
-      <PromoBanner section={section} isCompact={isSearch} />
+      <PromoBanner section={section} isCompact={listing.search !== null} />
       {opened && <ContinueAt product={opened} onContinue={() => continueAt(opened)} />}
-      {!isSearch && brandsAndTrends}
+      {!listing.search && brandsAndTrends}
       <Collection
         ref={collection}
         section={section}
@@ -77,7 +74,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           remember(id);
         }}
       />
-      {isSearch && brandsAndTrends}
+      {listing.search && brandsAndTrends}
     </div>
   );
 }

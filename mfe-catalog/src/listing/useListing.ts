@@ -4,7 +4,7 @@ import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui/router';
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
-import { matchSearch } from '../search/matchSearch';
+import { matchSearch, type SectionSearch } from '../search/matchSearch';
 import { CATEGORY } from './categoryParameter';
 import {
   activeFilters,
@@ -22,10 +22,8 @@ export interface Listing {
   readonly allProducts: readonly Product[];
   readonly products: readonly Product[];
   readonly query: ListingQuery;
-  /** The search term, if there is one. */
-  readonly searchTerm: string | null;
-  /** False if the search matches nothing. Then everything is shown. */
-  readonly hasMatches: boolean;
+  /** The results of the search; null without a search. If nothing matches, everything is shown. */
+  readonly search: SectionSearch | null;
   /** The active filters, without the category. */
   readonly filters: readonly ActiveFilter[];
   /** The products for another choice of filters, to count them. */
@@ -47,17 +45,18 @@ export function useListing(section: Section): Listing {
   const searchTerm = useAfterHydration(readSearchTerm(state), null);
   const shown = useAfterHydration(params, NO_QUERY);
   const query = useMemo(() => readListingQuery(shown), [shown]);
-  const found = useMemo(
+  const search = useMemo(
     () => (searchTerm === null ? null : matchSearch(section, searchTerm)),
     [section, searchTerm],
   );
+  const found = search?.products ?? null;
   const products = useMemo(() => selectProducts(section, query, found), [section, query, found]);
 
   // Replaces the history entry, so that Back leaves the listing. Keeps the navigation state, which has the search.
   const visit = (next: URLSearchParams, nextState: unknown = state): void => {
-    const search = next.toString();
+    const entries = next.toString();
     void navigate(
-      { pathname, search: search && `?${search}` },
+      { pathname, search: entries && `?${entries}` },
       { replace: true, state: nextState },
     );
   };
@@ -68,8 +67,7 @@ export function useListing(section: Section): Listing {
     allProducts: productsOf(section),
     products,
     query,
-    searchTerm,
-    hasMatches: found !== null,
+    search,
     filters: activeFilters(query),
     productsWith: (change) => selectProducts(section, { ...query, ...change, sort: null }, found),
     change: (name, value) => visit(withEntry(params, name, value)),

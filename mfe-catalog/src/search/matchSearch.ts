@@ -1,38 +1,39 @@
+import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import type { Product, Section } from '../catalogue/types';
-import { rankProducts, type Categorized } from './rankProducts';
-import { tokenize } from './words';
+import { hitsOf } from './catalogueIndex';
+import { rank } from './rank';
+import { asWritten, readTerm, type Term } from './readTerm';
 
-/**
- * The products of a section that match a search term, the best match first; null if nothing matches. A term with only stop
- * words, such as "women", matches all products.
- */
-export function matchSearch(section: Section, term: string): readonly Product[] | null {
-  const words = tokenize(term);
-  const items = categorizedProductsOf(section);
-  if (words.length === 0) return items.map(({ product }) => product);
-  const ranked = rankProducts(items, words);
-  if (ranked.length === 0) return null;
-  // For "red linen shirt", only shirts remain.
-  const ofKind = ranked.filter(({ isKind }) => isKind);
-  return (ofKind.length > 0 ? ofKind : ranked).map(({ item }) => item.product);
+/** The results of a search in a section. */
+export interface SectionSearch extends Term {
+  /** The best match first; null if nothing matches. */
+  readonly products: readonly Product[] | null;
+  /** The typed words that the best match does not have; none if nothing matches. */
+  readonly leftOut: readonly string[];
+  /** The other sections with results that have at least the same words, and the number of their results. */
+  readonly others: readonly { readonly section: Section; readonly count: number }[];
 }
 
-/** The other sections with results for a search, with their number; none for a term that matches everything. */
-export function searchElsewhere(
-  here: Section,
-  term: string,
-): readonly { readonly section: Section; readonly count: number }[] {
-  if (tokenize(term).length === 0) return [];
-  return sections
-    .filter(({ id }) => id !== here.id)
-    .map((section) => ({ section, count: matchSearch(section, term)?.length ?? 0 }))
-    .filter(({ count }) => count > 0);
-}
-
-/** The products of a section with their categories, in the shop's order. */
-export function categorizedProductsOf(section: Section): readonly Categorized[] {
-  return section.categories.flatMap((category) =>
-    category.products.map((product) => ({ product, category })),
-  );
+/** Searches a section. A term with only stop words, such as "women", matches all products. */
+export function matchSearch(section: Section, typed: string): SectionSearch {
+  const term = readTerm(typed);
+  const own = productsOf(section);
+  if (term.words.length === 0) return { ...term, products: own, leftOut: [], others: [] };
+  const found = hitsOf(term.words);
+  const { hits, leftOut } = rank(found, term.words, section.id);
+  const [best] = hits;
+  const byId = new Map(own.map((product) => [product.id, product]));
+  const products = hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
+  return {
+    ...term,
+    products: best ? products : null,
+    leftOut: asWritten(term, leftOut),
+    others: sections
+      .filter(({ id }) => id !== section.id)
+      .map((other) => ({ section: other, ...rank(found, term.words, other.id) }))
+      .filter((other) => !best || other.leftOut.every((word) => leftOut.includes(word)))
+      .map((other) => ({ section: other.section, count: other.hits.length }))
+      .filter(({ count }) => count > 0),
+  };
 }

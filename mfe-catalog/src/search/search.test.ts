@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { SectionId } from 'shared-state';
 import { findProduct, findSection } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import { correct } from './correct';
-import { matchSearch, searchElsewhere } from './matchSearch';
+import { matchSearch, type SectionSearch } from './matchSearch';
+import { readTerm } from './readTerm';
 import { searchCatalogue } from './searchCatalogue';
 
 describe('matchSearch', () => {
@@ -50,6 +50,28 @@ describe('matchSearch', () => {
     },
   );
 
+  it.each([
+    ['men', 'shorts', /Shorts/],
+    ['kids', 'shorts', /Shorts/],
+    ['kids', 'car', / Car /],
+    ['women', 'top', / Top$/],
+  ] as const)(
+    'in %s finds %p as a whole word before other words with its beginning',
+    (section, term, first) => {
+      expect(titlesFor(section, term)[0]).toMatch(first);
+    },
+  );
+
+  it.each(['t', 's', 'x y'])('does not find words that only begin with %p', (term) => {
+    expect(searchIn('men', term).products).toBeNull();
+  });
+
+  it('says which words the results do not have, as they were typed', () => {
+    expect(searchIn('women', 'Red dresses').leftOut).toEqual(['Red']);
+    expect(searchIn('men', 'purple dinosaur shirt').leftOut).toEqual(['purple', 'dinosaur']);
+    expect(searchIn('women', 'red lehenga').leftOut).toEqual([]);
+  });
+
   it('finds by colour, fabric and occasion, even if the title does not name them', () => {
     const ids = idsFor('men', 'wedding');
     expect(ids.length).toBeGreaterThan(4);
@@ -60,14 +82,14 @@ describe('matchSearch', () => {
     'finds everything for %p, which has only stop words',
     (term) => {
       const women = findSection('women');
-      expect(matchSearch(women ?? fail('women'), term)).toHaveLength(54);
+      expect(matchSearch(women ?? fail('women'), term).products).toHaveLength(54);
     },
   );
 
   it.each(['xyzzy', '<img onerror=x>', '__proto__', 'constructor'])(
     'has no match for %p',
     (term) => {
-      expect(matchSearch(findSection('men') ?? fail('men'), term)).toBeNull();
+      expect(searchIn('men', term).products).toBeNull();
     },
   );
 });
@@ -79,33 +101,57 @@ describe('a misspelt search', () => {
     ['shrit', 'shirt'],
     ['kurtha', 'kurta'],
     ['sweter', 'sweater'],
+    ['t-shrit', 't-shirt'],
+    ['drees', 'dress'],
+    ['skrit', 'skirt'],
     ['blue shrit for men', 'blue shirt for men'],
   ])('%p means %p', (term, meant) => {
-    expect(correct(term)).toBe(meant);
+    expect(readTerm(term)).toMatchObject({ text: meant, typed: term });
     expect(searchCatalogue(term, null).meant).toBe(meant);
   });
 
-  it.each(['jeans', 'sari', 'women', 'xyzzy', 'laptop', '', '  ', '__proto__', 'a'.repeat(100)])(
-    'has no correction for %p',
-    (term) => {
-      expect(correct(term)).toBeNull();
-    },
-  );
+  it('is searched as it was typed if it is in quotes', () => {
+    expect(searchIn('men', '"jeens"')).toMatchObject({
+      text: 'jeens',
+      typed: null,
+      products: null,
+    });
+    expect(searchIn('men', '“jeans”').products).toEqual(searchIn('men', 'jeans').products);
+  });
+
+  it.each([
+    'jeans',
+    'sari',
+    'watch',
+    'women',
+    'xyzzy',
+    'laptop',
+    '',
+    '  ',
+    '__proto__',
+    'a'.repeat(100),
+  ])('has no correction for %p', (term) => {
+    expect(readTerm(term).typed).toBeNull();
+  });
 });
 
 describe('searchElsewhere', () => {
   it('counts the results of the other sections', () => {
-    const men = findSection('men') ?? fail('men');
-    const found = searchElsewhere(men, 'silk').map(({ section, count }) => [section.id, count]);
+    const found = searchIn('men', 'silk').others.map(({ section, count }) => [section.id, count]);
     expect(found).toEqual([
       ['women', idsFor('women', 'silk').length],
       ['kids', idsFor('kids', 'silk').length],
     ]);
-    expect(searchElsewhere(men, 'dinosaur').map(({ section }) => section.id)).toEqual(['kids']);
+    expect(searchIn('women', 'skirt')).toMatchObject({ products: null, others: [{ count: 1 }] });
+    expect(searchIn('kids', 'silk saree').others.map(({ section }) => section.id)).toContain(
+      'women',
+    );
+    expect(searchIn('women', 'silk saree').others).toEqual([]);
+    expect(searchIn('men', 'dinosaur').others.map(({ section }) => section.id)).toEqual(['kids']);
   });
 
   it.each(['women', 'xyzzy'])('offers nothing for %p', (term) => {
-    expect(searchElsewhere(findSection('men') ?? fail('men'), term)).toEqual([]);
+    expect(searchIn('men', term).others).toEqual([]);
   });
 });
 
@@ -147,9 +193,12 @@ describe('searchCatalogue', () => {
   });
 });
 
+function searchIn(section: SectionId, term: string): SectionSearch {
+  return matchSearch(findSection(section) ?? fail(section), term);
+}
+
 function idsFor(section: SectionId, term: string): readonly string[] {
-  const found = findSection(section) ?? fail(section);
-  return (matchSearch(found, term) ?? []).map(({ id }) => id);
+  return (searchIn(section, term).products ?? []).map(({ id }) => id);
 }
 
 function titlesFor(section: SectionId, term: string): readonly string[] {

@@ -1,9 +1,9 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
+import { findProduct } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
-import { correct } from './correct';
-import { categorizedProductsOf } from './matchSearch';
-import { rankProducts, type Match, type Categorized } from './rankProducts';
-import { tokenize } from './words';
+import { hitsOf, type Hit } from './catalogueIndex';
+import { rank } from './rank';
+import { asWritten, readTerm } from './readTerm';
 
 /** A product in the results of a search. */
 interface FoundProduct {
@@ -21,8 +21,10 @@ interface FoundProduct {
 export interface CatalogueSearch {
   /** The section for the search's listing; null if nothing matches. */
   readonly section: SectionId | null;
-  /** The corrected term, if the term seems to be misspelt. */
+  /** The corrected term, whose results these are; null if the typed term was not corrected. */
   readonly meant: string | null;
+  /** The typed words that the best match does not have. Releases before 27 November 2026 do not have this field. */
+  readonly leftOut?: readonly string[];
   /** The best matches in all sections, the best match first. */
   readonly products: readonly FoundProduct[];
 }
@@ -30,46 +32,44 @@ export interface CatalogueSearch {
 /** The highest number of returned products. */
 const MAX_PRODUCTS = 3;
 
-interface Placed extends Categorized {
-  readonly section: SectionId;
-}
-
-const everything: readonly Placed[] = sections.flatMap((section) =>
-  categorizedProductsOf(section).map((categorized) => ({ ...categorized, section: section.id })),
-);
-
 /**
  * Searches the whole catalogue.
  *
  * @param named the section that the words name; its products come first
  */
-export function searchCatalogue(term: string, named: SectionId | null): CatalogueSearch {
-  const ranked = rankProducts(everything, tokenize(term));
-  const isNamed = ({ item }: Match<Placed>): boolean => item.section === named;
-  const best = [...ranked.filter(isNamed), ...ranked.filter((match) => !isNamed(match))];
+export function searchCatalogue(typed: string, named: SectionId | null): CatalogueSearch {
+  const term = readTerm(typed);
+  const found = hitsOf(term.words);
+  const { hits, others, leftOut } = rank(found, term.words);
+  const all = [...hits, ...others];
+  const isNamed = ({ section }: Hit): boolean => section === named;
+  const best = [...all.filter(isNamed), ...all.filter((hit) => !isNamed(hit))];
   return {
-    section: sectionOf(ranked),
-    meant: correct(term),
-    products: best.slice(0, MAX_PRODUCTS).map(({ item: { product } }) => ({
-      path: productPath(product.id),
-      title: product.title,
-      imageUrl: product.imageUrl,
-      colour: product.colours?.[0],
-      price: toAmount(product.newPrice),
-    })),
+    section: sectionOf(found, term.words),
+    meant: term.typed === null ? null : term.text,
+    leftOut: asWritten(term, leftOut),
+    products: best.slice(0, MAX_PRODUCTS).flatMap(({ id }) => summaryOf(String(id))),
   };
+}
+
+function summaryOf(id: string): readonly FoundProduct[] {
+  const product = findProduct(id)?.product;
+  if (!product) return [];
+  const { title, imageUrl, colours, newPrice } = product;
+  const price = toAmount(newPrice);
+  return [{ path: productPath(id), title, imageUrl, colour: colours?.[0], price }];
 }
 
 /**
  * The section with the best matches. It is men's, the default (docs/product/search.md#section), unless its products match
  * fewer words than others. Otherwise it is the section with more products, or women's in a tie.
  */
-function sectionOf(ranked: readonly Match<Placed>[]): SectionId | null {
-  if (ranked.length === 0) return null;
-  const most = Math.max(...ranked.map(({ words }) => words));
-  const equals = ranked.filter(({ words }) => words === most);
-  const countIn = (id: SectionId): number =>
-    equals.filter(({ item }) => item.section === id).length;
-  if (countIn('men') > 0) return 'men';
-  return countIn('women') >= countIn('kids') ? 'women' : 'kids';
+function sectionOf(found: readonly Hit[], words: readonly string[]): SectionId | null {
+  const ranked = sections
+    .map(({ id }) => ({ id, ...rank(found, words, id) }))
+    .filter(({ hits }) => hits.length > 0);
+  const least = Math.min(...ranked.map(({ leftOut }) => leftOut.length));
+  const best = ranked.filter(({ leftOut }) => leftOut.length === least);
+  if (best.some(({ id }) => id === 'men')) return 'men';
+  return best.toSorted((one, other) => other.hits.length - one.hits.length)[0]?.id ?? null;
 }

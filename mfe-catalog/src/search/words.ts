@@ -5,12 +5,16 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Spellings of "T-shirt", which would otherwise count as "shirt". */
-const T_SHIRT = /\bt[\s-]?shirts?\b|\btees?\b/g;
+/** A "t" before another word belongs to it, or a "T-shirt" would count as a "shirt". */
+const T_BEFORE_WORD = /\bt[\s-]+(?=\p{L})/gu;
+
+/** Words whose plural is another thing: shorts are not short. */
+const NOT_PLURALS = new Set(['shorts']);
 
 /** The catalogue's words for words of shoppers, in the form of {@link tokenize}. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sari: ['saree'],
+  tee: ['tshirt'],
   frock: ['dress', 'gown'],
   dress: ['frock', 'gown', 'lehenga', 'nightdress'],
   gown: ['dress'],
@@ -48,7 +52,7 @@ export function tokenize(text: string): readonly string[] {
   return text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
-    .replace(T_SHIRT, 'tshirt')
+    .replace(T_BEFORE_WORD, 't')
     .split(/[^\p{L}\p{N}]+/u)
     .map(stem)
     .filter((word) => word !== '' && !STOP_WORDS.has(word));
@@ -60,6 +64,7 @@ export function synonymsOf(word: string): readonly string[] {
 }
 
 function stem(word: string): string {
+  if (NOT_PLURALS.has(word)) return word;
   if (word.endsWith('sses')) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

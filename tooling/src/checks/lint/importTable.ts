@@ -56,6 +56,11 @@ const EXCEPTIONS = [
     room: 'host',
     extra: ['workbox-expiration', 'workbox-strategies'],
   },
+  {
+    files: ['mfe-catalog/src/search/catalogueIndex.ts'],
+    room: 'mfe-catalog',
+    extra: ['minisearch'],
+  },
   // Only types: schema.org's definitions.
   {
     files: ['mfe-catalog/src/structuredData/{structuredData,productData}.ts'],

@@ -1,0 +1,58 @@
+import type { SectionId } from 'shared-state';
+import type { Hit } from './catalogueIndex';
+import { synonymsOf } from './words';
+
+/** Matches in the order of a search. */
+interface Ranking {
+  /** The matches of the searched thing: for "red linen shirt", the shirts. */
+  readonly hits: readonly Hit[];
+  /** The matches of other words only. */
+  readonly others: readonly Hit[];
+  /** The words that the first match does not have. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The order of matches: first the products with the searched thing in their title, then those with more words, then those
+ * with a higher score.
+ *
+ * @param section only matches of this section; of all sections if it is missing
+ */
+export function rank(
+  found: readonly Hit[],
+  words: readonly string[],
+  section?: SectionId,
+): Ranking {
+  const all = section === undefined ? found : found.filter((hit) => hit.section === section);
+  const thing =
+    words.findLast((word) => all.some((hit) => rankIn(hit, word, 'thing') > 0)) ??
+    words.findLast((word) => all.some((hit) => has(hit, word)));
+  if (thing === undefined) return { hits: [], others: [], leftOut: [] };
+  const countOf = (hit: Hit): number => words.filter((word) => has(hit, word)).length;
+  const ranked = all.toSorted(
+    (one, other) =>
+      rankIn(other, thing, 'title') - rankIn(one, thing, 'title') ||
+      countOf(other) - countOf(one) ||
+      other.score - one.score,
+  );
+  const hits = ranked.filter((hit) => has(hit, thing));
+  return {
+    hits,
+    others: ranked.filter((hit) => !has(hit, thing)),
+    leftOut: words.filter((word) => hits[0] && !has(hits[0], word)),
+  };
+}
+
+/** Whether a product matches a word or a synonym of it. */
+function has({ queryTerms }: Hit, word: string): boolean {
+  return [word, ...synonymsOf(word)].some((name) => queryTerms.includes(name));
+}
+
+/** 2 if a field has the word, 1 if it has a word that begins with it, otherwise 0. */
+function rankIn({ match }: Hit, word: string, field: string): 0 | 1 | 2 {
+  if (match[word]?.includes(field)) return 2;
+  const isBeginning = Object.keys(match).some(
+    (term) => term.startsWith(word) && match[term]?.includes(field),
+  );
+  return isBeginning ? 1 : 0;
+}
