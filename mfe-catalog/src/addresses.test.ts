@@ -1,10 +1,44 @@
 import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addresses } from './addresses';
 import { findProduct } from './catalogue/catalogue';
+import { sections } from './catalogue/sections';
+import { trends } from './listing/trends';
 
 it('lists every product once', () => {
   const paths = addresses();
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !findProduct(path.replace('/product/', '')))).toEqual([]);
   expect(paths.length).toBeGreaterThan(100);
+});
+
+/** Every product that the code of another room names by its id. */
+const NAMED = ['host', 'mfe-cart-checkout', 'mfe-account-auth', 'shared-state', 'shared-ui']
+  .map((room) => join(__dirname, '../..', room, 'src'))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/'))
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /'((?:men|women|kids)(?:-[a-z]+)+-\d+)'(?:,\s+title: '([^']+)')?/g,
+    ),
+  ])
+  .map(([, id = '', title]) => [id, title] as const);
+
+it('has every product that another room links, with its title', () => {
+  expect(NAMED.length).toBeGreaterThan(10);
+  const wrong = NAMED.filter(([id, title = findProduct(id)?.product.title]) => {
+    const { product } = findProduct(id) ?? {};
+    return !product || product.title !== title;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has the category of every trend', () => {
+  const missing = sections.flatMap(({ id, categories }) =>
+    trends[id].filter(({ category }) => !categories.some((one) => one.id === category)),
+  );
+  expect(missing).toEqual([]);
 });

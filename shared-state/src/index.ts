@@ -31,6 +31,7 @@ export {
   lineTotal,
   orderTotals,
   percentOf,
+  TAX_PERCENT,
   type OrderTotals,
   type PricedLine,
 } from './money/orderTotals';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TAX_PERCENT } from 'shared-state';
 import { PageTitle, SHOP_NAME } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import classes from './Legal.module.scss';
@@ -18,8 +19,7 @@ export function Terms(): ReactNode {
       </p>
       <h2>Prices</h2>
       <p>
-        Prices, discounts and stock are samples. Tax is shown at 8 percent of the subtotal, and
-        shipping is shown as free.
+        {`Prices, discounts and stock are samples. Tax is shown at ${TAX_PERCENT} percent of the subtotal, and shipping is shown as free.`}
       </p>
       <h2>Accounts</h2>
       <p>

@@ -1,6 +1,9 @@
 import type { Order } from './orders';
 
-/** The sample orders, the same for everybody, newest first. The totals are subtotals times 1.08. */
+/**
+ * The sample orders, the same for everybody, newest first. The totals include the tax. A test of the catalogue checks the
+ * products.
+ */
 export const sampleOrders: readonly Order[] = [
   {
     id: 'WF-M9QUXIVY',

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Input } from 'shared-ui';
 import classes from './Checkout.module.scss';
-import { discountPercent, upperCased } from './discountCodes';
+import { CODE_LIST, discountPercent, upperCased } from './discountCodes';
 
 interface Props {
   /**
@@ -54,7 +54,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
           spellCheck={false}
           value={code}
           error={error}
-          hint="This demo accepts SUMMER25, WELCOME10 and FAMILY50."
+          hint={`This demo accepts ${CODE_LIST}.`}
           onChange={handleChange}
           onKeyDown={handleKeyDown}
         />

@@ -2,15 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Notice, Radio } from 'shared-ui';
 import { CardFields } from './CardFields';
 import classes from './Checkout.module.scss';
-
-const METHODS = [
-  { value: 'card', label: 'Card' },
-  { value: 'paypal', label: 'PayPal' },
-  { value: 'cod', label: 'Cash on Delivery' },
-] as const;
-
-/** The payment methods (docs/product/checkout.md#form). */
-type PaymentMethod = (typeof METHODS)[number]['value'];
+import { PAYMENT_LABELS, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods';
 
 /** The choice of a payment method. The card fields are shown only for a card. */
 export function PaymentFields(): ReactNode {
@@ -20,12 +12,12 @@ export function PaymentFields(): ReactNode {
       <legend>Payment</legend>
       <Notice>This is a demo: no payment is taken. Please don’t enter a real card.</Notice>
       <div className={classes.methods}>
-        {METHODS.map(({ value, label }) => (
+        {PAYMENT_METHODS.map((value) => (
           <Radio
             key={value}
             name="paymentMethod"
             value={value}
-            label={label}
+            label={PAYMENT_LABELS[value]}
             checked={method === value}
             onChange={() => setMethod(value)}
           />

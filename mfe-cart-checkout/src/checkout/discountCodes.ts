@@ -5,6 +5,11 @@ const CODES: ReadonlyMap<string, number> = new Map([
   ['FAMILY50', 50],
 ]);
 
+const NAMES = [...CODES.keys()];
+
+/** The codes as a list in a sentence. */
+export const CODE_LIST = `${NAMES.slice(0, -1).join(', ')} and ${NAMES.at(-1)}`;
+
 /**
  * The text in capitals, for display in the field (docs/product/checkout.md#discount-code). Converts only a to z, because
  * `toUpperCase` would also convert `ſ` to S and `ı` to I, and so accept codes that do not exist.

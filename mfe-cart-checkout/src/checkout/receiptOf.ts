@@ -1,12 +1,9 @@
 import { orderNumber, type CartLine, type Receipt } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
+import { PAYMENT_LABELS } from './paymentMethods';
 
-/** The names of the payment methods on a receipt. */
-const PAYMENTS: ReadonlyMap<string, string> = new Map([
-  ['card', 'Card'],
-  ['paypal', 'PayPal'],
-  ['cod', 'Cash on Delivery'],
-]);
+/** The names of the payment methods on a receipt. A Map, because an object would also find names of its prototype. */
+const PAYMENTS: ReadonlyMap<string, string> = new Map(Object.entries(PAYMENT_LABELS));
 
 const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 

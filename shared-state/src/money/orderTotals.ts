@@ -14,7 +14,7 @@ export interface OrderTotals {
   /** 8 percent of the subtotal, rounded to the cent. */
   readonly tax: number;
   /**
-   * Subtotal times 1.08. Shipping is free, and a discount is never deducted (docs/product/checkout.md#discount-code).
+   * Subtotal and tax. Shipping is free, and a discount is never deducted (docs/product/checkout.md#discount-code).
    */
   readonly total: number;
   /** The old prices minus the new prices. A line with a higher new price counts as 0. */
@@ -22,7 +22,7 @@ export interface OrderTotals {
 }
 
 /** Tax, in percent of the subtotal. */
-const TAX_PERCENT = 8;
+export const TAX_PERCENT = 8;
 
 /** The price of a line, in cents. */
 export function lineTotal(line: PricedLine): number {

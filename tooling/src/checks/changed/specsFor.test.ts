@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { rooms, workspaceRoot } from '../../workspace/apps';
+import { remotes, rooms, workspaceRoot } from '../../workspace/apps';
 import { specsFor } from './specsFor';
 
 describe('specsFor', () => {
@@ -12,7 +12,6 @@ describe('specsFor', () => {
       'remote-loader/src/Remote.ts',
       ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
     ],
-    ['shared-state/src/cart/CartStore.ts', ['host/e2e/journey', 'host/e2e/storage']],
     ['docs/operations/nginx.conf', ['host/e2e/headers']],
     ['docs/pages.md', []],
     ['shared-state/src/cart/CartStore.test.ts', []],
@@ -20,6 +19,24 @@ describe('specsFor', () => {
     ['tooling/e2e/dev.spec.ts', ['tooling/e2e/dev.spec.ts']],
   ])('%s can break %j', (file, specs) => {
     expect(specsFor([file])).toEqual(specs);
+  });
+
+  it('a change of the stores can break every journey, with and without the host', () => {
+    const journeys = [
+      'account',
+      'cart-checkout',
+      'catalog',
+      'journey',
+      'pages',
+      'shell',
+      'storage',
+    ];
+    expect(specsFor(['shared-state/src/cart/CartStore.ts'])).toEqual(
+      expect.arrayContaining([
+        ...journeys.map((name) => `host/e2e/${name}`),
+        ...remotes.map(({ folder }) => `${folder}/e2e/standalone`),
+      ]),
+    );
   });
 
   it('lists each test once', () => {

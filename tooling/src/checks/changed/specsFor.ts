@@ -1,5 +1,26 @@
 import { remotes } from '../../workspace/apps';
 
+/** What shoppers do in the composed shop. */
+const JOURNEYS = [
+  'account',
+  'asleep',
+  'boot',
+  'cart-checkout',
+  'catalog',
+  'everyRoute',
+  'journey',
+  'offline',
+  'pages',
+  'position',
+  'shell',
+  'skew',
+  'storage',
+  'takeover',
+].map((name) => `host/e2e/${name}`);
+
+/** Each remote without the host. */
+const ALONE = remotes.map(({ folder }) => `${folder}/e2e/standalone`);
+
 /**
  * The end-to-end tests that a change below a path can break, besides lint, types and unit tests. The first matching row
  * counts. A path without a row can break anything.
@@ -27,11 +48,12 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['mfe-catalog/', ['host/e2e/catalog', 'host/e2e/pages']],
   ['mfe-cart-checkout/', ['host/e2e/cart-checkout', 'host/e2e/pages']],
   ['mfe-account-auth/', ['host/e2e/account', 'host/e2e/pages']],
-  ['shared-state/', ['host/e2e/storage', 'host/e2e/journey']],
+  // Every page reads the stores.
+  ['shared-state/', [...JOURNEYS, ...ALONE]],
   ['shared-ui/workshop/', ['shared-ui/e2e/']],
   ['shared-ui/', ['shared-ui/e2e/', 'host/e2e/shell']],
   ['benchmarks/', []],
-  ['stand-in/', remotes.map(({ folder }) => `${folder}/e2e/standalone`)],
+  ['stand-in/', ALONE],
   ['tooling/e2e/', ['tooling/e2e/']],
   ['tooling/src/release/', ['host/e2e/release']],
   ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers', 'host/e2e/deployed']],
