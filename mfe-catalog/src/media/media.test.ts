@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatOf, formats, outputsWithin } from '../../pictures/formats';
+import { formatOf, formats, incompleteProducts, outputsWithin } from '../../pictures/formats';
 import { distance, lookOf, shapeOf } from '../../pictures/inspect';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
@@ -17,12 +17,8 @@ const DISTINCT = 1.5;
 
 const media = join(__dirname, '../../media');
 const products = sections.flatMap(productsOf);
-/** The first product of each category. It has two more pictures: its back, and a close-up of its cloth. */
-const first = new Set(
-  sections.flatMap(({ categories }) => categories.map(({ products: [one] }) => one)),
-);
-const pictures = products.flatMap((product) =>
-  ['', '-2', ...(first.has(product) ? ['-3', '-4'] : [])].map((end) => product.id + end),
+const pictures = products.flatMap(({ id }) =>
+  (productColours[id] ?? []).map((_, index) => (index === 0 ? id : `${id}-${index + 1}`)),
 );
 const sceneEntries: readonly (readonly [string, Scene])[] = Object.entries(scenes);
 
@@ -67,8 +63,9 @@ const files: readonly Expected[] = [
 ];
 
 describe('the pictures', () => {
-  it('are in the index: two for each product, four for the first product of each category, and every scene with a format', () => {
+  it('are in the index: two to four for each product, and every scene with a format', () => {
     expect(Object.keys(productColours).sort()).toEqual(products.map(({ id }) => id).sort());
+    expect(incompleteProducts(pictures)).toEqual([]);
     expect(products.flatMap(({ imageUrl, images = [] }) => [imageUrl, ...images])).toEqual(
       pictures.map((name) => `/media/products/${name}.webp`),
     );
@@ -117,6 +114,16 @@ describe('the pictures', () => {
     expect(budgetOf('hero-1', 1920)).toBe(90_000);
     expect(budgetOf('hero-1-tall', 800)).toBe(35_000);
   });
+});
+
+it.each([
+  [['men-vest-1'], ['men-vest-1']],
+  [['men-vest-1-2'], ['men-vest-1']],
+  [['men-vest-1', 'men-vest-1-2', 'men-vest-1-4'], ['men-vest-1']],
+  [['men-vest-1', 'men-vest-1-2', 'hero-1'], []],
+  [['men-vest-1', 'men-vest-1-2', 'men-vest-1-3'], []],
+])('of %j the incomplete products are %j', (names, incomplete) => {
+  expect(incompleteProducts(names)).toEqual(incomplete);
 });
 
 describe('no two pictures of products', () => {
