@@ -16,7 +16,7 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
     const counts = countTraits(listing.productsWith({ traits: { ...traits, [name]: [] } }), name);
     // Every value of the section keeps its position.
     const offered = countTraits(listing.allProducts, name);
-    const shown = options.filter(({ value }) => offered.has(value) || chosen.includes(value));
+    const shown = options.filter(({ value }) => offered.has(value));
     const handleChange = (value: string): void => {
       const isChosen = chosen.includes(value);
       // Removes chosen values without products, because they would leave the listing empty.

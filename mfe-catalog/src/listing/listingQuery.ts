@@ -1,3 +1,5 @@
+import { productsOf } from '../catalogue/catalogue';
+import type { Section } from '../catalogue/types';
 import { CATEGORY } from './categoryParameter';
 import { readTraitChoices, TRAIT_FILTERS, type TraitChoices } from './traitFilters';
 
@@ -54,7 +56,7 @@ export const FILTERS = [
 
 /** The parsed query of a listing. */
 export interface ListingQuery {
-  /** The category's id in the query, known or not; null for all categories. */
+  /** The id of a category of the section; null for all categories. */
   readonly category: string | null;
   readonly sort: Sort | null;
   readonly price: (typeof PRICE_BANDS)[number] | null;
@@ -73,16 +75,17 @@ export interface ActiveFilter {
 }
 
 /**
- * Reads a listing's query (docs/product/listing.md#filters). Values that no control of the listing offers are ignored.
+ * Reads the query of a section's listing (docs/product/listing.md#filters). Values that no control of the listing offers are
+ * ignored.
  */
-export function readListingQuery(query: URLSearchParams): ListingQuery {
+export function readListingQuery(query: URLSearchParams, section: Section): ListingQuery {
   return {
-    category: query.get(CATEGORY),
+    category: section.categories.find(({ id }) => id === query.get(CATEGORY))?.id ?? null,
     sort: known(SORTS, query.get('sort'))?.value ?? null,
     price: known(PRICE_BANDS, query.get('price')),
     discount: known(DISCOUNTS, query.get('discount')),
     rating: known(RATINGS, query.get('rating')),
-    traits: readTraitChoices(query),
+    traits: readTraitChoices(query, productsOf(section)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ListingQuery, Sort } from './listingQuery';
 import { fitsTraits } from './traitFilters';
 
 /**
- * The products of a query, in its order; none for an unknown category.
+ * The products of a query, in its order.
  *
  * @param found the results of a search, the best match first; null without a search
  */

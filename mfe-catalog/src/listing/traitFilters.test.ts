@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findSection, productsOf } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type { Product } from '../catalogue/types';
+import type { Section } from '../catalogue/types';
 import { activeFilters, readListingQuery } from './listingQuery';
 import { selectProducts } from './selectProducts';
 import { countTraits, readTraitChoices } from './traitFilters';
@@ -22,11 +22,14 @@ describe('filters by colour, fabric and occasion', () => {
   it('ignore values without a checkbox', () => {
     expect(idsFor('colour=evil&fabric=__proto__&occasion=')).toHaveLength(54);
     const query = new URLSearchParams('colour=red,evil,black,red');
-    expect(readTraitChoices(query).colour).toEqual(['black', 'red']);
+    expect(readTraitChoices(query, productsOf(women())).colour).toEqual(['black', 'red']);
   });
 
   it('can be removed one value at a time', () => {
-    const query = readListingQuery(new URLSearchParams('discount=20&colour=red,blue&fabric=silk'));
+    const query = readListingQuery(
+      new URLSearchParams('discount=20&colour=red,blue&fabric=silk'),
+      women(),
+    );
     expect(activeFilters(query).map(({ label, name, rest }) => [label, name, rest])).toEqual([
       [expect.stringContaining('20%'), 'discount', null],
       ['Red', 'colour', 'blue'],
@@ -36,21 +39,21 @@ describe('filters by colour, fabric and occasion', () => {
   });
 
   it('count the products of each value', () => {
-    const counts = countTraits(women(), 'colour');
+    const counts = countTraits(productsOf(women()), 'colour');
     expect(counts.get('red')).toBe(idsFor('colour=red').length);
     expect(counts.has('brown')).toBe(false);
   });
 });
 
 function idsFor(query: string): readonly string[] {
-  const section = findSection('women');
-  if (!section) throw new Error('There is no women’s section.');
-  return selectProducts(section, readListingQuery(new URLSearchParams(query)), null).map(
+  const section = women();
+  return selectProducts(section, readListingQuery(new URLSearchParams(query), section), null).map(
     ({ id }) => id,
   );
 }
 
-function women(): readonly Product[] {
+function women(): Section {
   const section = findSection('women');
-  return section ? productsOf(section) : [];
+  if (!section) throw new Error('There is no women’s section.');
+  return section;
 }

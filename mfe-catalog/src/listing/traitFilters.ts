@@ -58,11 +58,20 @@ export type TraitFilter = (typeof TRAIT_FILTERS)[number]['name'];
 /** The chosen values of each filter; an empty list does not filter. */
 export type TraitChoices = Readonly<Record<TraitFilter, readonly string[]>>;
 
-/** Reads the choices of a query, `colour=red,blue`, in the order of the options. Ignores unknown values. */
-export function readTraitChoices(query: URLSearchParams): TraitChoices {
+/**
+ * Reads the choices of a query, `colour=red,blue`, in the order of the options.
+ *
+ * @param products all products of the section; values that none of them has are ignored
+ */
+export function readTraitChoices(
+  query: URLSearchParams,
+  products: readonly Product[],
+): TraitChoices {
   const read = (filter: TraitFilter): readonly string[] => {
     const written = new Set(query.get(filter)?.split(','));
-    return valuesOf(filter).filter((value) => written.has(value));
+    if (written.size === 0) return [];
+    const offered = countTraits(products, filter);
+    return valuesOf(filter).filter((value) => written.has(value) && offered.has(value));
   };
   return { colour: read('colour'), fabric: read('fabric'), occasion: read('occasion') };
 }

@@ -44,7 +44,7 @@ export function useListing(section: Section): Listing {
   // The HTML is one file for all queries and searches. It has the whole listing.
   const searchTerm = useAfterHydration(readSearchTerm(state), null);
   const shown = useAfterHydration(params, NO_QUERY);
-  const query = useMemo(() => readListingQuery(shown), [shown]);
+  const query = useMemo(() => readListingQuery(shown, section), [shown, section]);
   const search = useMemo(
     () => (searchTerm === null ? null : matchSearch(section, searchTerm)),
     [section, searchTerm],
