@@ -157,9 +157,9 @@ function staticLoader(
     prefetch: nothing,
     retry: nothing,
     retryFailed: nothing,
-    shown: nothing,
-    threw: nothing,
-    threwOutsideRender: nothing,
+    reportShown: nothing,
+    reportError: nothing,
+    reportUncaught: nothing,
     declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
     releaseOf: () => null,
   };

@@ -19,7 +19,7 @@ beforeEach(() => {
 async function show(id: string): Promise<void> {
   world.loader.visit(id);
   await settle();
-  world.loader.shown(id);
+  world.loader.reportShown(id);
 }
 
 async function visit(id: string): Promise<string> {
@@ -117,7 +117,7 @@ describe('a running release stays in the tab', () => {
 describe('broken code', () => {
   it('does not affect the other pages of its release', async () => {
     await show(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     expect(await visit(CHECKOUT)).toBe('ready');
     world.loader.prefetch(CHECKOUT);
     expect(world.forgotten).toEqual([]);
@@ -136,7 +136,7 @@ describe('broken code', () => {
 
   it('of a page that is loading again does not disturb the loading', async () => {
     world.loader.visit(CART);
-    world.loader.threw(CART, new Error('late'));
+    world.loader.reportError(CART, new Error('late'));
     expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
@@ -147,7 +147,7 @@ describe('broken code', () => {
     world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, HANGS);
     world.loader.visit(ACCOUNT);
     await show(CART);
-    world.loader.threwOutsideRender(`at ${world.cart('assets/Cart.js')}:1:2`, new Error('broken'));
+    world.loader.reportUncaught(`at ${world.cart('assets/Cart.js')}:1:2`, new Error('broken'));
     const threw = world.events.filter(({ type }) => type === 'threw');
     expect(threw).toMatchObject([{ remote: REMOTE, reason: 'broken' }]);
   });
@@ -299,7 +299,7 @@ describe('while the loader checks for another deployed release', () => {
     world.breaks(world.cart(MANIFEST, 2), HANGS);
     world.loader.visit(CHECKOUT);
     await world.clock.advance(500);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     world.loader.retry(CART, 'shopper');
     await world.clock.advance(1_000);
     expect(world.reloads).toBe(0);

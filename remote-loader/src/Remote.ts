@@ -107,15 +107,15 @@ export class Remote<Component> {
   }
 
   /** Records that a page was shown without an error: from now on the tab keeps this release. */
-  shown(id: string): void {
+  reportShown(id: string): void {
     this.emit({ type: 'shown', page: id });
     if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
   }
 
   /** Handles an error that a page threw while rendering or in an effect. */
-  threw(id: string, error: unknown): void {
+  reportError(id: string, error: unknown): void {
     const page = this.page(id);
-    this.reportThrown(error);
+    this.reportUncaught(error);
     const { state } = page;
     if (state.kind !== 'ready') return;
     this.release?.reject();
@@ -131,7 +131,7 @@ export class Remote<Component> {
   }
 
   /** Reports an error from this remote's code; no page changes its state. */
-  reportThrown(error: unknown): void {
+  reportUncaught(error: unknown): void {
     const { stack } = error instanceof Error ? error : {};
     this.emit({ type: 'threw', reason: reasonOf(error), ...(stack && { stack }) });
   }
@@ -140,13 +140,15 @@ export class Remote<Component> {
   private async load(page: Page<Component>, isRetry: boolean): Promise<void> {
     const { clock, pointer } = this.services;
     const start = clock.now();
+    // Events come before the listeners of the state, because a listener may report an error at once.
+    this.emit({ type: 'started', page: page.id });
     page.enterLoading(clock);
     if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
-    this.emit({ type: 'started', page: page.id });
     if (isRetry) pointer.reset();
     try {
-      page.enter(await this.loadFromPointer(page, isRetry));
+      const ready = await this.loadFromPointer(page, isRetry);
       this.emit({ type: 'loaded', page: page.id, duration: clock.now() - start });
+      page.enter(ready);
     } catch (error) {
       const duration = clock.now() - start;
       this.emit({ type: 'failed', page: page.id, duration, reason: reasonOf(error) });

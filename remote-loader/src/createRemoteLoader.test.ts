@@ -18,7 +18,7 @@ describe('a visited page', () => {
     expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     expect(world.eventLog()).toEqual([`started ${CART}`, `loaded ${CART}`, `shown ${CART}`]);
     expect(world.events.map(({ release }) => release)).toEqual([
       null,
@@ -45,7 +45,7 @@ describe('a visited page', () => {
     world.loader.visit(CART);
     await settle();
     leave();
-    world.loader.threw(CART, new Error('broken'));
+    world.loader.reportError(CART, new Error('broken'));
     expect(states).toEqual(['loading', 'ready']);
   });
 
@@ -359,7 +359,7 @@ describe('a remote that hangs (5, 12)', () => {
   it('is not checked for another release', async () => {
     world.loader.visit(CART);
     await settle();
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     world.breaks(world.cart('assets/Checkout.js'), HANGS);
     world.loader.visit(CHECKOUT);
     await world.clock.advance(20_000);
@@ -485,12 +485,42 @@ describe('healing (31a)', () => {
   it('when the page throws during its first render', async () => {
     world.loader.visit(CART);
     await settle();
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.loader.releaseOf('mfe_cart_checkout')).toBe('1 1.0.0 abc');
     expect(healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken page' });
+  });
+
+  it('when a listener renders the page at once and reports its error: the events keep their order', async () => {
+    world.loader.subscribe(CART, () => {
+      const isFirst = world.loader.releaseOf('mfe_cart_checkout') === '2 1.0.0 abc';
+      if (isFirst && world.stateOf(CART) === 'ready') {
+        world.loader.reportError(CART, new Error('broken page'));
+      }
+    });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.stateOf(CART)).toBe('ready');
+    expect(world.events.map(({ type, release }) => [type, release])).toEqual([
+      ['started', null],
+      ['loaded', '2 1.0.0 abc'],
+      ['threw', '2 1.0.0 abc'],
+      ['started', null],
+      ['healed', '2 1.0.0 abc'],
+      ['loaded', '1 1.0.0 abc'],
+    ]);
+  });
+
+  it('when a listener reports an error as soon as loading begins: the page is reported as started first', async () => {
+    const leave = world.loader.subscribe(CART, () => {
+      leave();
+      world.loader.reportError(CART, new Error('late'));
+    });
+    world.loader.visit(CART);
+    await settle();
+    expect(world.eventLog()).toEqual([`started ${CART}`, 'threw', `loaded ${CART}`]);
   });
 
   it('when it hangs: 17 s for the live release, 3 s for the previous one', async () => {
@@ -525,10 +555,10 @@ describe('healing (31a)', () => {
   it('never after a page of the release was shown: a running release stays', async () => {
     world.loader.visit(CART);
     await settle();
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     world.loader.visit(CHECKOUT);
     await settle();
-    world.loader.threw(CHECKOUT, new Error('broken page'));
+    world.loader.reportError(CHECKOUT, new Error('broken page'));
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('failed');
     expect(world.stateOf(CART)).toBe('ready');
@@ -563,7 +593,7 @@ describe('healing (31a)', () => {
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.stateOf(CHECKOUT)).toBe('ready');
     expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     world.loader.prefetch(CHECKOUT);
     await settle();
     expect(world.requests.filter((url) => url.endsWith(MANIFEST))).toHaveLength(2);
@@ -574,7 +604,7 @@ describe('a tab with an outdated release (25, 26)', () => {
   beforeEach(async () => {
     world.loader.visit(CART);
     await settle();
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     world.publish('mfe_cart_checkout', 2, { Cart: page, Checkout: page });
     world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
     world.breaks(world.cart(MANIFEST), { status: 404 });
@@ -672,7 +702,7 @@ describe('a remote on a development server', () => {
     world.exports.set(`${base}remoteEntry.abc.js`, { Cart: page, Checkout: page });
     world.loader.visit(CART);
     await settle();
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
   });
 
   it('needs no hash', () => {
@@ -775,7 +805,7 @@ describe('a page that throws (17, 18)', () => {
 
   it('is lost, and rendered again at the next visit', () => {
     world.loader.visit(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('failed');
     expect(world.events.at(-1)).toMatchObject({
       type: 'threw',
@@ -788,7 +818,7 @@ describe('a page that throws (17, 18)', () => {
 
   it('is loaded again by Try Again: it may have been fixed meanwhile', async () => {
     world.loader.visit(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     world.loader.retry(CART, 'shopper');
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
@@ -797,11 +827,11 @@ describe('a page that throws (17, 18)', () => {
 
   it('later, in a handler, stays, and is reported for the remote whose file is in the trace', () => {
     const log = world.events.length;
-    world.loader.threwOutsideRender(
+    world.loader.reportUncaught(
       `at onClick (${world.cart('assets/Cart.js')}:1:2)`,
       new Error('broken'),
     );
-    world.loader.threwOutsideRender(
+    world.loader.reportUncaught(
       'at onClick (https://elsewhere.example/a.js:1:2)',
       new Error('other'),
     );
@@ -813,7 +843,7 @@ describe('a page that throws (17, 18)', () => {
 
   it('is loaded from the new release once the remote has been loaded again', async () => {
     world.loader.visit(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     const restore = world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
     world.loader.visit(CHECKOUT);
     await settle();
@@ -832,14 +862,14 @@ describe('a page that throws (17, 18)', () => {
   it('while it is loading again is reported, and loading continues', async () => {
     world.loader.visit(CHECKOUT);
     world.loader.retry(CHECKOUT, 'shopper');
-    world.loader.threw(CHECKOUT, new Error('late'));
+    world.loader.reportError(CHECKOUT, new Error('late'));
     expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'late' });
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('ready');
   });
 
   it('that is shown before its remote is known changes nothing', async () => {
-    world.loader.shown(ACCOUNT);
+    world.loader.reportShown(ACCOUNT);
     expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
     world.loader.visit(ACCOUNT);
     await settle();

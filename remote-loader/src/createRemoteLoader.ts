@@ -45,10 +45,10 @@ export interface RemoteLoader<Component = unknown> {
   prefetch(page: string): void;
   retry(page: string, cause: RetryCause): void;
   retryFailed(cause: RetryCause): void;
-  shown(page: string): void;
-  threw(page: string, error: unknown): void;
+  reportShown(page: string): void;
+  reportError(page: string, error: unknown): void;
   /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
-  threwOutsideRender(trace: string, error: unknown): void;
+  reportUncaught(trace: string, error: unknown): void;
   /**
    * The routes that come with the remotes, from the current pointer, unchecked.
    *
@@ -101,10 +101,10 @@ export function createRemoteLoader<Component>(
     prefetch: (page) => ownerOf(page).prefetch(page),
     retry: (page, cause) => ownerOf(page).retry(page, cause),
     retryFailed: (cause) => remotes.forEach((remote) => remote.retryFailed(cause)),
-    shown: (page) => ownerOf(page).shown(page),
-    threw: (page, error) => ownerOf(page).threw(page, error),
-    threwOutsideRender: (trace, error) => {
-      [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.reportThrown(error);
+    reportShown: (page) => ownerOf(page).reportShown(page),
+    reportError: (page, error) => ownerOf(page).reportError(page, error),
+    reportUncaught: (trace, error) => {
+      [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.reportUncaught(error);
     },
     declarations: async () => {
       // The tab may be older than the release that has the page.

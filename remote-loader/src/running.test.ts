@@ -58,7 +58,7 @@ describe('the release of the document', () => {
     release();
     world.loader.start();
     await visit(CART);
-    world.loader.shown(CART);
+    world.loader.reportShown(CART);
     expect(await visit(CHECKOUT)).toBe('ready');
     expect(released()).toBe('1 1.0.0 abc');
     expect(world.requests.filter((url) => url.includes('/2/'))).toEqual([]);
@@ -90,7 +90,7 @@ describe('a release of the document that fails', () => {
 
   it('while rendering is replaced too', async () => {
     await visit(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportError(CART, new Error('broken page'));
     await settle();
     expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
     expect(healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
@@ -98,8 +98,8 @@ describe('a release of the document that fails', () => {
 
   it('after one of its pages was shown stays', async () => {
     await visit(CART);
-    world.loader.shown(CART);
-    world.loader.threw(CART, new Error('broken page'));
+    world.loader.reportShown(CART);
+    world.loader.reportError(CART, new Error('broken page'));
     await settle();
     expect([world.stateOf(CART), released()]).toEqual(['failed', '1 1.0.0 abc']);
   });

@@ -21,7 +21,7 @@ const loader = {
   },
   visit: jest.fn<(page: ModuleId) => () => void>(() => endVisit),
   retry: jest.fn(),
-  threwOutsideRender: jest.fn(),
+  reportUncaught: jest.fn(),
 };
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ describe('SectionPanel', () => {
     };
     show();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(loader.threwOutsideRender).toHaveBeenCalledWith(
+    expect(loader.reportUncaught).toHaveBeenCalledWith(
       expect.stringContaining('broken panel'),
       expect.any(Error),
     );

@@ -36,7 +36,7 @@ export function SectionPanel(props: Props): ReactNode {
 
   const handleError = (error: unknown): void => {
     setThrown(true);
-    loader.threwOutsideRender(String((error as Error).stack), error);
+    loader.reportUncaught(String((error as Error).stack), error);
   };
   const handleRetry = (): void => {
     // The button disappears and would lose the focus.

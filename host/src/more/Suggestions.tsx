@@ -13,7 +13,7 @@ export function Suggestions(props: Props): ReactNode {
   const { loader } = useRemotes();
   const component = useRemoteModule(MODULE);
   const handleError = (error: unknown): void =>
-    loader.threwOutsideRender(String((error as Error).stack), error);
+    loader.reportUncaught(String((error as Error).stack), error);
   return (
     component && (
       <RenderBoundary onError={handleError}>

@@ -12,7 +12,7 @@ interface Props {
 export function LivePage({ page, component: Content }: Props): ReactNode {
   const { loader } = useRemotes();
   return (
-    <RenderBoundary onError={(error) => loader.threw(page, error)}>
+    <RenderBoundary onError={(error) => loader.reportError(page, error)}>
       <Content />
       <Shown page={page} />
     </RenderBoundary>
@@ -23,7 +23,7 @@ export function LivePage({ page, component: Content }: Props): ReactNode {
 function Shown({ page }: { readonly page: PageId }): null {
   const { loader } = useRemotes();
   useEffect(() => {
-    const timer = setTimeout(() => loader.shown(page));
+    const timer = setTimeout(() => loader.reportShown(page));
     return () => clearTimeout(timer);
   }, [loader, page]);
   return null;

@@ -10,7 +10,7 @@ export function useFaultReports(): void {
   useEffect(() => {
     const report = (error: unknown, filename: string): void => {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
-      loader.threwOutsideRender(`${filename}\n${stack}`, error);
+      loader.reportUncaught(`${filename}\n${stack}`, error);
     };
     const handleError = ({ error, filename }: ErrorEvent): void => report(error, filename);
     const handleRejection = ({ reason }: PromiseRejectionEvent): void => report(reason, '');

@@ -19,7 +19,7 @@ export function useCatalogueSearch(): (term: string) => CatalogueSearch | null {
     try {
       return search?.(term, sectionNamedIn(term)) ?? null;
     } catch (error) {
-      loader.threwOutsideRender(error instanceof Error ? (error.stack ?? '') : '', error);
+      loader.reportUncaught(error instanceof Error ? (error.stack ?? '') : '', error);
       return null;
     }
   };

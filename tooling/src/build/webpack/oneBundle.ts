@@ -93,7 +93,7 @@ const load = (page) => {
   );
 };
 const loader = {
-  start: nothing, retryFailed: nothing, shown: nothing, threw: nothing, threwOutsideRender: nothing,
+  start: nothing, retryFailed: nothing, reportShown: nothing, reportError: nothing, reportUncaught: nothing,
   stateOf: (page) => states.get(page) ?? { kind: 'idle' },
   subscribe: (_page, listener) => { listeners.add(listener); return () => listeners.delete(listener); },
   visit: (page) => { load(page); return nothing; },
