@@ -1,5 +1,5 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { download, IntegrityError, loadFile, type FileServices } from './download';
+import { download, IntegrityError, loadFile, type FileServices } from './download.ts';
 import {
   contractBreach,
   filesOf,
@@ -9,9 +9,9 @@ import {
   remoteOf,
   type KnownRelease,
   type PageFile,
-} from './manifest';
-import type { Release as PointerRelease } from './pointer';
-import { Interruption, SilenceLimit } from './waiting';
+} from './manifest.ts';
+import type { Release as PointerRelease } from './pointer.ts';
+import { Interruption, SilenceLimit } from './waiting.ts';
 
 /** The services that releases need; all remotes share one set. */
 export interface ReleaseServices extends FileServices {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { RemotePageError } from './states';
-import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World';
-import type { Answer } from './testing/answers';
+import { RemotePageError } from './states.ts';
+import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
+import type { Answer } from './testing/answers.ts';
 
 const REMOTE = 'mfe_cart_checkout';
 const MANIFEST = 'mf-manifest.json';

@@ -1,10 +1,10 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { deployedSince } from './deployed';
-import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events';
-import type { KnownRelease } from './manifest';
-import type { PointerLine, Release as PointerRelease } from './pointer';
-import { isSameRelease, readLine, releasesIn, type PointerSource } from './pointerSource';
-import { Release, type ReleaseServices } from './Release';
+import { deployedSince } from './deployed.ts';
+import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
+import type { KnownRelease } from './manifest.ts';
+import type { PointerLine, Release as PointerRelease } from './pointer.ts';
+import { isSameRelease, readLine, releasesIn, type PointerSource } from './pointerSource.ts';
+import { Release, type ReleaseServices } from './Release.ts';
 import {
   checkTransition,
   Page,
@@ -12,8 +12,8 @@ import {
   type PageState,
   type ReadyPage,
   type RemoteState,
-} from './states';
-import { Interruption, SILENCE, TimeoutError } from './waiting';
+} from './states.ts';
+import { Interruption, SILENCE, TimeoutError } from './waiting.ts';
 
 /** The services that remotes need; all remotes share one set. */
 export interface RemoteServices<Component> extends ReleaseServices {

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { init } from '@module-federation/enhanced/runtime';
-import { createRemoteLoader, loadOverrides, type RemoteEvent, type RemoteLoader } from '.';
+import { createRemoteLoader, loadOverrides, type RemoteEvent, type RemoteLoader } from './index.ts';
 
 const events: RemoteEvent[] = [];
 

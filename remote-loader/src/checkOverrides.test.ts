@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkOverrides } from './overrides';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer';
+import { checkOverrides } from './overrides.ts';
+import { EMPTY_POINTER, type ReleasePointer } from './pointer.ts';
 
 const PREVIEW = 'https://preview.example.com';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World';
-import type { Answer } from './testing/answers';
+import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
+import type { Answer } from './testing/answers.ts';
 
 let world: World;
 

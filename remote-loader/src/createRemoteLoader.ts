@@ -1,13 +1,13 @@
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { declarationOf, type Declaration } from './deployed';
-import type { RemoteEvent, RetryCause, UntimedEvent } from './events';
-import { remoteOf, type PageFile } from './manifest';
-import { createPageDocument, type PageDocument } from './pageDocument';
-import { loaderPlugin } from './plugin';
-import { createPointerSource, type PointerOptions } from './pointerSource';
-import { Remote } from './Remote';
-import type { PageState } from './states';
-import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting';
+import { declarationOf, type Declaration } from './deployed.ts';
+import type { RemoteEvent, RetryCause, UntimedEvent } from './events.ts';
+import { remoteOf, type PageFile } from './manifest.ts';
+import { createPageDocument, type PageDocument } from './pageDocument.ts';
+import { loaderPlugin } from './plugin.ts';
+import { createPointerSource, type PointerOptions } from './pointerSource.ts';
+import { Remote } from './Remote.ts';
+import type { PageState } from './states.ts';
+import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting.ts';
 
 /** A host's settings. */
 export interface LoaderOptions<Component> extends PointerOptions {

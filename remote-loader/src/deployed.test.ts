@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Declaration } from './deployed';
-import { page, settle, World } from './testing/World';
+import type { Declaration } from './deployed.ts';
+import { page, settle, World } from './testing/World.ts';
 
 const ROUTES = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
 

@@ -1,8 +1,8 @@
-import { nameOfRelease, type KnownRelease } from './manifest';
-import { releaseNumber, type PointerLine } from './pointer';
-import { isSameRelease, lineOf, type PointerSource } from './pointerSource';
-import { Release, type ReleaseServices } from './Release';
-import { SILENCE, SilenceLimit } from './waiting';
+import { nameOfRelease, type KnownRelease } from './manifest.ts';
+import { releaseNumber, type PointerLine } from './pointer.ts';
+import { isSameRelease, lineOf, type PointerSource } from './pointerSource.ts';
+import { Release, type ReleaseServices } from './Release.ts';
+import { SILENCE, SilenceLimit } from './waiting.ts';
 
 /**
  * The release that was deployed since a tab was opened.

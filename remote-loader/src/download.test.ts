@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { download, type DownloadOptions } from './download';
-import { hashOf } from './testing/answers';
+import { download, type DownloadOptions } from './download.ts';
+import { hashOf } from './testing/answers.ts';
 
 const URL = 'https://cart.example/7/assets/cart.js';
 

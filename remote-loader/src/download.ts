@@ -1,6 +1,6 @@
-import type { PageFile } from './manifest';
-import type { PageDocument } from './pageDocument';
-import { SLOW_AFTER, type Clock } from './waiting';
+import type { PageFile } from './manifest.ts';
+import type { PageDocument } from './pageDocument.ts';
+import { SLOW_AFTER, type Clock } from './waiting.ts';
 
 /** The content of a file differs from the released file. */
 export class IntegrityError extends Error {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { reasonOf } from './events';
-import { RemotePageError } from './states';
+import { reasonOf } from './events.ts';
+import { RemotePageError } from './states.ts';
 
 it.each([
   [new Error('broken'), 'broken'],

@@ -6,7 +6,7 @@ import {
   parseManifest,
   publishHashes,
   type Manifest,
-} from './manifest';
+} from './manifest.ts';
 
 const content: Manifest = {
   metaData: {

@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { Release } from './pointer';
+import type { Release } from './pointer.ts';
 
 interface Expose {
   readonly name: string;

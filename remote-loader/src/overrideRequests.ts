@@ -1,4 +1,4 @@
-import type { OverrideRequest } from './overrides';
+import type { OverrideRequest } from './overrides.ts';
 
 const PREFIX = 'remote.';
 

@@ -1,7 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PageFile } from './manifest';
-import { createPageDocument, createScriptPolicy, type PageDocument } from './pageDocument';
+import type { PageFile } from './manifest.ts';
+import { createPageDocument, createScriptPolicy, type PageDocument } from './pageDocument.ts';
 
 const CSS_URL = 'https://cart.example/7/assets/cart.css';
 const SCRIPT: PageFile = {
@@ -97,7 +97,7 @@ const trustedTypes = {
     names.push(name);
     return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) };
   },
-} as unknown as TrustedTypePolicyFactory;
+};
 
 describe.each([
   ['with Trusted Types', trustedTypes],

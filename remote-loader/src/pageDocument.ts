@@ -1,4 +1,4 @@
-import type { PageFile } from './manifest';
+import type { PageFile } from './manifest.ts';
 
 /** The parts of the document that the loader changes. */
 export interface PageDocument {
@@ -91,11 +91,17 @@ interface ScriptPolicy {
   urlOf(url: string): string;
 }
 
+/** The part of `window.trustedTypes` that the policy needs; TypeScript's own types of the page do not have it. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
 /** Creates the policy `mf-remote`; without Trusted Types, the same check runs. */
 export function createScriptPolicy(
-  factory: TrustedTypePolicyFactory | undefined = (
-    globalThis as { trustedTypes?: TrustedTypePolicyFactory }
-  ).trustedTypes,
+  factory: TrustedTypes | undefined = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes,
 ): ScriptPolicy {
   let allowed: ReadonlySet<string> = new Set();
   const createScriptURL = (url: string): string => {
@@ -110,6 +116,6 @@ export function createScriptPolicy(
       allowed = origins;
     },
     // The DOM's types do not know trusted URLs.
-    urlOf: policy ? (url) => policy.createScriptURL(url) as unknown as string : createScriptURL,
+    urlOf: policy ? (url) => policy.createScriptURL(url) as string : createScriptURL,
   };
 }

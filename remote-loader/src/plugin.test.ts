@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { CART, CHECKOUT, page, settle, World } from './testing/World';
+import { CART, CHECKOUT, page, settle, World } from './testing/World.ts';
 
 const REMOTE = 'mfe_cart_checkout';
 const MANIFEST = 'mf-manifest.json';

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Release } from './Release';
+import type { Release } from './Release.ts';
 
 /** The container that an entry defines. The runtime does not export this type separately. */
 type RemoteEntryExports = Exclude<

@@ -6,7 +6,7 @@ import {
   pointerToJson,
   releaseNumber,
   ReleasePointerError,
-} from './pointer';
+} from './pointer.ts';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
 const CATALOG = { manifest: 'https://catalog.example/2/mf-manifest.json', integrity: HASH };

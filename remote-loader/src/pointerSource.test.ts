@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { withShares } from './pointerSource';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer';
+import { withShares } from './pointerSource.ts';
+import { EMPTY_POINTER, type ReleasePointer } from './pointer.ts';
 
 const KEY = 'weft.draw';
 

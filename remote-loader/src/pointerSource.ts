@@ -1,6 +1,6 @@
-import { download, type FileServices } from './download';
-import { parsePointer, type PointerLine, type Release, type ReleasePointer } from './pointer';
-import { Interruption, SILENCE, SilenceLimit } from './waiting';
+import { download, type FileServices } from './download.ts';
+import { parsePointer, type PointerLine, type Release, type ReleasePointer } from './pointer.ts';
+import { Interruption, SILENCE, SilenceLimit } from './waiting.ts';
 
 /** The settings for the release pointer. */
 export interface PointerOptions {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Release } from './pointer';
-import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World';
-import type { Answer } from './testing/answers';
+import type { Release } from './pointer.ts';
+import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
+import type { Answer } from './testing/answers.ts';
 
 // The release that the document was made of, which runs without the release pointer.
 

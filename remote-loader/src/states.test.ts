@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { checkTransition, PAGE_TRANSITIONS, RemotePageError, REMOTE_TRANSITIONS } from './states';
+import {
+  checkTransition,
+  PAGE_TRANSITIONS,
+  RemotePageError,
+  REMOTE_TRANSITIONS,
+} from './states.ts';
 
 // The diagrams of docs/remotes.md as rows: a state, and the states that may follow it.
 describe.each([

@@ -1,5 +1,5 @@
-import type { KnownRelease } from './manifest';
-import { SLOW_AFTER, type Clock } from './waiting';
+import type { KnownRelease } from './manifest.ts';
+import { SLOW_AFTER, type Clock } from './waiting.ts';
 
 /** A remote's page could not be loaded. */
 export class RemotePageError extends Error {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { StillClock } from './testing/StillClock';
-import { browserClock, Interruption, raceSignal, SilenceLimit, TimeoutError } from './waiting';
+import { StillClock } from './testing/StillClock.ts';
+import { browserClock, Interruption, raceSignal, SilenceLimit, TimeoutError } from './waiting.ts';
 
 const NEVER = (): Promise<never> => new Promise(() => undefined);
 

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import {
+  ChunkIntegrityPlugin,
+  integrityOf,
+  PagePolicyPlugin,
+  withHashes,
+} from 'remote-loader/build';
 
 /** The guest's manifest and its hash, as the pointer names them. */
 export interface Guest {
@@ -27,6 +32,9 @@ export async function buildGuest(folder: string, page = './Account.js'): Promise
       publicPath: 'auto',
       uniqueName: 'mfe_account_auth',
       chunkLoadingGlobal: 'mfe_account_auth_guest',
+      crossOriginLoading: 'anonymous',
+      // The policy of the release before it, which the shop's security policy names.
+      trustedTypes: { policyName: 'mfe-account-auth-webpack' },
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -34,31 +42,18 @@ export async function buildGuest(folder: string, page = './Account.js'): Promise
         filename: 'remoteEntry.js',
         exposes: { './Account': page },
         shared: { react: shared('^19.0.0'), 'shared-state': shared('^1.0.0') },
-        manifest: true,
+        manifest: { additionalData: withHashes },
         dts: false,
       }),
+      new PagePolicyPlugin(),
+      new ChunkIntegrityPlugin(),
     ],
   });
-  const files = await new Promise<readonly string[]>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else resolve(Object.keys(stats.compilation.assets));
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else resolve();
     });
   });
-  return { folder, integrity: addHashes(folder, files) };
-}
-
-/** Adds the hashes of the files to the manifest. @returns the hash of the manifest */
-function addHashes(folder: string, files: readonly string[]): string {
-  const hashOf = (file: string): string =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(join(folder, file)))
-      .digest('base64')}`;
-  const manifest = join(folder, 'mf-manifest.json');
-  const content = JSON.parse(readFileSync(manifest, 'utf8')) as { metaData: object };
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const integrity = Object.fromEntries(scripts.map((file) => [file, hashOf(file)]));
-  const metaData = { ...content.metaData, integrity };
-  writeFileSync(manifest, JSON.stringify({ ...content, metaData }));
-  return hashOf('mf-manifest.json');
+  return { folder, integrity: integrityOf(readFileSync(join(folder, 'mf-manifest.json'))) };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../waiting';
+import type { Clock } from '../waiting.ts';
 
 /** A clock that only a test advances. */
 export class StillClock implements Clock {

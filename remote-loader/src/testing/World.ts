@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { createRemoteLoader, type LoaderOptions, type RemoteLoader } from '../createRemoteLoader';
-import type { RemoteEvent } from '../events';
-import { remoteOf, type PageFile } from '../manifest';
-import type { PageDocument } from '../pageDocument';
-import { POINTER_FORMAT, type PointerLine } from '../pointer';
-import { aborted, hashOf, manifestText, type Answer } from './answers';
-import { StillClock } from './StillClock';
+import {
+  createRemoteLoader,
+  type LoaderOptions,
+  type RemoteLoader,
+} from '../createRemoteLoader.ts';
+import type { RemoteEvent } from '../events.ts';
+import { remoteOf, type PageFile } from '../manifest.ts';
+import type { PageDocument } from '../pageDocument.ts';
+import { POINTER_FORMAT, type PointerLine } from '../pointer.ts';
+import { aborted, hashOf, manifestText, type Answer } from './answers.ts';
+import { StillClock } from './StillClock.ts';
 
-export { settle } from './StillClock';
+export { settle } from './StillClock.ts';
 
 /** The pages of the remotes under test. */
 export const CART = 'mfe_cart_checkout/Cart';
@@ -55,12 +59,8 @@ export class World {
   ) {
     // Node computes digests in another thread, so their timing is not deterministic.
     jest.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
-      const { buffer } = new Uint8Array(
-        createHash('sha384')
-          .update(data as Uint8Array)
-          .digest(),
-      );
-      return Promise.resolve(buffer);
+      const hash = createHash('sha384').update(data as Uint8Array);
+      return Promise.resolve(new Uint8Array(hash.digest()).buffer);
     });
     this.publish('mfe_cart_checkout', 1, { Cart: page, Checkout: page });
     this.publish('mfe_account_auth', 1, { Account: page });

@@ -37,13 +37,10 @@ const TOOLING = fileURLToPath(new URL('../../', import.meta.url));
 /** Sources of the build tools, wherever they are installed. */
 export const TOOLS: readonly string[] = [
   join(workspaceRoot, 'pnpm-lock.yaml'),
-  ...[
-    'package.json',
-    'tsconfig.base.json',
-    'src/build',
-    'src/workspace/apps.ts',
-    'src/workspace/integrityOf.ts',
-  ].map((path) => join(TOOLING, path)),
+  ...['package.json', 'tsconfig.base.json', 'src/build', 'src/workspace/apps.ts'].map((path) =>
+    join(TOOLING, path),
+  ),
+  join(workspaceRoot, 'remote-loader/src/build'),
 ];
 
 /** The build of an app. */

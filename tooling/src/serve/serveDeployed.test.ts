@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { renderDocument } from '../build/pages/document';
 import { MANIFEST, remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
-import { integrityOf } from '../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { hostileRequests, sendAll } from '../testing/hostileRequests';
 import { serveDeployed } from './serveDeployed';
 

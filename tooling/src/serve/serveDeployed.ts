@@ -6,7 +6,7 @@ import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middlewar
 import { parsePointer, POINTER, pointerToJson, type Release } from 'remote-loader/pointer';
 import { withRemotes } from '../build/pages/document';
 import { distFolder, MANIFEST, originOf, type App } from '../workspace/apps';
-import { integrityOf } from '../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
 import { listen, type RunningSite } from './listen';
 import { policyWith } from './policyWith';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from '../../workspace/manifestFile';
 import type { DeclaredRoute } from '../contract/declaredRoutes';
 import type { Boot, BootFile } from './boot';

@@ -5,7 +5,7 @@ import { minifySync, transformSync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Boot, BootFile } from '../pages/boot';
 import { emptyDocument } from '../pages/document';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders';
 import { themeColors } from '../pages/themeColors';
 

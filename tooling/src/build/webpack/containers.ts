@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import federation from '@module-federation/enhanced/webpack';
+import { withHashes } from 'remote-loader/build';
 import type { Build } from './Build';
 import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest';
 import { sharedModules } from './sharedModules';
@@ -30,7 +31,10 @@ export function remoteContainer(build: Build): Configuration {
     exposes: exposed(build),
     shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
     manifest: {
-      additionalData: (made) => withRoutes(withContract(made, remoteContract()), build.routes),
+      additionalData: ({ stats, compilation }) => {
+        const fitting = withContract({ stats, compilation }, remoteContract());
+        return withRoutes(withHashes({ stats: fitting, compilation }), build.routes);
+      },
     },
     experiments: { externalRuntime: true },
   });

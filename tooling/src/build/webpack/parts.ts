@@ -6,6 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../workspace/apps';
+import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash } from 'remote-loader/build';
 import { pointerToJson } from 'remote-loader/pointer';
 import { pointerToPorts } from '../pointer';
 import type { Build } from './Build';
@@ -15,13 +16,10 @@ import { compression } from './compression';
 import { devServerOptions } from './devServerOptions';
 import { diskCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
-import { ChunkIntegrityPlugin } from './integrity';
 import { minimize } from './minimize';
 import { runtimeAlias } from './runtimeAlias';
-import { PagePolicyPlugin } from './PagePolicyPlugin';
 import { NoStatsPlugin } from './publicManifest';
 import { sharedChunk } from './sharedChunk';
-import { sourceHash } from './sourceHash';
 import { sourceRules } from './sourceRules';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
 
@@ -94,6 +92,9 @@ export function hostOutput({ directory }: Build): Configuration {
   };
 }
 
+/** The sources of a remote's build, besides installed packages. */
+const SOURCES = ['package.json', 'src', 'webpack.config.mjs'];
+
 /** A remote's files are next to its entry, at any address. `entry` is empty, so loading a remote runs no page code. */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
@@ -104,7 +105,7 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
       publicPath: 'auto',
       ...(kind === 'production' && {
         // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
-        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory)}`,
+        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory, SOURCES)}`,
       }),
     },
   };
@@ -162,7 +163,7 @@ export function oneRuntime(): Configuration {
  * document's origin.
  */
 export function integrity(): Configuration {
-  return { plugins: [new ChunkIntegrityPlugin()] };
+  return { plugins: [new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin })] };
 }
 
 /** Compressed copies. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RouteDeclaration } from '../contract/declaredRoutes';
 import { expectedPages, pathsIn } from '../contract/expectedPages';
-import { fileHashes } from './integrity';
 import { OWN_PACKAGES } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';
 
@@ -43,15 +42,9 @@ export function hostContract(directory: string): Contract {
   });
 }
 
-/**
- * A remote's part of the contract: `uses`, its imports of the shared packages, and `integrity`, the hashes of its
- * files.
- */
+/** A remote's part of the contract: `uses`, its imports of the shared packages. */
 export function remoteContract(): Contract {
-  return (compilation) => ({
-    uses: usedNames(compilation, OWN_PACKAGES),
-    integrity: fileHashes(compilation),
-  });
+  return (compilation) => ({ uses: usedNames(compilation, OWN_PACKAGES) });
 }
 
 /** Adds the routes that come with a remote (docs/remotes.md). */

@@ -20,7 +20,7 @@ export function publishedTypescriptRule(configFile: string): RuleSetRule {
       transpileOnly: true,
       allowTsInNodeModules: true,
       configFile,
-      compilerOptions: { noEmit: false },
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
     },
   };
 }

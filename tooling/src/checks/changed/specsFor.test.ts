@@ -10,7 +10,13 @@ describe('specsFor', () => {
     ['mfe-catalog/src/media/slots.ts', ['host/e2e/pictures']],
     [
       'remote-loader/src/Remote.ts',
-      ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+      [
+        'host/e2e/faults',
+        'host/e2e/plugins',
+        'host/e2e/release',
+        'host/e2e/remotes',
+        'tooling/e2e/loaderExample',
+      ],
     ],
     ['docs/operations/nginx.conf', ['host/e2e/headers']],
     ['docs/pages.md', []],
@@ -49,6 +55,7 @@ describe('specsFor', () => {
     'pnpm-lock.yaml',
     'tooling/tsconfig.base.json',
     'tooling/src/build/webpack/minimize.ts',
+    'remote-loader/src/build/integrityOf.ts',
   ])('%s can break everything', (file) => {
     expect(specsFor(['docs/pages.md', file])).toBe('everything');
   });

@@ -23,9 +23,9 @@ const ALONE = remotes.map(({ folder }) => `${folder}/e2e/standalone`);
 
 /**
  * The end-to-end tests that a change below a path can break, besides lint, types and unit tests. The first matching row
- * counts. A path without a row can break anything.
+ * counts. A path without a row, or with null, can break anything.
  */
-const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
+const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])[] = [
   ['docs/operations/', ['host/e2e/headers']],
   ['docs/', []],
   ['.github/', []],
@@ -33,11 +33,19 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[]])[] = [
   ['CONTRIBUTING.md', []],
   ['host/e2e/', ['host/e2e/']],
   ['host/engines/', []],
+  // What every build uses.
+  ['remote-loader/src/build/', null],
   [
     'remote-loader/src/',
-    ['host/e2e/faults', 'host/e2e/plugins', 'host/e2e/release', 'host/e2e/remotes'],
+    [
+      'host/e2e/faults',
+      'host/e2e/plugins',
+      'host/e2e/release',
+      'host/e2e/remotes',
+      'tooling/e2e/loaderExample',
+    ],
   ],
-  ['remote-loader/', []],
+  ['remote-loader/', ['tooling/e2e/loaderExample']],
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
   ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],

@@ -61,6 +61,18 @@ const EXCEPTIONS = [
     room: 'mfe-catalog',
     extra: ['minisearch'],
   },
+  // Runs on Node, in the builds of hosts and remotes.
+  {
+    files: ['remote-loader/src/build/**'],
+    excludeFiles: TESTS,
+    room: 'remote-loader',
+    extra: ['node:*'],
+  },
+  {
+    files: ['remote-loader/src/build/*.test.ts'],
+    room: 'remote-loader',
+    extra: [...TEST_PACKAGES, 'mini-css-extract-plugin', 'webpack'],
+  },
   // Only types: schema.org's definitions.
   {
     files: ['mfe-catalog/src/structuredData/{structuredData,productData}.ts'],

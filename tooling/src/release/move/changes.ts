@@ -7,7 +7,7 @@ import type {
   ReleasePointer,
 } from 'remote-loader/pointer';
 import { MANIFEST, type App } from '../../workspace/apps';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { omit } from '../omit';
 import { readNote } from '../publish/notes';
 import type { Store } from '../store/store';

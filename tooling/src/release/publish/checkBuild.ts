@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type App } from '../../workspace/apps';
 import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 
 /** A build does not match its manifest; its release would show "Connection Lost". */
 export class BrokenBuildError extends Error {

@@ -1,5 +1,5 @@
 import { AddressError, readAddress } from '../../workspace/readAddress';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import type { Release } from 'remote-loader/pointer';
 
 /** A release is not served at its public address. */

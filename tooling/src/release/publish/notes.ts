@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import type { Store } from '../store/store';
 import type { Provenance } from './provenance';
 import { fromStatement, toStatement, type Statement } from './statement';

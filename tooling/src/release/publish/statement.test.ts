@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { hashOf, type Note } from './notes';
 import { fromStatement, toStatement } from './statement';
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apps, workspaceRoot, type App } from '../../workspace/apps';
 import { writePages } from '../../build/pages/writePages';
-import { integrityOf } from '../../workspace/integrityOf';
+import { integrityOf } from 'remote-loader/build';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { Render } from '../../release/move/renderPages';

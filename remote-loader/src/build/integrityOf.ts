@@ -5,6 +5,6 @@ import { createHash } from 'node:crypto';
  *
  * @returns such as `sha384-oqVuAfXRKap7fdgcCY5uykM6…`
  */
-export function integrityOf(bytes: string | NodeJS.ArrayBufferView): string {
+export function integrityOf(bytes: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

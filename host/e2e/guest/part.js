@@ -1,0 +1,1 @@
+export const text = 'A part of the guest';

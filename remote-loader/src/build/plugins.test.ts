@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { ChunkIntegrityPlugin, PagePolicyPlugin } from './index.ts';
+
+const SOURCES = {
+  'index.js': "import('./page.js').catch(() => undefined);",
+  'page.js': "import './page.css'; export const page = 1;",
+  'page.css': 'p { color: red }',
+};
+
+/** Resolved here, because the sources are in another folder. */
+const CSS_LOADER = createRequire(__filename).resolve('css-loader');
+
+let folder: string;
+let container: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plugins-'));
+  for (const [file, text] of Object.entries(SOURCES)) writeFileSync(join(folder, file), text);
+  await build();
+  container = readFileSync(join(folder, 'dist/main.js'), 'utf8');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+// Jest cannot load Rspack, whose container tooling/e2e/loaderExample.spec.ts tests.
+describe('a container of webpack', () => {
+  it('loads its chunks with the policy of the first load when it is loaded a second time', () => {
+    const policies: { name: string; rules: string[] }[] = [];
+    const page = pageWith({
+      trustedTypes: {
+        createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {
+          // As with a security policy without 'allow-duplicates'.
+          if (policies.some((policy) => policy.name === name)) {
+            throw new TypeError(`Policy "${name}" already exists.`);
+          }
+          policies.push({ name, rules: Object.keys(rules) });
+          return { createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}` };
+        },
+      },
+    });
+    runInContext(container, page.context);
+    runInContext(container, page.context);
+    expect(policies).toEqual([{ name: 'mfe-example-webpack', rules: ['createScriptURL'] }]);
+    expect(page.addresses('script')).toEqual(['trusted /page.js', 'trusted /page.js']);
+  });
+
+  it('loads its chunks in a browser without Trusted Types, and without a loader', () => {
+    const page = pageWith({});
+    runInContext(container, page.context);
+    expect(page.addresses('script')).toEqual(['/page.js']);
+    expect(page.addresses('link')).toEqual(['/page.css']);
+    expect(page.hashes()).toEqual(['', '']);
+  });
+
+  it('loads its chunks with the hashes that the loader has published', () => {
+    const published = [
+      ['/page.js', 'sha384-script'],
+      ['/page.css', 'sha384-style'],
+    ] as const;
+    const page = pageWith({ remoteIntegrity: new Map(published) });
+    runInContext(container, page.context);
+    expect(page.hashes().sort()).toEqual(['sha384-script', 'sha384-style']);
+  });
+});
+
+interface FakeElement {
+  readonly kind: string;
+  readonly src?: string;
+  readonly href?: string;
+  readonly integrity?: string;
+}
+
+/** The parts of a page that a container needs to request a chunk. */
+function pageWith(own: object): {
+  context: object;
+  addresses(kind: string): readonly (string | undefined)[];
+  hashes(): (string | undefined)[];
+} {
+  const elements: FakeElement[] = [];
+  const add = (element: FakeElement) => elements.push(element);
+  const document = {
+    getElementsByTagName: () => [],
+    createElement: (kind: string) => ({ kind, setAttribute: () => undefined }),
+    head: { append: add, appendChild: add },
+  };
+  const timers = { setTimeout: () => 0, clearTimeout: () => undefined };
+  const context = createContext({ document, ...timers, ...own });
+  runInContext('globalThis.self = globalThis', context);
+  return {
+    context,
+    addresses: (wanted) =>
+      elements.flatMap(({ kind, src, href }) => (kind === wanted ? [src ?? href] : [])),
+    hashes: () => elements.map(({ integrity }) => integrity),
+  };
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(
+      {
+        context: folder,
+        mode: 'production',
+        target: ['web', 'es2022'],
+        entry: './index.js',
+        output: {
+          path: join(folder, 'dist'),
+          publicPath: '/',
+          chunkFilename: 'page.js',
+          uniqueName: 'mfe_example',
+          trustedTypes: { policyName: 'mfe-example-webpack' },
+        },
+        module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, CSS_LOADER] }] },
+        plugins: [
+          new MiniCssExtractPlugin({ chunkFilename: 'page.css' }),
+          new PagePolicyPlugin(),
+          new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin }),
+        ],
+      },
+      (error, stats) => {
+        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+        else resolve();
+      },
+    );
+  });
+}

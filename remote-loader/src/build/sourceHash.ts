@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * Identifies a build by its sources: equal sources have the same hash in any folder, different sources have different
+ * hashes.
+ *
+ * @param directory the project's folder
+ * @param sources paths of files and folders in it: all that the build depends on
+ * @returns twelve hexadecimal digits
+ * @throws if one of them does not exist
+ */
+export function sourceHash(directory: string, sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((path) => filesAt(join(directory, path)));
+  for (const file of files.sort()) {
+    hash.update(`${relative(directory, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesAt(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
