@@ -1,20 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { workspaceRoot } from '../../workspace/apps';
 import { PACKED_ROOMS, packRooms } from './pack';
 
-/** The suffixes that an import path may omit. */
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
+/** The files that an import path may name; a declaration imports `./a.ts` and means `./a.d.ts`. */
+const filesNamed = (path: string): string[] => [
+  ...['', '.ts', '.tsx', '/index.ts', '.d.ts'].map((ending) => path + ending),
+  path.replace(/\.ts$/, '.d.ts'),
+];
 
 interface PackedManifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -45,9 +59,9 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
     for (const file of [...Object.values(exports), ...Object.values(bin)]) {
       expect([file, existsSync(at(file))]).toEqual([file, true]);
     }
-    expect(files().filter((file) => /\.test\.|\/(?:dist|e2e|node_modules)\//.test(file))).toEqual(
-      [],
-    );
+    expect(files().filter((file) => /\.test\.|\/(?:e2e|node_modules)\//.test(file))).toEqual([]);
+    // Either sources or compiled files.
+    expect(existsSync(at('dist'))).toBe(!existsSync(at('src')));
   });
 
   it('has every file that its files import', () => {
@@ -58,16 +72,91 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
           .preProcessFile(readFileSync(file, 'utf8'), true, true)
           .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
           .map(({ fileName }) => join(dirname(file), fileName))
-          .filter((path) => !ENDINGS.some((ending) => existsSync(path + ending))),
+          .filter((path) => !filesNamed(path).some((name) => existsSync(name))),
       );
     expect(missing).toEqual([]);
   });
 
-  it('has exact versions of its dependencies, without workspace references', () => {
-    const { dependencies, peerDependencies = {} } = manifest();
-    for (const version of Object.values({ ...dependencies, ...peerDependencies })) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  it('has exact versions of its dependencies, and versions or ranges of its peers', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifest();
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const version of Object.values(peerDependencies)) {
+      expect(version).toMatch(/^\^?\d+\.\d+\.\d+$/);
     }
     expect(Object.keys(dependencies).filter((name) => PACKED_ROOMS.includes(name))).toEqual([]);
+  });
+});
+
+/** Uses the plugins with the types of both bundlers. */
+const BUILDS = `
+import federation from '@module-federation/enhanced/rspack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration as RspackConfiguration } from '@rspack/core';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash, withHashes } from 'remote-loader/build';
+import { parsePointer, type ReleasePointer } from 'remote-loader/pointer';
+import type { Configuration } from 'webpack';
+
+const name = 'news_' + sourceHash('.', ['src']);
+const manifest = { additionalData: withHashes };
+const integrity = new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin });
+export const webpack: Configuration = {
+  plugins: [new ModuleFederationPlugin({ name, manifest }), new PagePolicyPlugin(), integrity],
+};
+export const rspack: RspackConfiguration = {
+  plugins: [
+    new federation.ModuleFederationPlugin({ name, manifest }),
+    new PagePolicyPlugin(),
+    new ChunkIntegrityPlugin(),
+  ],
+};
+export const pointer: ReleasePointer = parsePointer({ format: 2 });
+`;
+
+describe('remote-loader in an empty folder', () => {
+  let project: string;
+
+  beforeAll(() => {
+    project = join(folder, 'project');
+    const installed = join(project, 'node_modules');
+    mkdirSync(join(installed, '@module-federation'), { recursive: true });
+    mkdirSync(join(installed, '@rspack'));
+    cpSync(join(folder, 'remote-loader/package'), join(installed, 'remote-loader'), {
+      recursive: true,
+    });
+    for (const name of [
+      '@module-federation/enhanced',
+      '@rspack/core',
+      'mini-css-extract-plugin',
+      'webpack',
+    ]) {
+      symlinkSync(join(workspaceRoot, 'remote-loader/node_modules', name), join(installed, name));
+    }
+    cpSync(join(installed, 'remote-loader/example/host.ts'), join(project, 'host.ts'));
+    writeFileSync(join(project, 'builds.ts'), BUILDS);
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  });
+
+  it.each([
+    ['Bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    ['NodeNext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ])('has its types without others, as resolved by %s', (_name, module, moduleResolution) => {
+    const program = ts.createProgram([join(project, 'host.ts'), join(project, 'builds.ts')], {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      module,
+      moduleResolution,
+      types: [],
+    });
+    // The bundlers' types need others; the loader's must not.
+    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(project));
+    expect(own.some(({ fileName }) => fileName.endsWith('pageDocument.d.ts'))).toBe(true);
+    const problems = own.flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ]);
+    expect(problems.map(({ messageText }) => messageText)).toEqual([]);
   });
 });

@@ -3,4 +3,4 @@
  * installed.
  */
 export const INSTALLED =
-  /node_modules\/(?!.*node_modules\/)(?!(?:remote-loader|shared-state|shared-ui|stand-in|tooling)\/)/;
+  /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;

@@ -1,0 +1,67 @@
+import {
+  createRemoteLoader,
+  loadOverrides,
+  requestsIn,
+  type Overrides,
+  type PageState,
+} from 'remote-loader';
+
+/** A page of a remote, in this host: a function that fills an element. */
+type Page = (element: HTMLElement) => void;
+
+const PAGE = 'news/Headlines';
+const OVERRIDES_KEY = 'example.overrides';
+const main = document.querySelector('main') ?? document.body;
+
+const overrides = overridesOfTab();
+const loader = createRemoteLoader<Page>({
+  pointer: '/release.json',
+  prefix: 'example.',
+  isPage: (exported): exported is Page => typeof exported === 'function',
+  onEvent: (event) => window.dispatchEvent(new CustomEvent('remote', { detail: event })),
+  tabStorage: () => sessionStorage,
+  visitorStorage: () => localStorage,
+  ...(overrides && { amend: async (pointer) => (await overrides).amend(pointer) }),
+});
+
+loader.subscribe(PAGE, () => show(loader.stateOf(PAGE)));
+loader.visit(PAGE);
+window.addEventListener('online', () => loader.retryFailed('online'));
+window.addEventListener('error', ({ filename, error }) => loader.reportUncaught(filename, error));
+
+function show(state: PageState<Page>): void {
+  if (state.kind === 'idle') return;
+  main.replaceChildren();
+  if (state.kind === 'ready') {
+    try {
+      state.component(main);
+      loader.reportShown(PAGE);
+    } catch (error) {
+      loader.reportError(PAGE, error);
+    }
+  } else if (state.kind === 'failed') {
+    main.append('Connection lost. ', tryAgain());
+  } else if (state.isSlow) {
+    main.append('Still loading. ', tryAgain());
+  }
+}
+
+function tryAgain(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = 'Try Again';
+  button.addEventListener('click', () => loader.retry(PAGE, 'shopper'));
+  return button;
+}
+
+/** Requests in the address (`?remote.news=…`) and the overrides that this tab keeps; null for almost every tab. */
+function overridesOfTab(): Promise<Overrides> | null {
+  const { requests, rest } = requestsIn(location.href);
+  history.replaceState(history.state, '', rest);
+  if (requests.length === 0 && sessionStorage.getItem(OVERRIDES_KEY) === null) return null;
+  const browser = {
+    storage: () => sessionStorage,
+    key: OVERRIDES_KEY,
+    reload: () => location.reload(),
+  };
+  return loadOverrides().then(({ createOverrides }) => createOverrides(requests, browser));
+}
