@@ -188,6 +188,13 @@ export default defineConfig({
       },
     },
     {
+      // A page that a browser translates must keep working.
+      files: ['{host,mfe-*,shared-ui}/src/**/*.tsx'],
+      excludeFiles: ['**/*.test.tsx', '**/standalone/**'],
+      jsPlugins: ['./tooling/config/lintRules.mjs'],
+      rules: { 'shop/text-element': 'error' },
+    },
+    {
       // Commands print to the console.
       files: ['{benchmarks,mfe-catalog/pictures,tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },

@@ -24,7 +24,7 @@ export function FooterGroup({ title, children }: Props): ReactNode {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {title} <Icon name="chevron-down" />
+            <span>{title}</span> <Icon name="chevron-down" />
           </button>
         )}
       </h2>

@@ -27,7 +27,7 @@ const PlacedOrder = observer(function PlacedOrder({
     <div role="status" className={isKnown ? classes.notice : undefined}>
       {isKnown && (
         <Notice>
-          {`Order ${order} placed · `}
+          <span>{`Order ${order} placed · `}</span>
           <PathLink to={receiptPath(order)}>{'View\u00A0receipt'}</PathLink>
         </Notice>
       )}

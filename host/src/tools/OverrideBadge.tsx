@@ -12,7 +12,7 @@ export function OverrideBadge({ overrides }: { readonly overrides: Overrides }):
     <section className={classes.panel} aria-label="Overrides">
       {remotes.map(([name, url]) => (
         <p key={name} className={classes.row}>
-          {`Override: ${name} → ${new URL(url).origin}`}
+          <span>{`Override: ${name} → ${new URL(url).origin}`}</span>
           <Button size="small" aria-label={`Undo ${name}`} onClick={() => overrides.undo(name)}>
             Undo
           </Button>

@@ -48,7 +48,7 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   return (
     <section className={classes.panel} aria-label="Owners">
       <p className={classes.row}>
-        {owner === host ? host : `${owner}, in ${host}`}
+        <span>{owner === host ? host : `${owner}, in ${host}`}</span>
         <Button size="small" onClick={onClose}>
           Hide owners
         </Button>

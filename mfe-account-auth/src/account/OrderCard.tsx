@@ -60,7 +60,7 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
       />
       <span>
         <Link to={productPath(item.productId)}>{item.title}</Link>
-        {item.quantity > 1 && ` ×\u00A0${item.quantity}`}
+        {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
       </span>
     </li>
   );

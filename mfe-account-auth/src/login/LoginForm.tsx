@@ -69,7 +69,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
       <Checkbox label="Remember me" hint="You stay signed in either way" />
       <Button type="submit" isFullWidth aria-disabled={isBusy}>
         {isBusy && <Spinner />}
-        {isBusy ? 'Signing In...' : 'Sign In'}
+        <span>{isBusy ? 'Signing In...' : 'Sign In'}</span>
       </Button>
       <BusyStatus text={isBusy ? 'Signing you in' : ''} />
       <QuickFills

@@ -27,12 +27,12 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
       title="Sign In"
       lead={
         user ? (
-          <>
+          <span>
             You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
             <Link to={returnTo} state={returnTo.state} replace>
               Continue
             </Link>
-          </>
+          </span>
         ) : (
           (reason ?? 'Good to see you again.')
         )

@@ -30,7 +30,7 @@ export const AvatarStep = observer(function AvatarStep({ wizard }: StepProps): R
               onChange={() => wizard.set('avatar', choice)}
             />
             <AvatarPicture avatar={choice} />
-            {`Avatar ${index + 1}`}
+            <span>{`Avatar ${index + 1}`}</span>
           </label>
         ))}
       </fieldset>

@@ -36,10 +36,10 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
         checked={wizard.values.terms}
         onChange={(event) => wizard.set('terms', event.target.checked)}
         hint={
-          <>
+          <span>
             Read the <LegalLink to="/terms">Terms & Conditions</LegalLink> and the{' '}
             <LegalLink to="/privacy">Privacy Policy</LegalLink>
-          </>
+          </span>
         }
       />
       <section aria-labelledby={benefitsId} className={classes.benefits}>

@@ -22,7 +22,7 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
       {wizard.isLast ? (
         <Button key="submit" type="submit" aria-disabled={isBusy} onClick={ignoreSecondClick}>
           {isBusy && <Spinner />}
-          {isBusy ? 'Creating Account...' : 'Create Account'}
+          <span>{isBusy ? 'Creating Account...' : 'Create Account'}</span>
         </Button>
       ) : (
         <Button

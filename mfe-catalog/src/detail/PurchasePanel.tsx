@@ -43,7 +43,8 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         <ProductRating product={product} className={classes.rating} />
       </div>
       <p className={isLow ? classes.lowStock : classes.stock}>
-        {!isLow && <Icon name="check" />} {details.stockText}
+        {!isLow && <Icon name="check" />}
+        <span>{` ${details.stockText}`}</span>
       </p>
       <div className={classes.choices}>
         <SizeChoice

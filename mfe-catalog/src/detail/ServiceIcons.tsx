@@ -17,7 +17,7 @@ export function ServiceIcons(): ReactNode {
       {SERVICES.map(({ icon, text }) => (
         <li key={text} className={classes.service}>
           <Icon name={icon} className={classes.icon} />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): R
             aria-label={`Remove filter: ${filter.label}`}
             onClick={(event) => handleRemove(event, index, filter)}
           >
-            {filter.label} <Icon name="x" />
+            <span>{filter.label}</span> <Icon name="x" />
           </button>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function ContinueAt({ product, onContinue }: Props): ReactNode {
           colour={product.colours?.[0]}
           className={classes.picture}
         />
-        {`Continue at ${product.title}`}
+        <span>{`Continue at ${product.title}`}</span>
       </Button>
     </div>
   );

@@ -35,8 +35,8 @@ export function FilterButton({ listing }: { readonly listing: Listing }): ReactN
         aria-haspopup="dialog"
         onClick={() => void handleOpen()}
       >
-        <Icon name="sliders-horizontal" /> Filter
-        {filters.length > 0 && ` (${filters.length})`}
+        <Icon name="sliders-horizontal" />{' '}
+        <span>{filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}</span>
       </Button>
       {Dialog && <Dialog listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </span>

@@ -30,7 +30,8 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
         <div className={classes.offer}>
           {!isCompact && <p className={classes.line}>{line}</p>}
           <p>
-            Up to {upTo}% off with code <strong className={classes.code}>{code}</strong>
+            <span>{`Up to ${upTo}% off with code `}</span>
+            <strong className={classes.code}>{code}</strong>
           </p>
         </div>
       </div>

@@ -35,8 +35,8 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
                 {name === 'colour' && (
                   <span className={classes.swatch} data-swatch={option.value} />
                 )}
-                {option.label}{' '}
-                <span className={classes.count}>({counts.get(option.value) ?? 0})</span>
+                <span>{`${option.label} `}</span>
+                <span className={classes.count}>{`(${counts.get(option.value) ?? 0})`}</span>
               </>
             }
             disabled={!counts.has(option.value) && !chosen.includes(option.value)}

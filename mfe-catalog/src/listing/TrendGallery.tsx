@@ -34,7 +34,7 @@ export function TrendGallery({ section, onFollow }: Props): ReactNode {
                 slots={SLOTS}
                 className={classes.picture}
               />
-              {title}
+              <span>{title}</span>
             </Link>
           </li>
         ))}

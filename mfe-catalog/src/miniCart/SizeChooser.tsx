@@ -19,7 +19,7 @@ export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
   return (
     <div role="group" aria-labelledby={id} className={classes.sizes}>
       <p id={id} className={classes.question}>
-        Which size?
+        <span>Which size?</span>
         {notes.length > 0 && <span className={classes.aside}>{` ${notes.join(' ')}`}</span>}
       </p>
       <div className={classes.row}>

@@ -34,7 +34,7 @@ export function WishlistButton({ product, heartClasses, onPress }: Props): React
     return (
       <Button variant="quiet" onClick={handlePress}>
         <Icon name="heart" isFilled={isWished} />
-        {label}
+        <span>{label}</span>
       </Button>
     );
   }

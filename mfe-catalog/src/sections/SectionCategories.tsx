@@ -36,7 +36,7 @@ export function SectionCategories({ section: id, onFollow }: Props): ReactNode {
               colour={first?.colours?.[0]}
               className={classes.picture}
             />
-            {name}
+            <span>{name}</span>
           </Link>
         </li>
       ))}

@@ -11,10 +11,10 @@ interface Props {
 
 /** The amount of a discount code, with a note that it is not deducted. */
 export function DiscountAmount({ percent, amount }: Props): ReactNode {
-  if (percent === 0) return formatSum(0);
+  if (percent === 0) return <span>{formatSum(0)}</span>;
   return (
     <>
-      {`${formatSum(amount)} (${percent}%)`}
+      <span>{`${formatSum(amount)} (${percent}%)`}</span>
       <small className={classes.aside}>Shown for information, not deducted</small>
     </>
   );

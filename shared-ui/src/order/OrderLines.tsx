@@ -44,7 +44,7 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
       <ProductPicture src={imageUrl} alt="" sizes="4rem" className={classes.thumb} />
       <span className={classes.words}>
         {/* A no-break space keeps the number on the same line as the sign. */}
-        {`${title} ×\u00A0${quantity}`}
+        <span>{`${title} ×\u00A0${quantity}`}</span>
         <small className={classes.sizes}>{sizes}</small>
         {chooseAt && (
           <Link to={chooseAt} className={classes.choose} aria-label={`Choose a size: ${title}`}>

@@ -12,7 +12,7 @@ export function CareSymbols({ care }: { readonly care: Care }): ReactNode {
           <svg viewBox="0 0 24 24" aria-hidden="true" className={classes.drawing}>
             <path d={path} />
           </svg>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function Reviews(): ReactNode {
           <span>
             <Stars rating={average} />
             <br />
-            {`${average} out of 5, ${reviews.length} reviews`}
+            <span>{`${average} out of 5, ${reviews.length} reviews`}</span>
           </span>
         </p>
         <InertNote control="reviewActions" id={noteId} />
@@ -49,7 +49,8 @@ function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
           <strong>{name}</strong> <Badge tone="positive">Verified Purchase</Badge>
         </p>
         <p className={classes.where}>
-          {location}, <time dateTime={date}>{formatDay(date)}</time>
+          <span>{`${location}, `}</span>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <Stars rating={rating} />
         <p>{text}</p>

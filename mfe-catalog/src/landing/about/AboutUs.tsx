@@ -45,7 +45,7 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
             {BENEFITS.map(({ icon, text }) => (
               <li key={text} className={classes.benefit}>
                 <Icon name={icon} className={classes.icon} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

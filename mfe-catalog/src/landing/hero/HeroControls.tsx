@@ -17,7 +17,7 @@ export function HeroControls({ isStopped, index, onToggle, onChoose }: Props): R
     <div className={classes.controls}>
       <button type="button" className={classes.pause} onClick={onToggle}>
         <Icon name={isStopped ? 'play' : 'pause'} />
-        {isStopped ? 'Play' : 'Pause'}
+        <span>{isStopped ? 'Play' : 'Pause'}</span>
       </button>
       {heroSlides.map(({ wide }, slide) => (
         <button

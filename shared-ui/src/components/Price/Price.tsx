@@ -18,12 +18,12 @@ export function Price({ amount, oldAmount }: Props): ReactNode {
     <span className={classes.price}>
       <span className={classes.now}>
         <VisuallyHidden>Price </VisuallyHidden>
-        {formatPrice(amount)}
+        <span>{formatPrice(amount)}</span>
       </span>
       {oldAmount !== undefined && (
         <s className={classes.old}>
           <VisuallyHidden>Old price </VisuallyHidden>
-          {formatPrice(oldAmount)}
+          <span>{formatPrice(oldAmount)}</span>
         </s>
       )}
     </span>

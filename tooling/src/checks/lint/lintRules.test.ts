@@ -3,6 +3,8 @@ import { expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';
 import { lintFiles } from './lintFiles';
 
+const jsPlugins = [join(workspaceRoot, 'tooling/config/lintRules.mjs')];
+
 const STRYKER = '/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */';
 
 it('refuses environments that mutation tests cannot use, and waiting for an idle network', async () => {
@@ -15,8 +17,29 @@ it('refuses environments that mutation tests cannot use, and waiting for an idle
     ['load.js', `page.waitForLoadState('load');`],
   ] as const;
   const found = await lintFiles(files, {
-    jsPlugins: [join(workspaceRoot, 'tooling/config/lintRules.mjs')],
+    jsPlugins,
     rules: { 'shop/mutation-environment': 'error', 'shop/no-network-idle': 'error' },
   });
   expect(found.map(({ file }) => file).sort()).toEqual(['idle.js', 'jsdom.js', 'node.js']);
+});
+
+it.each([
+  ['<b>{isBusy && <Spinner />}{label}</b>', 1],
+  ['<b>{isBusy && <Spinner />}Sign In</b>', 1],
+  ['<b>{isBusy && <Spinner />}<span>{label}</span></b>', 0],
+  ['<b><Icon />{isOn ? "On" : "Off"}</b>', 1],
+  ['<b>{count} products</b>', 1],
+  ['<b>{`${count} products`}</b>', 0],
+  ['<b>{items.map(toItem)}Total</b>', 1],
+  ['<b><Icon /> Share</b>', 0],
+  ['<b>{children}{isOpen && <Panel />}</b>', 0],
+  ['<>Read <a>the terms</a></>', 1],
+  ['`${count} products`', 1],
+  ['formatSum(0)', 1],
+] as const)('finds text that a translator would break: %s', async (markup, problems) => {
+  const found = await lintFiles([['page.jsx', `function Page() { return ${markup}; }`]], {
+    jsPlugins,
+    rules: { 'shop/text-element': 'error' },
+  });
+  expect(found).toHaveLength(problems);
 });
