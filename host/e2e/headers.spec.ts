@@ -48,8 +48,17 @@ if (findNginx()) {
       expect(await answersOf(port + offset, pathsOfRemote)).toEqual(
         await answersOf(ownPort + offset, pathsOfRemote),
       );
+      for (const server of [port, ownPort]) {
+        expect(await redirectOf(server, '//cart?a=//b')).toEqual([308, '/cart?a=//b']);
+        expect(await redirectOf(server, '/product//%0dmen')).toEqual([308, '/product/%0dmen']);
+      }
     } finally {
       await own.close();
+    }
+
+    async function redirectOf(server: number, path: string): Promise<unknown[]> {
+      const response = await request.get(`http://localhost:${server}${path}`, { maxRedirects: 0 });
+      return [response.status(), response.headers()['location']];
     }
 
     function answersOf(server: number, paths: readonly string[]): Promise<unknown[]> {

@@ -214,6 +214,17 @@ describe('a rebuild while the server runs', () => {
 
 describe('long requests', () => {
   // The time was quadratic: 300,000 slashes took more than a minute.
+  it.each([
+    ['//cart', '/cart'],
+    ['/product///men//?a=//b', '/product/men/?a=//b'],
+    ['//evil.example//x', '/evil.example/x'],
+  ])('redirects %s to %s', async (path, location) => {
+    const { status, headers } = await fetch(`http://localhost:${port}${path}`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([308, location]);
+  });
+
   it('an address of slashes is parsed quickly', () => {
     const slashes = '/'.repeat(300_000);
     expect(pageFile(slashes)).toBe('/index.html');

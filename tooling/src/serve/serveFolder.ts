@@ -55,6 +55,11 @@ async function answer(
     sendText(response, 405, 'Method not allowed');
     return;
   }
+  if (pathname.includes('//')) {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.writeHead(308, { Location: withoutDoubleSlashes(request.url ?? '/') }).end();
+    return;
+  }
   const text = Object.hasOwn(texts, pathname) ? texts[pathname]?.() : undefined;
   if (text !== undefined) {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
@@ -111,6 +116,12 @@ export function pageFile(pathname: string): string {
   // A regular expression for trailing slashes would take quadratic time.
   while (pathname[length - 1] === '/') length -= 1;
   return `${pathname.slice(0, length)}/index.html`;
+}
+
+/** An address with one slash for each run of slashes in its path. Otherwise the application would not know the path. */
+function withoutDoubleSlashes(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replaceAll(/\/+/g, '/') + url.slice(path.length);
 }
 
 /** The path of a request, in the client's encoding. */
