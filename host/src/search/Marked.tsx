@@ -13,12 +13,10 @@ export function Marked({ text, typed }: Props): ReactNode {
   // Every second part is a word, because the separator is captured.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
     const length = index % 2 === 0 ? 0 : Math.max(...words.map((word) => sharedLength(part, word)));
-    return length === 0 ? (
-      part
-    ) : (
+    return (
       <span key={index}>
-        <mark className={classes.mark}>{part.slice(0, length)}</mark>
-        {part.slice(length)}
+        {length > 0 && <mark className={classes.mark}>{part.slice(0, length)}</mark>}
+        <span>{part.slice(length)}</span>
       </span>
     );
   });

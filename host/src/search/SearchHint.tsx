@@ -19,7 +19,7 @@ export function SearchHint({ term, found, onChoose }: Props): ReactNode {
       {products.length === 0 && <p className={classes.hint}>{`No products match “${term}”.`}</p>}
       {meant !== null && (
         <p className={classes.hint}>
-          {`Results for “${meant}”. Search instead for `}
+          <span>{`Results for “${meant}”. Search instead for `}</span>
           {/* In quotes it is not corrected. */}
           <Button variant="quiet" size="small" onClick={() => onChoose(`"${term}"`)}>
             {term}
