@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import 'shared-ui/globals.scss';
 import './boot/boot.scss';
 import { stores } from 'shared-state';
-import { OriginProvider } from 'shared-ui';
+import { dismissToasts, OriginProvider } from 'shared-ui';
 import { App } from './App';
 import { readBootFiles } from './remotes/bootFiles';
 import { wake } from './remotes/wake';
@@ -31,7 +31,7 @@ function Awake({
   useEffect(() => {
     document.documentElement.dataset.started = '';
     applyPreferences(document.documentElement);
-    stores.followErasing();
+    stores.followErasing(dismissToasts);
     wake(part);
   }, [part]);
   return children;

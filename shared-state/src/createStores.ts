@@ -31,8 +31,10 @@ export interface Stores {
   readonly health: StorageHealth;
   /** Removes all of the shopper's data, in memory and in the storage. */
   readonly eraseAll: () => void;
-  /** Erases this tab's sessionStorage entries when another tab erases everything, until the disposer is called. */
-  readonly followErasing: () => Disposer;
+  /**
+   * When another tab erases everything, erases this tab's sessionStorage entries, and calls back. Until the disposer is called.
+   */
+  readonly followErasing: (onErase?: () => void) => Disposer;
 }
 
 /** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
@@ -79,8 +81,13 @@ export function createStores(
       mark.write('1');
       mark.write(null);
     },
-    followErasing: () =>
-      followKey(tab, ERASED, { onElsewhere: forgetVisit, onReturn: ignore, onLeave: ignore }),
+    followErasing: (onErase = ignore) => {
+      const onElsewhere = (): void => {
+        forgetVisit();
+        onErase();
+      };
+      return followKey(tab, ERASED, { onElsewhere, onReturn: ignore, onLeave: ignore });
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export { StarInput } from './components/StarInput/StarInput';
 export { Stars } from './components/Stars/Stars';
 export { Switch } from './components/Switch/Switch';
 export { Tabs, type Tab } from './components/Tabs/Tabs';
-export { showToast, type ToastAction } from './components/Toasts/toastQueue';
+export { dismissToasts, showToast, type ToastAction } from './components/Toasts/toastQueue';
 export { Toasts } from './components/Toasts/Toasts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useAfterHydration } from './hydration/useAfterHydration';

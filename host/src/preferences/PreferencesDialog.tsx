@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { stores, usePreferences, type Motion, type Theme } from 'shared-state';
-import { Button, Dialog, RadioGroup, showToast } from 'shared-ui';
+import { Button, Dialog, dismissToasts, ignoreSecondClick, RadioGroup, showToast } from 'shared-ui';
 import { forgetVisits } from '../offline/forgetVisits';
 import classes from './PreferencesDialog.module.scss';
 
@@ -18,15 +18,17 @@ const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
 /** The dialog for theme and motion, and for erasing everything that the shop has stored. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { theme, motion } = usePreferences();
-  const [isSure, setIsSure] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+
+  const handleAsk = (): void => {
+    ignoreSecondClick();
+    setIsAsked(!isAsked);
+  };
 
   const handleErase = (): void => {
-    // Two steps, because erasing cannot be undone.
-    if (!isSure) {
-      setIsSure(true);
-      return;
-    }
     stores.eraseAll();
+    // They name products, and an undo would bring one back.
+    dismissToasts();
     onClose();
     void reportErasing();
   };
@@ -52,9 +54,25 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
             Your cart, wishlist, orders and profile, what you viewed and these preferences are kept
             in this browser and nowhere else.
           </p>
-          <Button variant="secondary" size="small" onClick={handleErase}>
-            {isSure ? 'Yes, erase everything' : 'Erase my data'}
-          </Button>
+          <div className={classes.choice}>
+            {/* The same button, so that the focus stays, and a held Enter erases nothing. */}
+            <Button
+              variant="secondary"
+              size="small"
+              aria-describedby="preferences-sure"
+              onClick={handleAsk}
+            >
+              {isAsked ? 'Cancel' : 'Erase my data'}
+            </Button>
+            {isAsked && (
+              <Button size="small" onClick={handleErase}>
+                Yes, erase everything
+              </Button>
+            )}
+            <p id="preferences-sure" role="status">
+              {isAsked && 'This cannot be undone.'}
+            </p>
+          </div>
         </section>
       </div>
     </Dialog>

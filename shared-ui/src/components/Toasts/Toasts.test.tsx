@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { showToast } from './toastQueue';
+import { dismissToasts, showToast } from './toastQueue';
 import { Toasts } from './Toasts';
 
 describe('Toasts', () => {
@@ -31,6 +31,36 @@ describe('Toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Removed.')).toBeNull();
+  });
+
+  it('close once their action no longer fits, and watch no longer than they are shown', () => {
+    const watches: { dismiss: () => void; stop: jest.Mock }[] = [];
+    const watch = (dismiss: () => void): (() => void) => {
+      const stop = jest.fn();
+      watches.push({ dismiss, stop });
+      return stop;
+    };
+    render(<Toasts />);
+    act(() => {
+      for (const message of ['a', 'b', 'c'])
+        showToast(message, { label: 'Undo', run: () => undefined, watch });
+    });
+    act(() => watches[0]?.dismiss());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+    expect(screen.getByRole('status')).toHaveTextContent(/^cUndo/);
+    expect(watches.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1, 0]);
+    act(() => jest.advanceTimersByTime(12_000));
+    expect(watches.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('can all be removed at once', () => {
+    render(<Toasts />);
+    act(() => {
+      showToast('Shirt was removed.', { label: 'Undo', run: () => undefined });
+      showToast('Coat was added.');
+    });
+    act(dismissToasts);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('show at most the three newest plain messages, each only once', () => {

@@ -34,8 +34,8 @@ export function Toasts(): ReactNode {
               type="button"
               className={classes.action}
               onClick={() => {
-                toast.action?.run();
                 dismissToast(toast.id);
+                toast.action?.run();
               }}
             >
               {toast.action.label}

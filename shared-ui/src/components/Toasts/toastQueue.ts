@@ -9,6 +9,11 @@ export interface Toast {
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /**
+   * Called when the message is shown. It calls `dismiss` once the action no longer fits what the shopper has done since, here or
+   * in another tab. Returns a function that stops watching.
+   */
+  readonly watch?: ((dismiss: () => void) => () => void) | undefined;
 }
 
 /** How long a message is shown, in milliseconds. Longer with an action, so that there is time to reach its button. */
@@ -23,6 +28,7 @@ let nextId = 1;
 /** True while a message has the pointer or the focus. Then no message disappears. */
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const watches = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
 /**
@@ -35,6 +41,8 @@ export function showToast(message: string, action?: ToastAction): void {
   const all = [...toasts.filter((other) => other.action ?? other.message !== message), toast];
   const plain = all.filter((each) => !each.action).slice(-MAX_PLAIN);
   setToasts(all.filter((each) => each.action ?? plain.includes(each)));
+  const stop = action?.watch?.(() => dismissToast(toast.id));
+  if (stop) watches.set(toast.id, stop);
   if (!isHeld) startTimer(toast);
 }
 
@@ -54,9 +62,16 @@ export function dismissToast(id: number): void {
     setToasts(toasts.filter((toast) => toast.id !== id));
     clearTimeout(timers.get(id));
     timers.delete(id);
+    watches.get(id)?.();
+    watches.delete(id);
     // An element that is removed under the pointer fires no pointerleave event.
     if (toasts.length === 0) isHeld = false;
   }
+}
+
+/** Removes all messages, for example because they name erased products. */
+export function dismissToasts(): void {
+  for (const { id } of toasts) dismissToast(id);
 }
 
 /** The messages as an external store for `useSyncExternalStore`. */
