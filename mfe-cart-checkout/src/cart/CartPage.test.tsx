@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { CartProvider, createStores, stores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { Toasts } from 'shared-ui';
+import { dismissToasts, Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
 import { pricesRenderedBy } from 'stand-in/counted-prices';
 
@@ -31,7 +31,11 @@ beforeAll(async () => {
   ({ CartPage } = await import('./CartPage'));
 });
 
-afterEach(() => stores.saved.erase());
+afterEach(() => {
+  // Messages outlive the page.
+  act(dismissToasts);
+  stores.saved.erase();
+});
 
 describe('CartPage', () => {
   it('renders only the changed line for a press on +', () => {
@@ -109,7 +113,6 @@ describe('CartPage', () => {
     showCart(linesOf(60));
     fireEvent.click(within(await lineOf('Shirt 60')).getByRole('button', { name: 'Remove' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    // Toasts of earlier tests stay. The last toast belongs to this test.
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
     expect(screen.getByRole('link', { name: 'Shirt 60' })).toHaveFocus();
   });
@@ -132,6 +135,52 @@ describe('CartPage', () => {
     expect(stores.saved.lines[0]?.quantity).toBe(3);
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
     expect(stores.saved.lines[0]?.quantity).toBe(2);
+  });
+
+  it.each<[string, (storage: MemoryStorage) => void]>([
+    ['moved back', () => fireEvent.click(buttons('Move to cart')[0])],
+    ['removed', () => fireEvent.click(buttons('Remove')[0])],
+    ['saved again with more pieces', () => act(() => stores.saved.add(SHIRT))],
+    ['put into the cart by another tab', (storage) => storeElsewhere(storage, [SHIRT])],
+  ])('closes the Undo of a saved line that is %s', (_what, change) => {
+    const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
+    const cart = showCart(storage);
+    fireEvent.click(buttons('Save for later')[0]);
+    change(storage);
+    expect(undoOf('Indigo Shirt was saved for later.')).toBeNull();
+    expect(cart.count + savedPieces()).toBeLessThanOrEqual(3);
+  });
+
+  it.each<[string, (cart: CartStore, storage: MemoryStorage) => void]>([
+    ['added again', (cart) => act(() => cart.add(SHIRT))],
+    ['added by another tab', (_cart, storage) => storeElsewhere(storage, [SHIRT])],
+  ])('closes the Undo of a removed line whose product is %s', (_what, change) => {
+    const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
+    const cart = showCart(storage);
+    fireEvent.click(buttons('Remove')[0]);
+    change(cart, storage);
+    expect(undoOf('Indigo Shirt was removed from your cart.')).toBeNull();
+    expect(cart.count).toBe(1);
+  });
+
+  it('undoes the clearing without the products that are in the cart again', () => {
+    const cart = showCart([{ ...SHIRT, quantity: 2 }, ...linesOf(1)]);
+    fireEvent.click(buttons('Clear Cart')[0]);
+    act(() => cart.add(SHIRT));
+    fireEvent.click(undoOf('Your cart was cleared.') as HTMLElement);
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['shirt-1', 1],
+      [SHIRT.id, 1],
+    ]);
+  });
+
+  it('closes the Undo of a removed saved line that is saved again', () => {
+    stores.saved.add({ ...SHIRT, quantity: 2 });
+    showCart([SHIRT]);
+    fireEvent.click(within(saved()).getByRole('button', { name: 'Remove' }));
+    fireEvent.click(buttons('Save for later')[0]);
+    expect(undoOf('Indigo Shirt was removed from what you saved.')).toBeNull();
+    expect(savedPieces()).toBe(1);
   });
 
   it('shows saved lines below an empty cart, and moves them into the cart', () => {
@@ -200,6 +249,23 @@ function showCart(stored: readonly object[] | MemoryStorage): CartStore {
 
 function saved(): HTMLElement {
   return screen.getByRole('region', { name: 'Saved for later' });
+}
+
+/** The Undo of a message; null if the message is not shown or has none. */
+function undoOf(message: string): HTMLElement | null {
+  const toast = screen.queryByText(message)?.parentElement;
+  return toast ? within(toast).queryByRole('button', { name: 'Undo' }) : null;
+}
+
+function savedPieces(): number {
+  return stores.saved.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Another tab stores a cart. */
+function storeElsewhere(storage: MemoryStorage, lines: readonly object[]): void {
+  const newValue = JSON.stringify(lines);
+  storage.values.set('cart', newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })));
 }
 
 /** Waits for the line with a title. */

@@ -1,6 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { rememberSize, stores, useCart, type CartLine, type Size } from 'shared-state';
-import { ignoreSecondClick, showToast } from 'shared-ui';
+import { ignoreSecondClick } from 'shared-ui';
+import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** The actions of the cart page. The functions are always the same. */
@@ -33,45 +34,51 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     [cart],
   );
 
-  /** Removes a line from the cart. Undo restores it. */
-  const take = useCallback(
-    (id: string, message: string, onUndo?: () => void): CartLine | null => {
+  const remove = useCallback(
+    (id: string): void => {
       const index = cart.lines.findIndex((line) => line.id === id);
       const line = cart.lines[index];
-      if (!line) return null;
+      if (!line) return;
       ignoreSecondClick();
       focus(cart.lines[index + 1]?.id ?? null);
       cart.remove(id);
-      showToast(`${line.title} ${message}`, {
-        label: 'Undo',
+      showUndo(`${line.title} was removed from your cart.`, {
         run: () => {
-          onUndo?.();
           cart.restore([line], index);
           focus(id);
         },
+        isStale: () => cart.has(id),
       });
-      return line;
     },
     [cart, focus],
-  );
-
-  const remove = useCallback(
-    (id: string): void => void take(id, 'was removed from your cart.'),
-    [take],
   );
 
   const save = useCallback(
     (id: string): void => {
       const { saved } = stores;
-      const place = saved.lines.findIndex((line) => line.id === id);
+      const index = cart.lines.findIndex((line) => line.id === id);
+      const line = cart.lines[index];
+      if (!line) return;
+      const place = saved.lines.findIndex((other) => other.id === id);
       const before = saved.lines[place];
-      const line = take(id, 'was saved for later.', () => {
-        saved.remove(id);
-        if (before) saved.add(before, place);
+      const savedPieces = (): number | undefined =>
+        saved.lines.find((other) => other.id === id)?.quantity;
+      ignoreSecondClick();
+      focus(cart.lines[index + 1]?.id ?? null);
+      cart.remove(id);
+      saved.add(line);
+      const pieces = savedPieces();
+      showUndo(`${line.title} was saved for later.`, {
+        run: () => {
+          saved.remove(id);
+          if (before) saved.add(before, place);
+          cart.restore([line], index);
+          focus(id);
+        },
+        isStale: () => cart.has(id) || savedPieces() !== pieces,
       });
-      if (line) saved.add(line);
     },
-    [take],
+    [cart, focus],
   );
 
   const clear = useCallback((): void => {
@@ -79,12 +86,12 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     ignoreSecondClick();
     focus(null);
     cart.clear();
-    showToast('Your cart was cleared.', {
-      label: 'Undo',
+    showUndo('Your cart was cleared.', {
       run: () => {
-        cart.restore(lines, 0);
+        cart.restore(without(lines, cart.lines), 0);
         focus(null);
       },
+      isStale: () => without(lines, cart.lines).length === 0,
     });
   }, [cart, focus]);
 
@@ -96,4 +103,10 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     remove,
     clear,
   };
+}
+
+/** The lines whose products are not in the cart again. */
+function without(lines: readonly CartLine[], present: readonly CartLine[]): readonly CartLine[] {
+  const ids = new Set(present.map(({ id }) => id));
+  return lines.filter(({ id }) => !ids.has(id));
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { stores, useCart, type CartLine } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
+import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** The actions for lines saved for later. */
@@ -35,12 +36,12 @@ export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActio
       ignoreSecondClick();
       focus(next ? savedAnchor(next) : null);
       saved.remove(line.id);
-      showToast(`${line.title} was removed from what you saved.`, {
-        label: 'Undo',
+      showUndo(`${line.title} was removed from what you saved.`, {
         run: () => {
           saved.add(line, place);
           focus(savedAnchor(line));
         },
+        isStale: () => saved.lines.some(({ id }) => id === line.id),
       });
     },
   };

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { CartProvider, createStores, WishlistProvider, type WishlistStore } from 'shared-state';
+import {
+  CartProvider,
+  createStores,
+  WishlistProvider,
+  type WishlistItem,
+  type WishlistStore,
+} from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { Toasts } from 'shared-ui';
+import { dismissToasts, Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/router';
 import { pricesRenderedBy } from 'stand-in/counted-prices';
 
@@ -21,6 +27,9 @@ let WishlistPage: ComponentType;
 beforeAll(async () => {
   ({ WishlistPage } = await import('./WishlistPage'));
 });
+
+// Messages outlive the page.
+afterEach(() => act(dismissToasts));
 
 describe('the wishlist', () => {
   it('renders no other card when a product is removed', () => {
@@ -63,9 +72,16 @@ describe('the wishlist', () => {
     const wishlist = showWishlist([saved]);
     fireEvent.click(removeButton(0));
     expect(wishlist.items).toEqual([]);
-    // Toasts of earlier tests stay. The last toast belongs to this test.
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(wishlist.items).toEqual([saved]);
+  });
+
+  it('closes the Undo of a product that is in the list again', () => {
+    const [coat] = itemsOf(1);
+    const wishlist = showWishlist([coat as WishlistItem]);
+    fireEvent.click(removeButton(0));
+    act(() => wishlist.add(coat as WishlistItem));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('continues at the last visited listing', () => {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import {
   useCallback,
@@ -50,6 +51,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
           focusAfterChange(place);
           wishlist.restore(product, place);
         },
+        watch: (dismiss) => reaction(() => wishlist.has(product.id), dismiss),
       });
     },
     [wishlist, focusAfterChange],
