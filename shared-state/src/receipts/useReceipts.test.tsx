@@ -25,6 +25,19 @@ it('useReceipts has only the orders of the shopper, and follows changes until it
   expect(stores.receipts.list).toHaveLength(3);
 });
 
+it.each(['ASHA@example.com', ' Asha@Example.com '])(
+  'useReceipts has the orders of %p',
+  (account) => {
+    stores.receipts.add(order('1', ASHA));
+    stores.receipts.add(order('2', account));
+    for (const email of [ASHA, account]) {
+      const { result, unmount } = renderHook(() => useReceipts(email));
+      expect(result.current.map(({ id }) => id)).toEqual(['WF-2', 'WF-1']);
+      unmount();
+    }
+  },
+);
+
 it('useReceipts has no orders for a guest, and none while HTML is written', () => {
   stores.receipts.add(order('1', ASHA));
   expect(renderHook(() => useReceipts(undefined)).result.current).toEqual([]);

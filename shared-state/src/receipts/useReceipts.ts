@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useSyncExternalStore } from 'react';
 import { stores } from '../createStores';
+import { isSameAccount } from '../session/isSameAccount';
 import type { Receipt } from './receipt';
 
 const NONE: readonly Receipt[] = [];
@@ -13,7 +14,9 @@ const NONE: readonly Receipt[] = [];
  */
 export function useReceipts(account: string | undefined): readonly Receipt[] {
   const list = useSyncExternalStore(subscribe, read, () => NONE);
-  return list.filter((receipt) => receipt.account === account);
+  return account === undefined
+    ? NONE
+    : list.filter((receipt) => isSameAccount(receipt.account, account));
 }
 
 function subscribe(onChange: () => void): () => void {
