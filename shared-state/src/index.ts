@@ -63,6 +63,7 @@ export {
   type SpecifiedKey,
 } from './persistence/KeyValueStorage';
 export { ownEntry } from './persistence/ownEntry';
+export { toJson } from './persistence/toJson';
 export type { DeviceName, TabName } from './persistence/ownNames';
 export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
 export { usePreferences } from './preferences/usePreferences';

@@ -1,4 +1,4 @@
-import { ownEntry } from 'shared-state';
+import { ownEntry, toJson } from 'shared-state';
 
 /** In sessionStorage (docs/product/storage.md#keys). */
 const entry = ownEntry('lastOpened', 'tab');
@@ -13,7 +13,7 @@ export interface ListingVisit {
  * Stores the last product that was opened from a listing, unless the storage is full or forbidden.
  */
 export function rememberOpened({ key, address }: ListingVisit, id: string): void {
-  entry.write(JSON.stringify([key, address, id]));
+  entry.write(toJson([key, address, id]));
 }
 
 /** The id of the last opened product, if it was opened during this visit to this listing. */

@@ -1,4 +1,4 @@
-import { ownEntry } from 'shared-state';
+import { ownEntry, toJson } from 'shared-state';
 
 /** In sessionStorage (docs/product/storage.md#keys). */
 const entry = ownEntry('recentlyViewed', 'tab');
@@ -22,7 +22,7 @@ export function readRecent(): readonly string[] {
 /** Puts a product first, unless the storage is full or forbidden. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...readRecent().filter((other) => other !== id)].slice(0, MAX_VIEWED);
-  entry.write(JSON.stringify(ids));
+  entry.write(toJson(ids));
 }
 
 /**

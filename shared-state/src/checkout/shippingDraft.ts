@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../isRecord';
 import { ownEntry } from '../persistence/ownEntry';
+import { toJson } from '../persistence/toJson';
+import { isSameAccount } from '../session/isSameAccount';
 
 /** The stored fields of the checkout. They never include card fields. */
 const SHIPPING_FIELDS = [
@@ -39,7 +41,7 @@ export function useShippingDraft(account: string): ShippingDraft {
 
 /** Stores the typed values of the checkout, unless the storage is full or forbidden. */
 export function keepShippingDraft(account: string, draft: ShippingDraft): void {
-  entry.write(JSON.stringify({ ...knownFields(draft), account }));
+  entry.write(toJson({ ...knownFields(draft), account }));
 }
 
 /** Removes the stored values. */
@@ -50,7 +52,8 @@ export function dropShippingDraft(): void {
 function parse(text: string, account: string): ShippingDraft {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) && value.account === account ? knownFields(value) : {};
+    if (!isRecord(value) || typeof value.account !== 'string') return {};
+    return isSameAccount(value.account, account) ? knownFields(value) : {};
   } catch {
     // Nothing is stored, or another program has written it.
     return {};

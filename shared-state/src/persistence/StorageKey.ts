@@ -17,13 +17,16 @@ export class StorageKey {
     return undefined;
   }
 
-  /** Stores the text; `null` removes the key. Returns false if the storage is forbidden, full or broken. */
+  /**
+   * Stores the text; `null` removes the key. Returns false if the storage is forbidden, full or broken, or has another text
+   * afterwards.
+   */
   write(text: string | null): boolean {
     try {
       const storage = this.storage();
       if (text === null) storage?.removeItem(this.name);
       else storage?.setItem(this.name, text);
-      return storage !== null;
+      return storage?.getItem(this.name) === text;
     } catch {
       // Forbidden, full or broken.
     }

@@ -4,6 +4,7 @@ import { followKey } from './followKey';
 import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import type { StorageKey } from './StorageKey';
+import { toJson } from './toJson';
 
 /** Reads a value from its JSON text. */
 export interface Parser<Value> {
@@ -138,7 +139,7 @@ export class StoredValue<Value> {
     this.#isSaveScheduled = false;
     if (this.#unsaved.length === 0) return;
     // If the storage cannot be read, it is not overwritten.
-    if (!this.refresh() || !this.write(JSON.stringify(this.value))) {
+    if (!this.refresh() || !this.write(toJson(this.value))) {
       this.#persistence.retries.add(this.#name, this.scheduleSave);
       return;
     }

@@ -1,9 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStores, type Stores } from '../createStores';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
-import { loneTab } from '../testing/testStores';
+import { loneTab, testStores } from '../testing/testStores';
+import type { GatewayResult } from '../session/AuthGateway';
 import { browserStorage } from './KeyValueStorage';
 import { Persistence } from './Persistence';
 import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
@@ -25,6 +26,42 @@ it('quarantines a text once, and returns whether it is stored', () => {
   expect([...storage.values.keys()]).toEqual(['weft.unreadable.cart']);
   storage.isFull = true;
   expect(persistence.quarantine('cart', 'also broken')).toBe(false);
+});
+
+describe.each([
+  ['arrays', Array.prototype],
+  ['all objects', Object.prototype],
+])('while an old library has added toJSON to %s', (_kind, prototype) => {
+  beforeEach(() => {
+    const toJSON = (): string => '[]';
+    Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true });
+  });
+  afterEach(() => void Reflect.deleteProperty(prototype, 'toJSON'));
+
+  it('lists, records and their fields are stored as usual', async () => {
+    const storage = new MemoryStorage();
+    const answer = { success: true, user: USER, token: 't' } as const;
+    const accept = (): Promise<GatewayResult> => Promise.resolve(answer);
+    const gateway = { login: accept, register: accept, logout: () => Promise.resolve() };
+    const { cart, session } = testStores(() => storage, undefined, gateway);
+    cart.add(product('a'), 2, 'M');
+    await session.login('a@b.c', 'pw');
+    expect(storage.json('cart')).toEqual([{ ...LINE, quantity: 2, sizes: { M: 2 } }]);
+    expect(storage.json('user')).toEqual(USER);
+  });
+});
+
+it('a change that the storage keeps as another text is not counted as stored', () => {
+  const storage = new MemoryStorage();
+  const { cart, health } = startStores(storage, loneTab);
+  jest.spyOn(storage, 'setItem').mockImplementation((key) => void storage.values.set(key, '[]'));
+  cart.add(product('a'));
+  expect(health.isMemoryOnly).toBe(true);
+  expect(cart.count).toBe(1);
+  jest.restoreAllMocks();
+  cart.add(product('a'));
+  expect(health.isMemoryOnly).toBe(false);
+  expect(storage.json('cart')).toMatchObject([{ id: 'a', quantity: 2 }]);
 });
 
 describe('a change', () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { dropShippingDraft } from '../checkout/shippingDraft';
 import type { Disposer } from '../persistence/Disposer';
 import type { StoredText } from '../persistence/StoredText';
+import { toJson } from '../persistence/toJson';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
@@ -138,7 +139,7 @@ export class SessionStore {
 
   private signInAs(user: User, token: string): void {
     this.user = user;
-    this.#userText.write(JSON.stringify(user));
+    this.#userText.write(toJson(user));
     this.#tokenText.write(token);
   }
 }
