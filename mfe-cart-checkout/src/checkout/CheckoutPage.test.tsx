@@ -27,6 +27,15 @@ beforeEach(() => {
 });
 
 describe('CheckoutPage', () => {
+  it('reads the digits of an input method once its text is complete', () => {
+    showCheckout([{ ...SHIRT, quantity: 1 }]);
+    const field = screen.getByRole('textbox', { name: 'Card Number' });
+    fireEvent.input(field, { target: { value: '４１１１１' }, isComposing: true });
+    expect(field).toHaveValue('４１１１１');
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('4111 1');
+  });
+
   it('removes the bought pieces from the cart, and keeps pieces that another tab has added meanwhile', () => {
     const { cart, storage } = showCheckout([
       { ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } },

@@ -13,13 +13,8 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'onInput' | 'value' |
  * state or `name`, because it may be card data (docs/product/storage.md#never-stored).
  */
 export function FormattedInput({ format, onType, ...rest }: Props): ReactNode {
-  const handleInput = (event: InputEvent<HTMLInputElement>): void => {
-    const field = event.currentTarget;
-    const { nativeEvent } = event;
-    // Do not change text that an input method is still composing.
-    if (nativeEvent.isComposing) return;
+  const apply = (field: HTMLInputElement, isForward = false): void => {
     const caret = field.selectionStart ?? field.value.length;
-    const isForward = nativeEvent.inputType === 'deleteContentForward';
     const shown = format({ text: field.value, caret }, isForward);
     if (shown.text !== field.value) field.value = shown.text;
     // Setting the selection would focus an autofilled field.
@@ -27,5 +22,20 @@ export function FormattedInput({ format, onType, ...rest }: Props): ReactNode {
     onType?.(shown.text);
   };
 
-  return <Input autoCorrect="off" spellCheck={false} {...rest} onInput={handleInput} />;
+  const handleInput = (event: InputEvent<HTMLInputElement>): void => {
+    const { currentTarget, nativeEvent } = event;
+    // Do not change text that an input method is still composing.
+    if (nativeEvent.isComposing) return;
+    apply(currentTarget, nativeEvent.inputType === 'deleteContentForward');
+  };
+
+  return (
+    <Input
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      onInput={handleInput}
+      onCompositionEnd={({ currentTarget }) => apply(currentTarget)}
+    />
+  );
 }

@@ -21,6 +21,23 @@ const anyTyped = fc
   .tuple(fc.oneof(fc.string(), textOf('0123456789 /-', 24)), fc.nat())
   .map(([text, at]): Typed => ({ text, caret: at % (text.length + 1) }));
 
+it.each([
+  ['４１１１ １１１１', '4111 1111'],
+  ['٤١١١', '4111'],
+  ['۴۱۱۱', '4111'],
+  ['४१११', '4111'],
+  ['𝟒𝟏𝟏𝟏', '4111'],
+])('the card number %s is read as %s', (text, expected) => {
+  expect(formatCardNumber({ text, caret: text.length })).toEqual({
+    text: expected,
+    caret: expected.length,
+  });
+});
+
+it('other digits before the caret move it as far as ASCII digits', () => {
+  expect(formatCardNumber({ text: '𝟒𝟏𝟏𝟏5', caret: 8 })).toEqual({ text: '4111 5', caret: 4 });
+});
+
 describe.each([
   ['card number', formatCardNumber, 19],
   ['expiry', formatExpiry, 4],
@@ -30,7 +47,11 @@ describe.each([
     fc.assert(
       fc.property(anyTyped, (typed) => {
         const { text } = format(typed);
-        return /^[0-9 /]*$/.test(text) && digitsOf(text).length <= most;
+        return (
+          /^[0-9 /]*$/.test(text) &&
+          // While a year of four digits is typed, its third digit is shown.
+          (digitsOf(text).length <= most || /^\d\d\/20\d$/.test(text))
+        );
       }),
       RUNS,
     );
@@ -115,7 +136,7 @@ describe('formatCardNumber', () => {
     ['4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['  4111111111111111 ', '4111 1111 1111 1111'],
     ['my card 42', '42'],
-    ['１２３４', ''],
+    ['１２３４', '1234'],
   ])('formats a pasted %p as %p', (text, shown) => {
     expect(formatCardNumber({ text, caret: text.length }).text).toBe(shown);
   });
@@ -138,12 +159,26 @@ describe('formatExpiry', () => {
     ['12/2027', '12/27'],
     ['12 / 27', '12/27'],
     ['2027-12', '12/27'],
+    ['122027', '12/27'],
+    ['12/202', '12/202'],
+    ['１２/２０２７', '12/27'],
+    ['132027', '13/20'],
+    ['12/192', '12/19'],
   ])('shows %p as %p', (text, shown) => {
     expect(formatExpiry({ text, caret: text.length })).toEqual({
       text: shown,
       caret: shown.length,
     });
   });
+
+  it.each(['12/2029', '1/2029', '12-2029', '122029', '12/29', '１２/２９'])(
+    'reads a date typed as %s, key by key',
+    (keys) => {
+      let typed: Typed = { text: '', caret: 0 };
+      for (const key of keys) typed = formatExpiry(insert(typed, key));
+      expect(typed.text).toBe(keys.startsWith('1/') ? '01/29' : '12/29');
+    },
+  );
 
   it('does not change the month while its first digit is corrected', () => {
     expect(formatExpiry({ text: '2/27', caret: 0 })).toEqual({ text: '22/7', caret: 0 });

@@ -1,3 +1,5 @@
+import { asciiDigits } from 'shared-ui/digits';
+
 /** A field's text and its caret. */
 export interface Typed {
   readonly text: string;
@@ -21,7 +23,7 @@ export const formatSecurityCode: Formatter = (typed) =>
 
 /** Formats an expiry date in any usual spelling as MM/YY. */
 export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
-  const whole = typed.caret === typed.text.length ? wholeExpiry(typed.text) : null;
+  const whole = typed.caret === typed.text.length ? wholeExpiry(asciiDigits(typed.text)) : null;
   if (whole !== null) return { text: whole, caret: whole.length };
   return group(typed, { most: 4, size: 2, separator: '/', isDeletingForward });
 };
@@ -98,10 +100,14 @@ function wholeExpiry(text: string): string | null {
   if (month !== undefined) return month === '0' ? '0' : `${month.padStart(2, '0')}/`;
   const isoDate = /^\d{2}(\d{2})-(\d{2})$/.exec(trimmed);
   if (isoDate) return `${isoDate[2]}/${isoDate[1]}`;
-  const date = /^(\d{1,2})\s*[/\-.\s]\s*(?:\d{2})?(\d{2})$/.exec(trimmed);
+  // The first three digits of a year of four, such as 2029, while it is typed.
+  if (/^\d{2}\/20\d$/.test(trimmed)) return trimmed;
+  const date =
+    /^(0[1-9]|1[0-2])20(\d{2})$/.exec(trimmed) ??
+    /^(\d{1,2})\s*[/\-.\s]\s*(?:\d{2})?(\d{2})$/.exec(trimmed);
   return date?.[1] !== undefined ? `${date[1].padStart(2, '0')}/${date[2]}` : null;
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/g, '');
+  return asciiDigits(text).replace(/[^0-9]/g, '');
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Quantity } from './Quantity';
@@ -31,6 +31,31 @@ describe('Quantity', () => {
     await userEvent.type(field(), '1x2.-');
     await userEvent.tab();
     expect(field()).toHaveValue('12');
+  });
+
+  it.each([
+    ['１２', '12'],
+    ['٥', '5'],
+    ['2.5', '2'],
+    ['2,5', '2'],
+    ['12.00', '12'],
+    ['1,000', '1000'],
+  ])('reads a typed %s as %s', async (typed, shown) => {
+    render(<Counter start={1} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    expect(field()).toHaveValue(shown);
+  });
+
+  it('leaves the text of an input method alone until it is complete', () => {
+    render(<Counter start={1} />);
+    fireEvent.input(field(), { target: { value: 'いt' }, isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(field()).toHaveValue('いt');
+    fireEvent.input(field(), { target: { value: '３' }, isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field()).toHaveValue('3');
   });
 
   it.each(['{Enter}', '{Tab}'])('applies typed text once, on %s', async (key) => {

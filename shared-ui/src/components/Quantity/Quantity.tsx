@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { readWholeNumber } from '../../words/digits';
 import { formatNumber } from '../../words/formatNumber';
 import { IconButton } from '../Button/IconButton';
 import classes from './Quantity.module.scss';
@@ -19,6 +20,9 @@ interface Props {
   readonly noteId?: string | undefined;
 }
 
+/** What a number does not contain, with its separators. */
+const NO_NUMBER = /[^\p{Nd}.,．，٫٬]/gu;
+
 /** A field for a quantity of at least 1, with buttons for steps (docs/product/cart.md#quantity). */
 export function Quantity({
   value,
@@ -33,12 +37,17 @@ export function Quantity({
   const mostId = useId();
 
   const commit = (): void => {
-    const typed = Math.min(Number(draft), max);
+    const typed = Math.min(readWholeNumber(draft ?? ''), max);
     if (typed >= 1) onChange(typed);
     setDraft(null);
   };
-  const handleKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Enter') commit();
+  const handleKey = ({ key, nativeEvent }: KeyboardEvent): void => {
+    if (key === 'Enter' && !nativeEvent.isComposing) commit();
+  };
+  const handleType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    // An input method composes digits of other scripts; its text must stay as it is until it is complete.
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    setDraft(isComposing ? target.value : target.value.replace(NO_NUMBER, ''));
   };
   const isLeast = value <= 1;
   const isMost = value >= max;
@@ -62,7 +71,7 @@ export function Quantity({
           autoComplete="off"
           maxLength={9}
           value={draft ?? String(value)}
-          onChange={({ target }) => setDraft(target.value.replace(/\D/g, ''))}
+          onChange={handleType}
           onKeyDown={handleKey}
           onBlur={commit}
         />
