@@ -219,6 +219,18 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
     await untilKept(page, ['/', '/cart', '/terms']);
   });
 
+  await test.step('a page that a proxy answers with 200 does not replace the stored page', async () => {
+    host.inject(/^\/cart$/, content('text/html', '<title>Back soon</title><h1>Back soon</h1>'), {
+      times: 1,
+    });
+    await page.goto(`${host.origin}/cart`);
+    await expectHeading(page, 'Back soon');
+    await context.setOffline(true);
+    await page.reload();
+    await expectHeading(page, 'Your cart is empty');
+    await context.setOffline(false);
+  });
+
   await test.step('a tampered file does no harm while the original is stored', async () => {
     cart.inject(
       /\.js$/,

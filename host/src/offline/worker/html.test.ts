@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks } from './html';
+import { filesNamedIn, isOfRelease, isOfShell, isOwnPage, linksTo, withLinks } from './html';
 
 const FILES = [
   '/assets/boot.0123456789ab.js',
@@ -33,6 +33,14 @@ it('a page without the application fits every build', () => {
   const html = '<script src="/assets/online.0123456789ab.js"></script>';
   expect(isOfShell(html, [])).toBe(true);
   expect(filesNamedIn(html)).toEqual(['/assets/online.0123456789ab.js']);
+});
+
+it.each([
+  ['the shop with the application', pageOf('/cart'), true],
+  ['the shop for a visit without a network', '<h1>Offline</h1><ul data-kept=""></ul>', true],
+  ['a proxy', '<!doctype html><title>Back soon</title><h1>We are moving</h1>', false],
+])('knows a page of %s', (_whose, html, isOwn) => {
+  expect(isOwnPage(html)).toBe(isOwn);
 });
 
 describe('the links of the offline page', () => {

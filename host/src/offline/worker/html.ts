@@ -2,6 +2,9 @@ import type { HtmlFiles } from '../../remotes/htmlFiles';
 
 // Reads the HTML of pages, which `tooling/src/build/pages` writes.
 
+/** The empty list of links in the offline page. */
+const PLACE = '<ul data-kept="">';
+
 function bootFilesIn(html: string): HtmlFiles | null {
   const text = /<script type="application\/json" id="boot-files">([^<]*)<\/script>/.exec(html)?.[1];
   return text ? (JSON.parse(text) as HtmlFiles) : null;
@@ -10,6 +13,14 @@ function bootFilesIn(html: string): HtmlFiles | null {
 function hostScriptsIn(html: string): string[] {
   const { scripts = [], main } = bootFilesIn(html) ?? {};
   return [...scripts, ...(main ? [main] : [])].map(([path]) => path);
+}
+
+/**
+ * Whether a text is the HTML of one of the shop's pages: it has the data of the first script, or the list of the offline page. A
+ * proxy may answer with a page of its own and the status 200.
+ */
+export function isOwnPage(html: string): boolean {
+  return bootFilesIn(html) !== null || html.includes(PLACE);
 }
 
 /** The paths of the host's files and the style sheet of a page. */
@@ -58,9 +69,6 @@ function isIndexed(path: string, html: string): boolean {
 function nameIn(html: string): string {
   return /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
 }
-
-/** The empty list of links in the offline page. */
-const PLACE = '<ul data-kept="">';
 
 /** The offline page with its links; without links, the list is removed. */
 export function withLinks(html: string, links: string): string {

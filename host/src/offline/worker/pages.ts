@@ -1,6 +1,14 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { PAGES_CACHE } from './cacheNames';
-import { filesNamedIn, isOfRelease, isOfShell, linksTo, withLinks, type KeptPage } from './html';
+import {
+  filesNamedIn,
+  isOfRelease,
+  isOfShell,
+  isOwnPage,
+  linksTo,
+  withLinks,
+  type KeptPage,
+} from './html';
 import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
@@ -74,9 +82,10 @@ export async function keepPage(path: string, integrities: readonly string[]): Pr
 async function storePage(path: string, response: Response): Promise<void> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status !== 200 || response.redirected || !isPage) return;
+  const html = await response.clone().text();
+  if (!isOwnPage(html)) return;
   const cache = await caches.open(PAGES_CACHE);
-  await put(cache, path, response.clone());
-  const html = await response.text();
+  await put(cache, path, response);
   for (const file of filesNamedIn(html)) {
     if (await caches.match(file, { ignoreVary: true })) continue;
     // The host's own files are stored with its build.
