@@ -46,6 +46,10 @@ test.describe('the landing page', () => {
       await expect(page).toHaveURL('/#blog-post-2');
       await expect(story).toContainText('Skip the softener');
       await expect(story).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(2);
+      await story.getByRole('link', { name: 'Read Less' }).press('Enter');
+      await expect(page).toHaveURL('/#news-blog');
+      await expect(story).not.toContainText('Skip the softener');
       await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
     });
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { sections } from '../../catalogue/sections';
@@ -7,11 +7,14 @@ import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
 import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
+import { useDecodedSlide } from './useDecodedSlide';
 
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
   const count = heroSlides.length;
+  const slides = useRef<HTMLDivElement>(null);
+  const { shown, isTargetReady } = useDecodedSlide(slides, index, target);
 
   return (
     <section
@@ -28,8 +31,10 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
         onChoose={choose}
       />
       <div
+        ref={slides}
         className={classes.slides}
-        data-phase={phase}
+        // The shown slide fades out only for a picture that can replace it.
+        data-phase={phase === 'out' && !isTargetReady ? 'still' : phase}
         aria-live={pause.isHeld ? 'polite' : 'off'}
       >
         {heroSlides.map(({ wide, tall, alt }, slide) => (
@@ -40,13 +45,13 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
             alt={alt}
             position={slide + 1}
             count={count}
-            isShown={slide === index}
-            hasPicture={isWarm || slide === 0 || slide === index || slide === target}
+            isShown={slide === shown}
+            hasPicture={isWarm || [0, index, target, shown].includes(slide)}
           />
         ))}
       </div>
       <div className={classes.words}>
-        <p className={classes.kicker}>{heroSlides[index]?.caption}</p>
+        <p className={classes.kicker}>{heroSlides[shown]?.caption}</p>
         <h1>Cloth you will want to touch</h1>
         <p className={classes.lead}>
           Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather

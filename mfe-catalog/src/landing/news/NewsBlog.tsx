@@ -8,7 +8,10 @@ import { newsPosts, type BlogPost } from './newsPosts';
 
 const SLOTS = [{ below: 48, vw: 72 }, { below: 82, vw: 29 }, { rem: 25 }];
 
-/** Three posts. Read More is an anchor that opens the rest of a post (docs/product/landing.md#news-and-blog). */
+/**
+ * Three posts. Read More is an anchor that opens the rest of a post; then it is an anchor of the section that closes it
+ * (docs/product/landing.md#news-and-blog).
+ */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
   const hash = useAfterHydration(useLocation().hash, '');
@@ -19,7 +22,7 @@ export function NewsBlog({ id }: { readonly id: string }): ReactNode {
       </SectionHeading>
       <ul className={classes.posts}>
         {newsPosts.map((post) => (
-          <Story key={post.id} post={post} isOpen={hash === post.readMoreLink} />
+          <Story key={post.id} post={post} section={id} isOpen={hash === post.readMoreLink} />
         ))}
       </ul>
     </section>
@@ -28,11 +31,13 @@ export function NewsBlog({ id }: { readonly id: string }): ReactNode {
 
 interface StoryProps {
   readonly post: BlogPost;
+  /** The id of the section. */
+  readonly section: string;
   /** True once the shopper has followed the post's anchor. */
   readonly isOpen: boolean;
 }
 
-function Story({ post, isOpen }: StoryProps): ReactNode {
+function Story({ post, section, isOpen }: StoryProps): ReactNode {
   const titleId = useId();
   return (
     <li id={post.id} className={classes.post}>
@@ -43,8 +48,13 @@ function Story({ post, isOpen }: StoryProps): ReactNode {
       <h3 id={titleId}>{post.title}</h3>
       <p>{post.description}</p>
       {isOpen && <p>{post.body}</p>}
-      <Link to={post.readMoreLink} aria-describedby={titleId} className={classes.more}>
-        Read More
+      <Link
+        key={String(isOpen)}
+        to={isOpen ? `#${section}` : post.readMoreLink}
+        aria-describedby={titleId}
+        className={classes.more}
+      >
+        {isOpen ? 'Read Less' : 'Read More'}
       </Link>
     </li>
   );
