@@ -19,7 +19,14 @@ const SHIRT = {
   newPrice: 1299,
   quantity: 1,
 };
-const USER = { id: 'u1', email: 'asha@example.com', name: 'Asha Rao', avatar: null };
+const USER = {
+  id: 'u1',
+  email: 'asha@example.com',
+  name: 'Asha Rao',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  avatar: null,
+};
 
 test.describe('the cart', () => {
   test('shows its items and prices, keeps them, and restores removed items', async ({ page }) => {

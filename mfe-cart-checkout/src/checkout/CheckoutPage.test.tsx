@@ -16,7 +16,8 @@ import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
 const SAREE = { id: 'women-saree-3', title: 'Turmeric Saree', imageUrl: '', newPrice: 2799 };
-const USER = { id: 'u', email: 'asha@example.com', name: 'Asha Rao', avatar: null };
+const SIGNED_IN = { id: 'u', email: 'asha@example.com', name: 'asha', avatar: null };
+const USER = { ...SIGNED_IN, name: 'Asha Rao', firstName: 'Asha', lastName: 'Rao' };
 
 beforeEach(() => {
   stores.receipts.erase();
@@ -86,6 +87,15 @@ describe('CheckoutPage', () => {
     expect(field('City')).toHaveValue('Pune');
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('IN');
     expect(field('Card Number')).toHaveValue('');
+  });
+
+  it('fills in the names of a registration, and none after a sign-in', () => {
+    const { unmount } = showCheckout([{ ...SHIRT, quantity: 1 }]);
+    expect([field('First Name'), field('Last Name')].map(valueOf)).toEqual(['Asha', 'Rao']);
+    unmount();
+    showCheckout([{ ...SHIRT, quantity: 1 }], { user: SIGNED_IN });
+    expect([field('First Name'), field('Last Name')].map(valueOf)).toEqual(['', '']);
+    expect(field('Email')).toHaveValue(SIGNED_IN.email);
   });
 
   it('does not show the typed values of another shopper', () => {
@@ -212,4 +222,8 @@ function type(name: string, value: string): void {
 function submit(): void {
   const form = screen.getByRole('button', { name: 'Complete Purchase' }).closest('form');
   if (form) fireEvent.submit(form);
+}
+
+function valueOf(element: HTMLElement): string | undefined {
+  return element instanceof HTMLInputElement ? element.value : undefined;
 }

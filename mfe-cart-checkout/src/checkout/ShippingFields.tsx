@@ -3,7 +3,6 @@ import { useShippingDraft, type ShippingDraft, type User } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
 import { RequiredInput, RequiredSelect } from 'shared-ui/forms';
 import classes from './Checkout.module.scss';
-import { namesOf } from './namesOf';
 
 /** Countries of the shipping form, in the order of docs/product/checkout.md#form. */
 const COUNTRIES = (['US', 'CA', 'UK', 'IN', 'AU'] as const).map((value) => ({
@@ -18,7 +17,7 @@ interface Props {
 /** Contact and shipping address, filled in with earlier values of this tab, or else from the session. */
 export function ShippingFields({ user }: Props): ReactNode {
   const draft = useShippingDraft(user?.email ?? '');
-  const values = { ...user, ...namesOf(user), ...draft };
+  const values = { ...user, ...draft };
   return (
     <>
       <ContactFields values={values} />
