@@ -8,6 +8,7 @@ import { CountLink } from './CountLink';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
+import { UserPicture } from './UserPicture';
 import classes from './TopBar.module.scss';
 
 /** The top bar of every page with the shared layout (docs/product/shell.md#top-bar). */
@@ -34,21 +35,9 @@ export const TopBar = observer(function TopBar(): ReactNode {
         <CountLink to="/wishlist" icon="heart" name="Wishlist" count={wishlist.count} />
         <CountLink to="/cart" icon="shopping-bag" name="Cart" count={cart.count} />
         <PathLink to="/account" className={classes.tool} aria-label="Account">
-          {user ? (
-            <span className={classes.avatar} aria-hidden="true">
-              {initialOf(user.name)}
-            </span>
-          ) : (
-            <Icon name="user" />
-          )}
+          {user ? <UserPicture user={user} /> : <Icon name="user" />}
         </PathLink>
       </div>
     </header>
   );
 });
-
-/** The first grapheme cluster of a name: an emoji counts as one character. */
-function initialOf(name: string): string {
-  for (const { segment } of new Intl.Segmenter().segment(name.trim())) return segment.toUpperCase();
-  return '';
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { AvatarPicture } from '../avatar/AvatarPicture';
+import { AvatarPicture } from 'shared-ui/avatar';
 import classes from './AccountPage.module.scss';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AVATARS } from 'shared-state';
-import { AvatarPicture } from '../avatar/AvatarPicture';
+import { AvatarPicture } from 'shared-ui/avatar';
 import classes from './AvatarStep.module.scss';
 import type { StepProps } from './stepProps';
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Avatar } from 'shared-state';
 import classes from './AvatarPicture.module.scss';
-import { cloths } from './cloths';
+import { cloths, type Avatar } from './cloths';
 
 interface Props {
   /** Null for a user who has not registered. Then the first avatar is shown. */
   readonly avatar: Avatar | null;
-  readonly size?: 'small' | 'large';
+  readonly size?: 'tiny' | 'small' | 'large';
   /** The alternative text, if there is no text next to the picture. */
   readonly label?: string;
 }

@@ -1,10 +1,11 @@
-import type { Avatar } from 'shared-state';
-
 /** A set of threads: an SVG path in a square of 64 units, and its stroke width. */
 interface Threads {
   readonly path: string;
   readonly weight: 'fine' | 'bold' | 'sheer';
 }
+
+/** The four avatars. */
+export type Avatar = 'avatar1' | 'avatar2' | 'avatar3' | 'avatar4';
 
 /** The cloth of an avatar. */
 interface Cloth {
