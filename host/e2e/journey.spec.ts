@@ -84,6 +84,23 @@ test('Buy Now as a guest survives the sign-in and does not change the cart', asy
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('Buy Now as a guest survives a registration', async ({ page }) => {
+  await page.goto('/product/men');
+  const card = page.getByRole('article').first();
+  const title = await card.getAttribute('aria-label');
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Use sample profile 1' }).click();
+  for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Account' }).locator('svg rect')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(`${title} × 1`);
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
+});
+
 test('a guest who opens the wishlist is sent to sign in, and returns to it', async ({ page }) => {
   await page.goto('/product/kids');
   await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();

@@ -49,6 +49,7 @@ export {
 } from './navigation/placedOrder';
 export {
   readReturnTo,
+  returnPlace,
   returnState,
   type InAppLocation,
   type ReturnState,

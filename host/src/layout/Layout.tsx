@@ -5,6 +5,7 @@ import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
 import { PlacedOrderNotice } from './PlacedOrderNotice';
+import { ReturnNotice } from './ReturnNotice';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 
@@ -33,6 +34,7 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       {layout === 'bars' && <TopBar />}
       <StorageNotice />
       <PlacedOrderNotice />
+      <ReturnNotice />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
       </main>

@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegistrationForm } from 'shared-state';
+import type { ReactNode } from 'react';
+import type { RegistrationForm, ReturnState } from 'shared-state';
+import { useLocation } from 'shared-ui/router';
 import { dropDraft } from './draft';
 import { sampleProfiles } from './sampleProfiles';
 import { LoginPage } from '../login/LoginPage';
@@ -45,6 +47,22 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
     expect(attempts).toEqual([sampleProfiles[index]]);
+  });
+
+  it.each([
+    ['/checkout', { isBuyNow: true }, '/ from /checkout {"isBuyNow":true}'],
+    ['/cart', null, '/ from nowhere'],
+  ])('leads to / after a sign-in for %s', async (pathname, state, arrival) => {
+    const user = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+    const answer = { success: true, user, token: 't' } as const;
+    renderPage(render, '/register', RegisterPage, {
+      answers: { register: () => Promise.resolve(answer) },
+      others: { '/': Arrival },
+      state: { from: { pathname, state } },
+    });
+    await goToLastStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText(arrival)).toBeInTheDocument();
   });
 
   it('shows advice on the fields of an earlier step, at each field and in the list', async () => {
@@ -142,6 +160,14 @@ describe('RegisterPage', () => {
     }
   });
 });
+
+function Arrival(): ReactNode {
+  const { pathname, state } = useLocation();
+  const { from } = (state ?? {}) as Partial<ReturnState>;
+  return (
+    <p>{`${pathname} from ${from ? `${from.pathname} ${JSON.stringify(from.state)}` : 'nowhere'}`}</p>
+  );
+}
 
 async function goToLastStep(): Promise<void> {
   for (let step = 1; step < 4; step += 1) {

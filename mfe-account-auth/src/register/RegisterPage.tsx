@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readReturnTo, returnPlace, returnState } from 'shared-state';
 import { PageTitle, SHOP_NAME, showToast } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { AuthLayout } from '../auth/AuthLayout';
@@ -15,7 +16,9 @@ export function RegisterPage(): ReactNode {
 
   const handleSuccess = (firstName: string): void => {
     showToast(firstName ? `Welcome to ${SHOP_NAME}, ${firstName}.` : `Welcome to ${SHOP_NAME}.`);
-    void navigate('/', { replace: true });
+    // The welcome page offers to continue where the shopper was sent to sign in, such as the checkout of a Buy Now.
+    const from = readReturnTo(state);
+    void navigate('/', { replace: true, state: returnPlace(from) ? returnState(from) : null });
   };
 
   return (

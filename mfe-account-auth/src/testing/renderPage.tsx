@@ -26,10 +26,13 @@ export function renderPage(
     answers = {},
     stored = {},
     others = {},
+    state,
   }: {
     answers?: Answers;
     stored?: Readonly<Record<string, string>>;
     others?: Readonly<Record<string, ComponentType>>;
+    /** The navigation state of the page's location. */
+    state?: unknown;
   } = {},
 ): RenderedPage {
   const storage = new MemoryStorage(stored);
@@ -37,7 +40,11 @@ export function renderPage(
   const { session } = createStores(() => storage, undefined, gateway);
   render(
     <AuthProvider store={session}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter
+        initialEntries={[
+          { pathname: path.replace(/\?.*/, ''), search: path.replace(/^[^?]*/, ''), state },
+        ]}
+      >
         <Routes>
           <Route path={path.replace(/\?.*/, '')} element={<Page />} />
           {Object.entries(others).map(([other, Other]) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readReturnTo, returnState } from './returnTo';
+import { readReturnTo, returnPlace, returnState } from './returnTo';
 import { runsOf } from '../testing/runsOf';
 
 const HOME = { pathname: '/', search: '', hash: '', state: null };
@@ -75,6 +75,17 @@ const HOSTILE: readonly unknown[] = [
 const LONE_SURROGATE = fc
   .tuple(fc.string(), fc.integer({ min: 0xd800, max: 0xdfff }), fc.string())
   .map(([before, code, after]) => `/${before}${String.fromCharCode(code)}${after}`);
+
+it.each([
+  ['/checkout', 'checkout'],
+  ['/wishlist', 'your wishlist'],
+  ['/account', 'your account'],
+  ['/', undefined],
+  ['/__proto__', undefined],
+  ['toString', undefined],
+])('the place %p is called %p', (pathname, place) => {
+  expect(returnPlace({ ...HOME, pathname })).toBe(place);
+});
 
 describe('readReturnTo', () => {
   it('returns the whole location with its state', () => {
