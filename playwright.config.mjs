@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserOptions } from 'tooling/browser';
+import { pinEnvironment } from 'tooling/environment';
+
+pinEnvironment();
 
 /** Set by `weft e2e --browser`: a browser that Playwright has downloaded, instead of the installed Chromium. */
 const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
@@ -24,13 +27,14 @@ export default defineConfig({
   // Far above any test's and fixture's time, also on a machine that does much other work. Most mistakes are reported after one of
   // the shorter limits below.
   timeout: 300_000,
-  // Long enough for a page on a busy machine.
-  expect: { timeout: 15_000 },
+  // Above the time of any step on a machine with ten times as much work as cores.
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/artifacts',
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     // A service worker would answer instead of a test's servers and routes; offline.spec.ts tests it.
     serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, test } from './shop';
-import { expectStill, fillShop, stopClock, untilIdle, watchShifts } from './steps';
+import { expectStill, fillShop, stopClock, watchShifts } from './steps';
 
 for (const viewport of [
   { width: 1024, height: 768 },
@@ -78,19 +78,6 @@ test.describe('on a phone', () => {
     for (const later of [/about/, /\.woff2$/])
       await expect.poll(() => requested.some((path) => later.test(path))).toBe(true);
   });
-});
-
-test('the font of the headings causes no layout shift when it loads', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/product/men-shirt-1', '/product/women-nightwear-7']) {
-    const release = await hold(page, /\.woff2$/);
-    await page.goto(path);
-    const height = await page.getByRole('heading', { level: 1 }).evaluate(heightOf);
-    release();
-    await untilIdle(page);
-    expect(await page.getByRole('heading', { level: 1 }).evaluate(heightOf), path).toBe(height);
-    await page.unroute(/\.woff2$/);
-  }
 });
 
 async function expectFurtherPicturesWait(page: Page): Promise<void> {
@@ -286,8 +273,4 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 function isSecond(path: string): boolean {
   return /\/media\/products\/.+-\d+-2\./.test(path);
-}
-
-function heightOf(element: Element): number {
-  return element.getBoundingClientRect().height;
 }

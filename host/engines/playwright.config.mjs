@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findEngine } from 'tooling/engines';
+import { pinEnvironment } from 'tooling/environment';
+
+pinEnvironment();
 
 /** The installed engines. Chromium has the fewest tests, so it comes last. */
 const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(engine));
@@ -27,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   outputDir: '../../test-results/engines',
 });

@@ -3,5 +3,8 @@ import { register } from 'tsx/esm/api';
 
 register();
 
+const { pinEnvironment } = await import('../src/testing/environment.ts');
+pinEnvironment();
+
 export const { rooms } = await import('../src/workspace/apps.ts');
 export const { jestPreset } = await import('../src/testing/jest/preset.ts');

@@ -1,0 +1,82 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, browserOptions } from 'tooling/browser';
+import { fonts, serifs } from 'tooling/environment';
+import { ADDRESSES, PRODUCT } from './addresses';
+import { expect, test } from './shop';
+
+/** The largest layout shift when the font of the headings replaces a fallback. */
+const MAX_SHIFT = 0.005;
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+const PATHS = [
+  ...ADDRESSES.filter(({ search }) => !search.startsWith('/')).map(({ path }) => path),
+  PRODUCT.path,
+  // Their titles fill their lines.
+  '/product/men-shirt-1',
+  '/product/women-nightwear-7',
+];
+
+for (const serif of serifs) {
+  test(`the font of the headings shifts no page of a machine with ${serif}`, async ({ shop }) => {
+    const browser = await chromium.launch({
+      ...browserOptions(),
+      args: browserArguments,
+      env: { ...process.env, ...fonts(serif) },
+    });
+    // The HTML alone, with the font, is what the fallback is replaced in.
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const path of PATHS) {
+      await page.goto(shop.origin + path);
+      for (const window of WINDOWS) {
+        const shift = await shiftIn(page, window);
+        expect.soft(shift, `${path} at ${window.width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+      }
+    }
+    await browser.close();
+  });
+}
+
+async function shiftIn(page: Page, size: { width: number; height: number }): Promise<number> {
+  await page.setViewportSize(size);
+  return page.evaluate(shiftOfFont);
+}
+
+/**
+ * Runs in the page: the score of the Layout Instability API when the font replaces its fallback. The API itself reports it only
+ * after frames, which a page without scripts does not count.
+ *
+ * @see https://github.com/WICG/layout-instability
+ */
+function shiftOfFont(): number {
+  const CELL = 4;
+  const { dataset } = document.documentElement;
+  const elements = [...document.body.querySelectorAll('*')];
+  const places = (): DOMRect[] => elements.map((element) => element.getBoundingClientRect());
+  dataset.opening = 'first';
+  const before = places();
+  delete dataset.opening;
+  const after = places();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const touched = new Set<string>();
+  let distance = 0;
+  const isSeen = ({ top, bottom, left, right }: DOMRect): boolean =>
+    bottom > top && right > left && bottom > 0 && right > 0 && top < height && left < width;
+  for (const [index, from] of before.entries()) {
+    const to = after[index] ?? from;
+    const moved = Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left));
+    if (moved < 3 || !isSeen(from) || !isSeen(to)) continue;
+    distance = Math.max(distance, moved);
+    for (const { top, bottom, left, right } of [from, to]) {
+      for (let y = Math.max(0, top); y < Math.min(height, bottom); y += CELL)
+        for (let x = Math.max(0, left); x < Math.min(width, right); x += CELL)
+          touched.add(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`);
+    }
+  }
+  const impact = (touched.size * CELL * CELL) / (width * height);
+  return impact * (distance / Math.max(width, height));
+}
