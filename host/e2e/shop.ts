@@ -150,14 +150,14 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
 });
 
-/** Makes `goto` and `reload` wait until the page is hydrated or lost. After eight seconds they stop waiting. */
+/** Makes `goto` and `reload` wait until the page is hydrated or lost. After a minute they stop waiting. */
 function waitAfterLoading(page: Page): void {
   const settle = (): Promise<unknown> =>
     page
       .waitForFunction(
         () => !document.querySelector('[data-asleep]') || document.querySelector('[role=alert]'),
         null,
-        { timeout: 8_000 },
+        { timeout: 60_000 },
       )
       .catch(() => undefined);
   const { goto, reload } = page;

@@ -34,7 +34,7 @@ export class Shopper {
    * @throws {Error} when it does not appear
    */
   async see(role: string, name: string, scope = 'body'): Promise<Sight> {
-    const sight = await this.window.run(look, role, name, scope, 15_000);
+    const sight = await this.window.run(look, role, name, scope, 60_000);
     if (sight) return sight;
     throw new Error(`There is no ${role} "${name}" in ${scope} of ${await this.path()}.`);
   }

@@ -6,7 +6,7 @@ import type { BrowserWindow, Driver, Key, Point } from './Driver';
 import { startScreen } from './screen';
 
 /** How long a call may take, in milliseconds: the driver never answers some calls. */
-const CALL_TIMEOUT = 25_000;
+const CALL_TIMEOUT = 120_000;
 
 /** Retries every 50 milliseconds. */
 const POLLING = { factor: 1, minTimeout: 50, retries: CALL_TIMEOUT / 50 };
@@ -137,7 +137,7 @@ async function execute(client: Client, task: unknown, args: readonly unknown[]):
 
 /** Runs in the page. */
 async function waitForWidth(width: number): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 60_000;
   while (window.innerWidth !== width && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -55,7 +55,7 @@ async function inspect(): Promise<readonly string[]> {
     return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
   };
   const images = [...document.images].filter(isSeen);
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (images.some((image) => !image.complete) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

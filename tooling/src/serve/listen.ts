@@ -13,6 +13,9 @@ export interface RunningSite {
  * @throws {BusyPortError}
  */
 export async function listen(server: Server, port: number, host?: string): Promise<RunningSite> {
+  // Clients close the connections. If the server did, it could do so just when a client sends its next request, which would
+  // then fail (ECONNRESET).
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new BusyPortError(port) : error);

@@ -9,7 +9,7 @@ import { aptInstall } from '../workspace/aptInstall';
 const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 
 /** The time limit until nginx listens, in milliseconds. */
-const START_TIMEOUT = 10_000;
+const START_TIMEOUT = 60_000;
 
 /** Debian's packages of nginx and of the module for brotli copies. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as ask } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import { listen } from '../../serve/listen';
 import { without, type Exchange, type Fault } from './faults';
 
 export interface Injected {
@@ -52,10 +53,7 @@ export async function serveFaults({
     );
   });
 
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
-  });
+  const { close } = await listen(server, port);
   return {
     inject(path, fault, { times } = { times: Infinity }) {
       let hits = 0;
@@ -71,11 +69,7 @@ export async function serveFaults({
     mend() {
       rules = [];
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

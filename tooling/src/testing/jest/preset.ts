@@ -33,5 +33,5 @@ export const jestPreset: Config = {
   setupFilesAfterEnv: [here('./setup.ts')],
   restoreMocks: true,
   // Only a hanging test takes this long, even on a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 };

@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 if ('document' in globalThis) {
   // The matchers for elements take longer to load than most test files need.
   jest.requireActual('@testing-library/jest-dom/jest-globals');
+  // A busy machine may need longer than the default of one second. A test has a limit anyway.
+  jest
+    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 60_000 });
   // The router needs these, and jsdom lacks them.
   Object.assign(globalThis, { TextDecoder, TextEncoder });
 }
