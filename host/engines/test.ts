@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { workerPorts } from 'tooling/e2e-ports';
-import { findEngine, NoEngineError, type EngineName } from 'tooling/engines';
+import { findEngine, type EngineName } from 'tooling/engines';
 import { expect, test as shopTest, type Shop } from '../e2e/shop';
 import type { BrowserWindow, Driver } from './drivers/Driver';
 import { startChromium, startFirefox } from './drivers/puppeteer';
@@ -87,7 +87,7 @@ export { expect };
 
 async function startDriver(engine: EngineName, port: number): Promise<Driver> {
   const programs = findEngine(engine);
-  if (!programs) throw new NoEngineError(engine);
+  if (!programs) throw new Error(`${engine} is not installed.`);
   if ('browser' in programs) return startWebKit(programs, port);
   return (engine === 'firefox' ? startFirefox : startChromium)(programs.program);
 }

@@ -1,20 +1,11 @@
 // A separate program, because an installation blocks its process (`runChecks.ts`).
-import { findOrInstallBrowser, missingBrowserPackages } from '../testing/browser/findBrowser';
-import { findOrInstallEngines, missingEnginePackages } from '../testing/browser/findEngines';
-import { findOrInstallNginx, missingNginxPackages } from '../testing/serveWithNginx';
+import { missingPrograms } from '../testing/testPrograms';
 import { aptInstall } from '../workspace/aptInstall';
 
-const packages = [
-  ...missingNginxPackages(),
-  ...missingBrowserPackages(),
-  ...missingEnginePackages(),
-];
-if (packages.length > 0) {
+const missing = missingPrograms();
+if (missing.length > 0) {
+  const packages = missing.flatMap((program) => program.packages);
   console.log(`Installing ${packages.join(', ')} ...`);
-  // Together, because three installations would take a third more processor time.
-  if (!aptInstall(...packages)) {
-    findOrInstallNginx();
-    findOrInstallBrowser();
-    findOrInstallEngines();
-  }
+  // Together, because separate installations would take a third more processor time. But not every system has every package.
+  if (!aptInstall(...packages)) for (const { install } of missing) install();
 }

@@ -10,9 +10,13 @@ import {
   type JestResults,
   type PlaywrightResults,
 } from './failures';
-import { findOrInstallNginx } from '../testing/serveWithNginx';
-import { findOrInstallBrowser } from '../testing/browser/findBrowser';
-import { findOrInstallEngines } from '../testing/browser/findEngines';
+import {
+  browser,
+  engines,
+  messageAbout,
+  missingPrograms,
+  type TestProgram,
+} from '../testing/testPrograms';
 import { changedFiles } from './changed/changedFiles';
 import { specsFor } from './changed/specsFor';
 import {
@@ -75,27 +79,33 @@ async function checkAll(checks: Checks): Promise<void> {
     isBuilt = await checks.check(['Production build', [WEFT, 'build']]);
     // Some unit tests start nginx.
     await installation;
-    findOrInstallNginx();
     await units(checks, [], others);
   } finally {
     await others;
   }
+  const missing = reportMissing(checks);
   if (!isBuilt) return;
-  findOrInstallBrowser();
   // At the same time, because neither suite uses all cores at its end.
-  const pages = endToEnd(checks, []);
-  await Promise.all([pages, engines(checks, pages)]);
+  const pages = missing.includes(browser) ? Promise.resolve() : endToEnd(checks, []);
+  const hasEngine = engines.some((engine) => !missing.includes(engine));
+  await Promise.all([pages, hasEngine ? inEngines(checks, pages) : undefined]);
 }
 
-async function engines(checks: Checks, pages: Promise<void>): Promise<void> {
-  if (!findOrInstallEngines()) return;
-  await browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG], pages);
+function inEngines(checks: Checks, pages: Promise<void>): Promise<void> {
+  return browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG], pages);
 }
 
-/**
- * Installs the tests' programs, which takes minutes, while other checks run. A failed installation is reported later by the
- * test that needs the program.
- */
+/** Says which tests are left out. In CI a program that is missing counts as a failure. */
+function reportMissing(checks: Checks): readonly TestProgram[] {
+  const missing = missingPrograms();
+  if (missing.length > 0) console.log(`\n${messageAbout(missing)}`);
+  if (process.env.CI) {
+    checks.failures.push(...missing.map(({ name }) => `Programs: ${name} is not installed`));
+  }
+  return missing;
+}
+
+/** Installs the tests' programs, which takes minutes, while other checks run. {@link reportMissing} reports a failure. */
 async function installPrograms(): Promise<void> {
   await runForCode(process.execPath, ['--import', 'tsx', INSTALL]).catch(() => undefined);
 }
@@ -114,11 +124,10 @@ async function checkChanged(checks: Checks): Promise<void> {
     return;
   }
   await checks.checkAll([LINT, WORKER, ...formatOf(files)]);
-  findOrInstallNginx();
+  await installPrograms();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
-  if (specs.length === 0) return;
+  if (specs.length === 0 || reportMissing(checks).includes(browser)) return;
   await buildStale(specs);
-  findOrInstallBrowser();
   await endToEnd(checks, specs);
 }
 

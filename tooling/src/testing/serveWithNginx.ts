@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pRetry from 'p-retry';
 import { workspaceRoot } from '../workspace/apps';
-import { aptInstall } from '../workspace/aptInstall';
 
 const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 
@@ -12,51 +11,15 @@ const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 const START_TIMEOUT = 60_000;
 
 /** Debian's packages of nginx and of the module for brotli copies. */
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** A directive that is commented out in the configuration, because not every nginx has the module. */
 const COMMENTED = /#(?=load_module |brotli_static )/g;
 
-/** nginx is missing, but its tests must not be skipped. */
-export class NoNginxError extends Error {
-  constructor() {
-    super(
-      'nginx is not installed, but CI must not skip its tests: install it and run the command again.',
-    );
-    this.name = 'NoNginxError';
-  }
-}
-
-/**
- * nginx's program, which is not on a user's PATH in Debian.
- *
- * @returns undefined if it is not installed; then its tests are skipped
- * @throws {NoNginxError} in CI, if it is not installed
- */
-export function findNginx({ PATH = '', CI } = process.env): string | undefined {
-  const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const program = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
-  if (program === undefined && CI) throw new NoNginxError();
-  return program;
-}
-
-/**
- * Installs nginx if it is missing, or reports that its tests are skipped.
- *
- * @throws {NoNginxError} in CI, if it cannot be installed
- */
-export function findOrInstallNginx(): void {
-  const packages = missingNginxPackages();
-  if (packages.length > 0) {
-    console.log('nginx not found; trying to install it ...');
-    aptInstall(...packages);
-  }
-  if (findNginx() === undefined) console.log('nginx is not installed: its tests are skipped.');
-}
-
-/** Debian's packages of nginx, if it is not installed. */
-export function missingNginxPackages(): readonly string[] {
-  return findNginx({ PATH: process.env.PATH }) === undefined ? PACKAGES : [];
+/** nginx's program, which is not on a user's PATH in Debian. Undefined if it is not installed; then its tests are left out. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
 /**

@@ -31,8 +31,10 @@ const APPLICATIONS = [
 
 const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 
-/** Debian's packages of a Chromium for the tests, best first. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
+/** Debian's package of a Chromium for the tests. */
+export const BROWSER_PACKAGES = ['chromium-headless-shell'];
+
+/** Debian's package of a Chromium with windows, which more systems have. */
 const WITH_WINDOWS = 'chromium';
 
 /**
@@ -45,15 +47,19 @@ export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium on the PATH; trying to install one ...');
-  if (aptInstall(HEADLESS_SHELL)) return findOnPath();
-  if (installPlaywrightsOwn(['--with-deps', 'chromium'])) return undefined;
-  if (aptInstall(WITH_WINDOWS)) return findOnPath();
-  throw new NoBrowserError();
+  if (!installBrowser()) throw new NoBrowserError();
+  return findOnPath();
 }
 
-/** Debian's package of a Chromium for the tests, if none is installed. */
-export function missingBrowserPackages(): readonly string[] {
-  return findBrowser() ? [] : [HEADLESS_SHELL];
+/** @returns whether there is a browser now */
+export function installBrowser(): boolean {
+  // Only root can install the libraries that Playwright's download needs.
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  return (
+    aptInstall(...BROWSER_PACKAGES) ||
+    installPlaywrightsOwn([...libraries, 'chromium']) ||
+    aptInstall(WITH_WINDOWS)
+  );
 }
 
 /** The installed browser, if any. */
