@@ -16,6 +16,7 @@ import {
   untilIdle,
   watchShifts,
 } from './steps';
+import { expectAwake, holdScripts } from './takeOver';
 
 /** All addresses except aliases, which show the page of their canonical address. */
 const ROUTES = [...ADDRESSES, PRODUCT].filter(({ search }) => !search.startsWith('/'));
@@ -81,6 +82,43 @@ test('an empty wishlist and the suggestions below it replace the skeleton withou
   await untilIdle(page);
   await expectStill(page, '/wishlist');
 });
+
+const VARIED = [
+  '/product/women?category=sarees',
+  '/product/women?sort=price-asc',
+  '/product/men?price=2000-5000&discount=25&rating=4.5',
+  '/product/kids?colour=blue&fabric=cotton&occasion=everyday',
+  '/product/women a search for saree',
+  '/account?tab=orders',
+] as const;
+
+for (const width of [1366, 390]) {
+  test(`a filtered, sorted or searched page shows only its own content, without layout shifts, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const address of VARIED) {
+      const [path = '', search] = address.split(' a search for ');
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (search) {
+        await page.evaluate((searchTerm) => {
+          history.replaceState({ usr: { searchTerm }, key: 'search' }, '');
+        }, search);
+        await page.reload({ waitUntil: 'domcontentloaded' });
+      }
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, address).toBeVisible();
+      await expect(page.locator('main [data-asleep]'), address).toBeHidden();
+      release();
+      await expectAwake(page);
+      await expect(heading, address).toHaveCount(1);
+      await untilIdle(page);
+      await expectStill(page, address);
+    }
+  });
+}
 
 for (const width of [1024, 390]) {
   test(`the parts of a page keep their places while its HTML arrives in pieces, ${width} px`, async ({

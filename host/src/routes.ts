@@ -18,6 +18,11 @@ export interface RemoteRoute {
    * sees a skeleton until hydration.
    */
   readonly keptUnder?: 'cart' | 'user';
+  /**
+   * The query parameters and the entries of the navigation state that decide the page's content. The HTML shows the page without
+   * them. A shopper whose address has one sees a skeleton until hydration.
+   */
+  readonly variesBy?: readonly string[];
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
   /** True for a page with suggestions below it (`host/src/more`). */
@@ -25,6 +30,19 @@ export interface RemoteRoute {
   /** The layout; `bars` by default. */
   readonly layout?: PageLayout;
 }
+
+/** The query parameters of a listing's filters, and the search (docs/product/listing.md#filters). */
+const LISTING_PARAMETERS = [
+  'category',
+  'sort',
+  'price',
+  'discount',
+  'rating',
+  'colour',
+  'fabric',
+  'occasion',
+  'searchTerm',
+] as const;
 
 /**
  * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
@@ -37,10 +55,34 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     shape: 'landing',
     title: 'Clothes for men, women and kids',
   },
-  { path: '/product', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Men' },
-  { path: '/product/men', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Men' },
-  { path: '/product/women', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Women' },
-  { path: '/product/kids', page: 'mfe_catalog/Listing', shape: 'listing', title: 'Kids' },
+  {
+    path: '/product',
+    page: 'mfe_catalog/Listing',
+    shape: 'listing',
+    title: 'Men',
+    variesBy: LISTING_PARAMETERS,
+  },
+  {
+    path: '/product/men',
+    page: 'mfe_catalog/Listing',
+    shape: 'listing',
+    title: 'Men',
+    variesBy: LISTING_PARAMETERS,
+  },
+  {
+    path: '/product/women',
+    page: 'mfe_catalog/Listing',
+    shape: 'listing',
+    title: 'Women',
+    variesBy: LISTING_PARAMETERS,
+  },
+  {
+    path: '/product/kids',
+    page: 'mfe_catalog/Listing',
+    shape: 'listing',
+    title: 'Kids',
+    variesBy: LISTING_PARAMETERS,
+  },
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   {
     path: '/wishlist',
@@ -74,6 +116,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     shape: 'form',
     title: 'Account',
     keptUnder: 'user',
+    variesBy: ['tab', 'order'],
   },
   {
     path: '/login',

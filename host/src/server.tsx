@@ -49,6 +49,8 @@ export interface Address {
   readonly page?: PageId;
   /** The storage key with the data that decides the page's content. */
   readonly keptUnder?: RemoteRoute['keptUnder'];
+  /** The query parameters and entries of the navigation state that decide it. */
+  readonly variesBy?: RemoteRoute['variesBy'];
   readonly isGuarded?: RemoteRoute['isGuarded'];
 }
 
@@ -56,7 +58,13 @@ export interface Address {
 export const addresses: readonly Address[] = [
   ...remoteRoutes
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, keptUnder, isGuarded }) => ({ path, page, keptUnder, isGuarded })),
+    .map(({ path, page, keptUnder, variesBy, isGuarded }) => ({
+      path,
+      page,
+      keptUnder,
+      variesBy,
+      isGuarded,
+    })),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 

@@ -59,14 +59,16 @@ if (!('boot' in document.documentElement.dataset)) {
   type BootFiles = import('../remotes/bootFiles').BootFiles;
   type HashedFile = import('../remotes/htmlFiles').HashedFile;
 
-  const { scripts, main, files, release, keptUnder, isGuarded } = JSON.parse(
+  const { scripts, main, files, release, keptUnder, variesBy, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',
   ) as BootFiles;
 
-  /** The redirect of `RequireSession`, without waiting for its script. `usr` and `key` are the router's history state. */
+  /** The navigation state. `usr` and `key` are the router's history state. */
+  const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
+
+  /** The redirect of `RequireSession`, without waiting for its script. */
   const showSignIn = (): void => {
     const { pathname, search, hash } = location;
-    const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
     const from = { pathname, search, hash, state };
     history.replaceState({ usr: { from }, key: 'guard' }, '', '/login');
     location.reload();
@@ -81,6 +83,11 @@ if (!('boot' in document.documentElement.dataset)) {
   } catch {
     // Without storage every shopper is a guest.
   }
+
+  // The HTML shows the page without query and state.
+  const query = new URLSearchParams(location.search);
+  if (variesBy?.some((name) => query.has(name) || Object.hasOwn(Object(state) as object, name)))
+    dataset.varies = '';
 
   /** The same as in `remotes/createRemotes.ts`. */
   const POINTER = '/release.json';
@@ -263,7 +270,11 @@ if (!('boot' in document.documentElement.dataset)) {
    */
   const watchFirstPicture = (): Promise<void> =>
     new Promise((resolve) => {
-      const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
+      // A skeleton has no pictures.
+      const picture =
+        'varies' in dataset
+          ? null
+          : document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
       const resolveSoon = (): void => void setTimeout(resolve, MAX_PAINT_WAIT);
       whenPainted(picture, resolve);
       if (!document.querySelector('#root')?.hasChildNodes()) resolve();

@@ -60,9 +60,9 @@ function isLongEnough(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-/** Whether a shopper with stored data sees a skeleton in place of the HTML. The page will have another length. */
+/** Whether the shopper sees a skeleton in place of the HTML. The page will have another length. */
 function isSkeleton(): boolean {
-  return document.querySelector('[data-keeps] [data-asleep]') !== null;
+  return document.querySelector(':is([data-keeps], [data-varies]) [data-asleep]') !== null;
 }
 
 function keepPosition(top: number): void {

@@ -64,15 +64,15 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
       {state.kind === 'failed' && <ConnectionLostOverPage onRetry={handleRetry} />}
       {state.kind === 'loading' && state.isSlow && <SlowNotice onRetry={handleRetry} />}
       <DehydratedPage html={html} />
-      {isPersonal && <PersonalSkeleton route={route} />}
+      {(isPersonal || route.variesBy) && <HtmlSkeleton route={route} />}
       {/* Outside the page, so that an anchor is followed before hydration, and not again after it. */}
       <ScrollAndFocus />
     </>
   );
 }
 
-/** Replaces a guest's HTML for a shopper with stored data, and the HTML of a guarded page, until hydration. */
-function PersonalSkeleton({ route }: Pick<Props, 'route'>): ReactNode {
+/** Replaces the HTML until hydration if the shopper or the address gets another content, and on a guarded page. */
+function HtmlSkeleton({ route }: Pick<Props, 'route'>): ReactNode {
   return (
     <div className={classes.skeleton} data-guarded={route.isGuarded && ''}>
       <SkeletonLayout shape={route.shape}>

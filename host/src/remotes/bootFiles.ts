@@ -10,6 +10,8 @@ export interface BootFiles extends HtmlFiles {
   readonly page?: PageId;
   /** The storage key with the data that decides the page's content. */
   readonly keptUnder?: RemoteRoute['keptUnder'];
+  /** The query parameters and entries of the navigation state that decide it. */
+  readonly variesBy?: RemoteRoute['variesBy'];
   readonly isGuarded?: RemoteRoute['isGuarded'];
   /** The scripts of the page. */
   readonly files?: readonly HashedFile[];

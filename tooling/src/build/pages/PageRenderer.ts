@@ -39,6 +39,7 @@ export interface Address {
   /** The remote's page in the HTML. */
   readonly page?: string | undefined;
   readonly keptUnder?: string | undefined;
+  readonly variesBy?: readonly string[] | undefined;
   readonly isGuarded?: boolean | undefined;
   readonly route: DeclaredRoute | null;
 }
@@ -97,6 +98,7 @@ export class PageRenderer {
     path,
     page: id,
     keptUnder,
+    variesBy,
     isGuarded,
     route,
   }: Address): Promise<PageMarkup & { html: string }> {
@@ -134,6 +136,7 @@ export class PageRenderer {
         ? {
             page: id,
             keptUnder,
+            variesBy,
             isGuarded,
             release: remote.release,
             files: scriptsOf(remote, name),

@@ -20,6 +20,7 @@ export interface HostPages {
     readonly path: string;
     readonly page?: string;
     readonly keptUnder?: string;
+    readonly variesBy?: readonly string[];
     readonly isGuarded?: boolean;
   }[];
   readonly hostPaths: readonly string[];

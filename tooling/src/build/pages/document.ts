@@ -37,6 +37,8 @@ export interface DocumentParts {
   readonly release?: HtmlRelease;
   /** The storage key that decides the page's content. */
   readonly keptUnder?: string | undefined;
+  /** The query parameters and entries of the navigation state that decide it. */
+  readonly variesBy?: readonly string[] | undefined;
   /** Only signed-in shoppers see the page. */
   readonly isGuarded?: boolean | undefined;
   /** The scripts of that page. */
@@ -89,7 +91,7 @@ export function withRemotes(
 /** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, colors, head, content, asleep, style, styles } = parts;
-  const { origin, page, keptUnder, isGuarded, release, files, route, madeOf } = parts;
+  const { origin, page, keptUnder, variesBy, isGuarded, release, files, route, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -107,6 +109,7 @@ export function renderDocument(parts: DocumentParts): string {
     origin,
     page,
     keptUnder,
+    variesBy,
     isGuarded,
     release,
     files,
