@@ -94,7 +94,7 @@ export const CheckoutForm = observer(function CheckoutForm({
         </div>
         <OrderSummary
           totals={totals}
-          before={<OrderLines lines={shown} />}
+          before={<OrderLines scrolls lines={shown} />}
           discount={
             <DiscountAmount percent={discount} amount={percentOf(totals.subtotal, discount)} />
           }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatSum, ProductPicture } from 'shared-ui';
+import { countOf, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './OrderLines.module.scss';
 
-/** With this many lines or more the list scrolls, so that the sums and the button stay in view. */
+/** With this many lines or more the list of a checkout scrolls in wide windows, so that the sums and the button stay in view. */
 const LONG = 5;
 
 interface Line {
@@ -19,8 +19,14 @@ interface Line {
   readonly chooseAt?: string | undefined;
 }
 
+interface Props {
+  readonly lines: readonly Line[];
+  /** Whether a long list scrolls. A receipt shows all its lines. */
+  readonly scrolls?: boolean;
+}
+
 /** The lines of an order, next to its sums. */
-export function OrderLines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+export function OrderLines({ lines, scrolls = false }: Props): ReactNode {
   const list = (
     <ul className={classes.lines}>
       {lines.map((line) => (
@@ -28,13 +34,20 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }): Reac
       ))}
     </ul>
   );
-  if (lines.length < LONG) return list;
+  if (!scrolls || lines.length < LONG) return list;
+  const count = countOf(lines.length, 'product');
   return (
-    // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Items" tabIndex={0} className={classes.scroll}>
-      {list}
-    </div>
+    <>
+      {/* The scrolling area has the same name. */}
+      <p aria-hidden="true" className={classes.count}>
+        {count}
+      </p>
+      {/* A scrolling area must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label={count} tabIndex={0} className={classes.scroll}>
+        {list}
+      </div>
+    </>
   );
 }
 
