@@ -46,6 +46,10 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
               type="button"
               className={classes.open}
               data-shown={position === index}
+              // Of a picture in part, the browser may show as little after the keyboard has reached it. A press moves nothing.
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) setIndex(position);
+              }}
               onClick={() => handleOpen(position)}
             >
               <VisuallyHidden>Zoom </VisuallyHidden>
