@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from 'shared-ui';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon, IconButton } from 'shared-ui';
 import classes from './Offline.module.scss';
 
 const TEXT = 'You are offline. What you have opened before still works.';
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A live region with a notice while there is no network. */
+/** A live region with a notice while there is no network, until it is closed. */
 export function OfflineNotice(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : <Sentence />;
@@ -21,15 +21,23 @@ export function OfflineNotice(): ReactNode {
 
 function Sentence(): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
+  const [isClosed, setIsClosed] = useState(false);
   // Set in the next frame, because a screen reader reads changes of a status, but not its initial text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => ref.current?.replaceChildren(TEXT));
     return () => cancelAnimationFrame(frame);
   }, []);
+  if (isClosed) return null;
+  const handleClose = (): void => {
+    setIsClosed(true);
+    // The focused button disappears.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
-    <div className={classes.notice}>
+    <div className={classes.notice} data-notice="">
       <Icon name="wifi-off" />
       <span ref={ref} role="status" />
+      <IconButton label="Close" icon="x" onClick={handleClose} />
     </div>
   );
 }

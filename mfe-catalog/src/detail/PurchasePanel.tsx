@@ -78,7 +78,7 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
             `Buy Now takes one piece. Add to Cart takes all ${formatNumber(quantity)}.`}
         </p>
       </div>
-      <div className={classes.buy} data-sticky-bar="">
+      <div className={classes.buy} data-sticky-bar="high">
         <p id={summaryId} className={classes.summary}>
           <span>{size ? `Size ${size}` : 'No size chosen'}</span> <Price amount={prices.amount} />
         </p>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { dismissToasts, showToast } from './toastQueue';
 import { Toasts } from './Toasts';
@@ -122,6 +123,43 @@ describe('Toasts', () => {
     fireEvent.pointerLeave(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(6_000));
     expect(screen.queryByText('Added.')).toBeNull();
+  });
+
+  it('with an action come next in the tab order, and Escape removes them', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(
+      <>
+        <button type="button">Remove</button>
+        <button type="button">Next</button>
+        <input aria-label="Name" />
+        <Toasts />
+      </>,
+    );
+    screen.getByText('Remove').focus();
+    act(() => showToast('Removed.', { label: 'Undo', run: () => undefined }));
+    act(() => showToast('Plain.'));
+    await user.tab();
+    expect(screen.getByText('Undo')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByText('Remove')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByText('Next')).toHaveFocus();
+
+    act(() => showToast('Removed again.', { label: 'Undo', run: () => undefined }));
+    for (const name of ['Undo', 'Dismiss', 'Name']) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Removed again.')).toBeInTheDocument();
+    await user.tab({ shift: true });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Removed again.')).toBeNull();
+    expect(screen.getByText('Next')).toHaveFocus();
+    screen.getByText('Undo').focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Removed.')).toBeNull();
+    expect(screen.getByText('Next')).toHaveFocus();
   });
 
   it('focus the page if the previous element is gone, and do not move the focus if the action has moved it', () => {

@@ -1,20 +1,30 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { IconButton } from '../Button/IconButton';
 import { dismissToast, holdToasts, toastQueue, type Toast } from './toastQueue';
 import classes from './Toasts.module.scss';
 
 const NONE: readonly Toast[] = [];
 
+/** Elements that use Escape themselves. */
+const OWN_ESCAPE = 'dialog, [popover], input, select, textarea';
+
 /** Shows the messages of {@link showToast}. Render it once for each page. */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => NONE);
   const focusProps = useFocusReturn(toasts);
   const region = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Many messages scroll, and the newest message is at the end.
-    if (region.current) region.current.scrollTop = region.current.scrollHeight;
-  }, [toasts.length]);
+  useKeys(region, toasts);
+  // Before the effects of a page, which may move the focus.
+  useLayoutEffect(() => makeRoom(region.current, toasts.length), [toasts.length]);
 
   return (
     <div
@@ -27,7 +37,17 @@ export function Toasts(): ReactNode {
       {...focusProps}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} className={classes.toast}>
+        // The keyboard reaches the buttons inside.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          key={toast.id}
+          className={classes.toast}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            dismissToast(toast.id);
+          }}
+        >
           <span>{toast.message}</span>
           {toast.action && (
             <button
@@ -53,10 +73,53 @@ export function Toasts(): ReactNode {
   );
 }
 
+/** Keeps the newest message in view, and the focused element of the page clear of the messages. */
+function makeRoom(region: HTMLElement | null, count: number): void {
+  const { style } = document.documentElement;
+  // The page's controls have this margin (globals.scss).
+  if (count === 0) style.removeProperty('--toasts');
+  if (count === 0 || !region) return;
+  region.scrollTop = region.scrollHeight;
+  style.setProperty('--toasts', `${region.offsetHeight}px`);
+  const focused = document.activeElement;
+  const isInPage = focused?.matches(':focus-visible') && !region.contains(focused);
+  // jsdom does not have it.
+  if (isInPage) focused?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+}
+
+/**
+ * The next Tab after a message with an action leads to its button, wherever the focus is, because the message disappears. Escape
+ * removes the newest message, unless a field, a dialog or a popover may use the key.
+ */
+function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toast[]): void {
+  const offered = useRef(0);
+
+  useEffect(() => {
+    const newest = toasts.at(-1);
+    if (!newest) return undefined;
+    const undo = toasts.filter(({ action }) => action).at(-1);
+    const handleKey = (event: KeyboardEvent): void => {
+      const { key, shiftKey, target, defaultPrevented } = event;
+      const isOutside = target instanceof Element && !region.current?.contains(target);
+      if (!isOutside || defaultPrevented) return;
+      if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast(newest.id);
+      if (key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
+      offered.current = undo.id;
+      const button = region.current?.children[toasts.indexOf(undo)]?.querySelector('button');
+      button?.focus();
+      // It cannot have the focus behind a modal dialog.
+      if (document.activeElement === button) event.preventDefault();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [region, toasts]);
+}
+
 /** When the focused toast is removed, returns the focus to the previous element, or else to the page. */
 function useFocusReturn(toasts: readonly Toast[]): {
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
+  readonly onKeyDown: (event: ReactKeyboardEvent) => void;
 } {
   const isInside = useRef(false);
   const origin = useRef<Element | null>(null);
@@ -69,7 +132,18 @@ function useFocusReturn(toasts: readonly Toast[]): {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [toasts]);
 
+  // The messages follow that element in the tab order. Without `preventDefault`, Tab goes on from it.
+  const handleKeyDown = (event: ReactKeyboardEvent): void => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const isEnd = event.target === buttons.at(event.shiftKey ? 0 : -1);
+    if (event.key !== 'Tab' || !isEnd) return;
+    if (!(origin.current instanceof HTMLElement) || !origin.current.isConnected) return;
+    origin.current.focus({ preventScroll: true });
+    if (event.shiftKey) event.preventDefault();
+  };
+
   return {
+    onKeyDown: handleKeyDown,
     onFocus: ({ currentTarget, relatedTarget }) => {
       isInside.current = true;
       holdToasts(true);

@@ -59,7 +59,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   // Every page reads the stores.
   ['shared-state/', [...JOURNEYS, ...ALONE]],
   ['shared-ui/workshop/', ['shared-ui/e2e/']],
-  ['shared-ui/', ['shared-ui/e2e/', 'host/e2e/shell']],
+  ['shared-ui/', ['shared-ui/e2e/', 'host/e2e/shell', 'host/e2e/reach']],
   ['benchmarks/', []],
   ['stand-in/', ALONE],
   ['tooling/e2e/', ['tooling/e2e/']],

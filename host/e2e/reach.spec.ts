@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { sampleProduct, sampleUser } from 'stand-in/sample-product';
+import { expect, test } from './shop';
+import { fillShipping } from './steps';
+
+// What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.11), and the lines of an order.
+
+const WINDOWS = [
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 1366, height: 660 },
+  // Bars and feet do not stick in it.
+  { width: 640, height: 400 },
+];
+
+/** Pages with something that sticks or floats, and how each is opened by keyboard. */
+const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a product': async (page) => {
+    await page.goto('/product/women-saree-3');
+  },
+  'the filter dialog': async (page) => {
+    await page.goto('/product/women');
+    await page.getByRole('button', { name: 'Filter' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a checkout of six products': async (page) => {
+    await page.goto('/checkout');
+  },
+};
+
+for (const [name, open] of Object.entries(PLACES)) {
+  test(`nothing covers what Tab reaches on ${name}`, async ({ page, expectedProblems }) => {
+    expectedProblems.push(/was preloaded using link preload/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillCart(page);
+    const covered: string[] = [];
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const where = `${width} × ${height}`;
+      for (let presses = 0; presses < 45; presses += 1) {
+        const cover = await page.evaluate(findCover);
+        if (cover) covered.push(`${where}: ${cover}`);
+        await page.keyboard.press('Tab');
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('the focused picture of a gallery is in view on a phone, and its ring is visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/men-shirt-1');
+  const pictures = page.getByRole('main').getByRole('button', { name: /^Zoom/ });
+  await pictures.first().focus();
+  await page.keyboard.press('Tab');
+  const second = pictures.nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => second.locator('img').evaluate(isLoaded)).toBe(true);
+  const focused = await second.screenshot();
+  await second.blur();
+  expect(focused.equals(await second.screenshot())).toBe(false);
+});
+
+test('a checkout of six products shows their number and three of them, and its receipt all, also in print', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await fillCart(page);
+  await page.goto('/checkout');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const lines = summary.getByRole('listitem');
+  await expect(summary.getByText('6 products')).toBeInViewport();
+  await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
+  await expect(lines.nth(3)).toBeInViewport();
+  await fillShipping(page);
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(lines).toHaveCount(6);
+    expect(await lines.evaluateAll(countCutOff), media).toBe(0);
+  }
+});
+
+/** Stores a session and a cart of six products. */
+async function fillCart(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([item, user]) => {
+      if (localStorage.getItem('cart') !== null) return;
+      localStorage.setItem('user', JSON.stringify(user));
+      const lines = Array.from({ length: 6 }, (_, index) => {
+        return { ...item, id: `men-shirt-${index + 1}`, quantity: 1 };
+      });
+      localStorage.setItem('cart', JSON.stringify(lines));
+    },
+    [sampleProduct, sampleUser] as const,
+  );
+}
+
+/** Runs in the page: the number of elements that end below the end of a scrolling area. */
+function countCutOff(elements: readonly Element[]): number {
+  return elements.filter((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    for (let over = element.parentElement; over; over = over.parentElement) {
+      const isScrolling = getComputedStyle(over).overflowY !== 'visible';
+      if (isScrolling && over.getBoundingClientRect().bottom < bottom) return true;
+    }
+    return false;
+  }).length;
+}
+
+/** Runs in the page. */
+function isLoaded(picture: SVGElement | HTMLElement): boolean {
+  return picture instanceof HTMLImageElement && picture.complete;
+}
+
+/**
+ * Runs in the page: what covers a part of the focused element. Only what sticks or floats counts, because other parts of the
+ * page are next to the element. Of an element that is higher than half of the window, one point must be visible, and of a card in
+ * a row that scrolls sideways too.
+ */
+async function findCover(): Promise<string | null> {
+  await new Promise(requestAnimationFrame);
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const coverAt = (x: number, y: number): Element | null => {
+    let over = document.elementFromPoint(x, y);
+    while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
+    return over?.contains(focused) ? null : over;
+  };
+  const parts = [0.05, 0.5, 0.95];
+  const covers = parts
+    .flatMap((across) => parts.map((down) => [left + width * across, top + height * down] as const))
+    .filter(([x]) => x >= 0 && x <= innerWidth)
+    .map(([x, y]) => {
+      if (y < 0 || y > innerHeight) return 'the edge of the window';
+      return coverAt(x, y)?.outerHTML.slice(0, 60);
+    });
+  const isHigh = height > innerHeight / 2;
+  const isCovered = isHigh ? covers.every(Boolean) : covers.some(Boolean);
+  if (!isCovered) return null;
+  return `${covers.find(Boolean) ?? ''} covers ${focused.outerHTML.slice(0, 90)}`;
+}
