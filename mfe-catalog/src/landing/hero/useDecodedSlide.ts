@@ -17,6 +17,7 @@ export function useDecodedSlide(
   const wanted = target ?? index;
 
   useEffect(() => {
+    if (wanted === ready) return undefined;
     let isWanted = true;
     const report = (): void => {
       if (isWanted) setReady(wanted);
@@ -28,7 +29,7 @@ export function useDecodedSlide(
     return () => {
       isWanted = false;
     };
-  }, [slides, wanted]);
+  }, [slides, wanted, ready]);
 
   if (ready === index && shown !== index) setShown(index);
   return { shown, isTargetReady: ready === target };
