@@ -149,22 +149,6 @@ test('a new component with a style sheet appears, and later edits too', async ({
   await expect(page.getByText('An edited hint')).toHaveCSS('outline-width', '9px', SLOW);
 });
 
-test('a component that threw shows where, and comes back once it is mended', async ({ page }) => {
-  await page.goto(`${liveShop.origin}/register`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  const file = 'mfe-account-auth/src/register/RegisterPage.tsx';
-  const statement = 'throw new Error("not yet");\n';
-  liveShop.edit(file, '  return (', `  ${statement}  return (`);
-  await expect(page.getByText('Connection Lost')).toBeVisible(SLOW);
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-  await expect(overlay.getByText('not yet').first()).toBeVisible();
-  await expect(overlay.getByText(/at RegisterPage/).first()).toBeVisible();
-  liveShop.edit(file, statement, '');
-  await expect(page.getByText('Connection Lost')).toBeHidden(SLOW);
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
-
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);

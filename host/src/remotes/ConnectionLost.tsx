@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { LOST, reportLost } from './wake';
-import { useRetryAfterEdit } from './useRetryAfterEdit';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
@@ -10,14 +9,15 @@ import classes from './ConnectionLost.module.scss';
 interface Props {
   /** The route of the page that failed. */
   readonly route: RemoteRoute;
+  /** What failed; shown only in development. */
+  readonly cause: unknown;
   readonly onRetry: () => void;
 }
 
 /** Replaces a page of a failed remote: shows its title and heading, and the alert instead of its content. */
-export function ConnectionLost({ route, onRetry }: Props): ReactNode {
+export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
   const { pathname } = useLocation();
   useEffect(reportLost, []);
-  useRetryAfterEdit(onRetry);
   return (
     <div className={classes.page}>
       <PageTitle path={pathname} isUnlisted>
@@ -32,6 +32,9 @@ export function ConnectionLost({ route, onRetry }: Props): ReactNode {
           and the rest of the shop is open.
         </p>
         <Button onClick={onRetry}>Try Again</Button>
+        {process.env.NODE_ENV === 'development' && cause instanceof Error && (
+          <pre className={classes.stack}>{cause.stack}</pre>
+        )}
       </div>
       <ScrollAndFocus kind="fault" />
     </div>

@@ -46,7 +46,7 @@ function PageFromLoader({ route }: Props): ReactNode {
     case 'loading':
       return <PageSkeleton route={route} onRetry={state.isSlow ? handleRetry : undefined} />;
     case 'failed':
-      return <ConnectionLost route={route} onRetry={handleRetry} />;
+      return <ConnectionLost route={route} cause={state.error.cause} onRetry={handleRetry} />;
     case 'ready':
       return (
         <>

@@ -16,8 +16,6 @@ export class RenderBoundary extends Component<Props, { readonly hasFailed: boole
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
-    // The development server's overlay then shows where it was thrown.
-    if (process.env.NODE_ENV === 'development') reportError(error);
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 
 /**
  * A loader for the entry of react-refresh: the first build on the page installs the runtime, and all others use it. Two
- * runtimes would each know only their own components and undo each other's edits. The event `react-refresh` follows each edit.
+ * runtimes would each know only their own components and undo each other's edits.
  */
 export default function refreshRuntimeLoader(this: LoaderContext<{ owner: string }>): string {
   const { owner } = this.getOptions();
@@ -10,11 +10,6 @@ export default function refreshRuntimeLoader(this: LoaderContext<{ owner: string
   return `
     const runtime = (globalThis.reactRefreshRuntime ??= require('./cjs/react-refresh-runtime.development.js'));
     const register = (type, id) => runtime.register(type, '${owner} ' + id);
-    const performReactRefresh = () => {
-      const update = runtime.performReactRefresh();
-      dispatchEvent(new Event('react-refresh'));
-      return update;
-    };
-    module.exports = { ...runtime, register, performReactRefresh };
+    module.exports = { ...runtime, register };
   `;
 }
