@@ -6,6 +6,7 @@ import type { Product } from '../src/catalogue/types';
 import { scenes } from '../src/media/mediaIndex';
 import { ScenePicture } from '../src/media/ScenePicture';
 import { sceneUrl, type SceneName } from '../src/media/sceneUrl';
+import { pictureColour } from '../src/media/pictureColour';
 import classes from './ContactSheet.module.scss';
 
 const SCENE_NAMES = Object.keys(scenes) as SceneName[];
@@ -44,7 +45,7 @@ export function ContactSheet(): ReactNode {
 
 /** A product's pictures side by side, with its title, id and price. */
 function ProductFrame({ product }: { readonly product: Product }): ReactNode {
-  const { id, title, imageUrl, images = [], colours } = product;
+  const { id, title, imageUrl, images = [] } = product;
   return (
     <li className={classes.frame}>
       <div className={classes.pair}>
@@ -54,7 +55,7 @@ function ProductFrame({ product }: { readonly product: Product }): ReactNode {
             src={src}
             alt={`${title}, picture ${index + 1}`}
             sizes="9.5rem"
-            colour={colours?.[index]}
+            colour={pictureColour(product, index)}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { productPicture, type ProductSummary } from 'shared-state';
-import { productColours } from '../media/mediaIndex';
+import { productPictures } from '../media/mediaIndex';
 import type { Category, Product } from './types';
 
 /** The fields that are derived from a product's id. */
-type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colours'>;
+type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colour'>;
 
 /** The fields that are written by hand: all fields of the summary except the picture. */
 export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl'>>;
@@ -23,11 +23,11 @@ export function defineCategory(
 
 function picturesOf(id: string): Pictures {
   const imageUrl = productPicture(id);
-  const [front, ...further] = productColours[id] ?? [];
+  const [front, count = 0] = productPictures[id] ?? [];
   if (front === undefined) return { imageUrl };
   return {
     imageUrl,
-    images: further.map((_, index) => productPicture(`${id}-${index + 2}`)),
-    colours: [front, ...further].map((colour) => `#${colour}`),
+    images: Array.from({ length: count - 1 }, (_, index) => productPicture(`${id}-${index + 2}`)),
+    colour: `#${front}`,
   };
 }

@@ -8,8 +8,8 @@ import type { ProductSummary, SectionId } from 'shared-state';
 export interface Product extends ProductSummary {
   /** Root-relative paths of more pictures of the product. */
   readonly images?: readonly string[];
-  /** The dominant colours of all its pictures, in order and in CSS syntax. They are shown until a picture is loaded. */
-  readonly colours?: readonly string[];
+  /** The dominant colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
+  readonly colour?: string;
 }
 
 /**

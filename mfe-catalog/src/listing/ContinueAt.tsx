@@ -20,7 +20,7 @@ export function ContinueAt({ product, onContinue }: Props): ReactNode {
           src={product.imageUrl}
           alt=""
           sizes="2rem"
-          colour={product.colours?.[0]}
+          colour={product.colour}
           className={classes.picture}
         />
         <span>{`Continue at ${product.title}`}</span>

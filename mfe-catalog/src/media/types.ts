@@ -1,5 +1,5 @@
-/** The dominant colours of a product's pictures in order, the front first, each as rrggbb. */
-export type ProductColours = readonly [front: string, ...further: string[]];
+/** The dominant colour of a product's front picture as rrggbb, and the number of its pictures. */
+export type ProductPictures = readonly [front: string, count: number];
 
 /** A picture that belongs to no product. */
 export interface Scene {

@@ -22,7 +22,7 @@ export function CardPictures({ product, sizes, urgency, hasSecond }: Props): Rea
         src={product.imageUrl}
         alt=""
         sizes={sizes}
-        colour={product.colours?.[0]}
+        colour={product.colour}
         urgency={urgency}
         className={classes.picture}
       />

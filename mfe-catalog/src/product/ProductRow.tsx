@@ -34,7 +34,7 @@ export function ProductRow({ title, products, onSelect }: Props): ReactNode {
               src={product.imageUrl}
               alt=""
               sizes="(width < 48rem) 10rem, (width < 82rem) 22vw, 18.5rem"
-              colour={product.colours?.[0]}
+              colour={product.colour}
               className={classes.picture}
             />
             <span>{product.title}</span>

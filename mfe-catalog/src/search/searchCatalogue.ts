@@ -55,9 +55,9 @@ export function searchCatalogue(typed: string, named: SectionId | null): Catalog
 function summaryOf(id: string): readonly FoundProduct[] {
   const product = findProduct(id)?.product;
   if (!product) return [];
-  const { title, imageUrl, colours, newPrice } = product;
+  const { title, imageUrl, colour, newPrice } = product;
   const price = toAmount(newPrice);
-  return [{ path: productPath(id), title, imageUrl, colour: colours?.[0], price }];
+  return [{ path: productPath(id), title, imageUrl, colour, price }];
 }
 
 /**

@@ -33,7 +33,7 @@ export function SectionCategories({ section: id, onFollow }: Props): ReactNode {
               src={first?.imageUrl ?? ''}
               alt=""
               sizes={SIZES}
-              colour={first?.colours?.[0]}
+              colour={first?.colour}
               className={classes.picture}
             />
             <span>{name}</span>

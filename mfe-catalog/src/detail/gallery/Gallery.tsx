@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
 import { useOnDemand } from '../useOnDemand';
+import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
@@ -57,7 +58,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
                 src={picture}
                 alt={altOf(product.title, position, pictures.length)}
                 sizes={STAGE_SIZES}
-                colour={product.colours?.[position]}
+                colour={pictureColour(product, position)}
                 urgency={position === 0 ? 'first' : undefined}
                 className={classes.picture}
               />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductPicture } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
+import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
 
 const SIZES = '5.5rem';
@@ -30,7 +31,7 @@ export function Thumbnails({ product, pictures, index, onIndex }: Props): ReactN
               src={picture}
               alt=""
               sizes={SIZES}
-              colour={product.colours?.[position]}
+              colour={pictureColour(product, position)}
               className={classes.picture}
             />
           </button>
