@@ -1,16 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import {
-  Button,
-  ButtonLink,
-  Icon,
-  IconButton,
-  Quantity,
-  RadioGroup,
-  Spinner,
-  StarInput,
-  Switch,
-  Tabs,
-} from 'shared-ui';
+import { Button, ButtonLink, Icon, IconButton, Quantity, RadioGroup, Spinner } from 'shared-ui';
+import { StarInput } from 'shared-ui/star-input';
+import { Switch } from 'shared-ui/switch';
+import { Tabs } from 'shared-ui/tabs';
 import classes from './Workshop.module.scss';
 
 /** Buttons and other controls. */

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useAuth, useReceipts } from 'shared-state';
-import { Button, Notice, PageTitle, Tabs, useAfterHydration } from 'shared-ui';
+import { Button, Notice, PageTitle, useAfterHydration } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
 import { AccountHead } from './AccountHead';
 import classes from './AccountPage.module.scss';
 import { GuestCard } from './GuestCard';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button, InertNote, Switch } from 'shared-ui';
+import { Button, InertNote } from 'shared-ui';
+import { Switch } from 'shared-ui/switch';
 import classes from './AccountPage.module.scss';
 import type { AccountSettings } from './useAccountSettings';
 

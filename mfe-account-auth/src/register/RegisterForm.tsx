@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Form, Notice, Progress } from 'shared-ui';
+import { Form, Notice } from 'shared-ui';
+import { Progress } from 'shared-ui/progress';
 import { BusyStatus } from '../auth/BusyStatus';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';

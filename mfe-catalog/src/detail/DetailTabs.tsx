@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SIZES } from 'shared-state';
-import { Tabs } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { factsOf } from '../catalogue/facts';
 import { traitsOf } from '../catalogue/traits';

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, Form, InertNote, Input, StarInput, Textarea } from 'shared-ui';
+import { Button, Form, InertNote, Input, Textarea } from 'shared-ui';
+import { StarInput } from 'shared-ui/star-input';
 import classes from './Reviews.module.scss';
 
 /** The form for a review. Its button does nothing, and a note says so (docs/product/product.md#reviews). */

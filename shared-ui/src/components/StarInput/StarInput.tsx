@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { countOf } from '../../words/countOf';
-import { Icon } from '../Icon/Icon';
+import { countOf, Icon } from 'shared-ui';
 import classes from './StarInput.module.scss';
 
 const STARS = [1, 2, 3, 4, 5] as const;
