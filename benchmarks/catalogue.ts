@@ -20,9 +20,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
-import { median } from 'tooling/median';
 import { writePages } from 'tooling/write-pages';
-import { present, printHead, printRow } from './tools';
+import { median, present, printHead, printRow } from './tools';
 
 /** The modules of the catalogue that are measured or have its data. */
 interface Sources {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 type Cell = string | number;
 
 /** Prints the head of a Markdown table. */
@@ -13,19 +11,10 @@ export function printRow(cells: readonly Cell[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/**
- * Starts the measurement of a page's main thread.
- *
- * @returns a function that reads a metric such as `TaskDuration`: processor time so far, in milliseconds. Unlike wall
- *   time, it depends little on the machine's other load.
- */
-export async function profile(page: Page): Promise<(metric: string) => Promise<number>> {
-  const profiler = await page.context().newCDPSession(page);
-  await profiler.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async (metric) => {
-    const { metrics } = await profiler.send('Performance.getMetrics');
-    return 1000 * present(metrics.find(({ name }) => name === metric)).value;
-  };
+/** The median of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** @throws {Error} if the value is missing */

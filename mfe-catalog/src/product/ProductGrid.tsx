@@ -6,7 +6,7 @@ import classes from './ProductGrid.module.scss';
 
 /**
  * The number of cards that a listing shows at once: more than any current section has, so that every section is shown
- * completely, but few enough that filtering ten thousand products is fast (benchmarks/README.md).
+ * completely, but few enough that filtering ten thousand products is fast (docs/performance.md).
  */
 export const CARDS_AT_ONCE = 60;
 

@@ -9,7 +9,6 @@ export function addCheckCommands(program: Command): void {
     .option('--changed', 'run only the checks nearest to the changes since main')
     .action(runs(async () => (await import('./checks/checks')).test));
   addBrowserCommands(program);
-  addFigureCommands(program);
   program
     .command('coverage')
     .description('measure the test coverage of remote-loader, and check its limits')
@@ -59,41 +58,4 @@ function addBrowserCommands(program: Command): void {
     .option('--all', 'every route instead of a sample, and every journey in Chromium too')
     .allowUnknownOption()
     .action(runs(async () => (await import('./checks/engines')).engines));
-}
-
-function addFigureCommands(program: Command): void {
-  program
-    .command('lab')
-    .description(
-      'measure pages of the built shop on a simulated phone with a slow network (docs/performance.md)',
-    )
-    .argument('[what...]', 'addresses such as /login; or: clicks; or: answers, with addresses')
-    .option('--origin <origin>', 'with answers: measure a running shop')
-    .addHelpText(
-      'after',
-      examples(
-        ['lab', 'three pages'],
-        ['lab / /login', 'these'],
-        ['lab clicks', 'the time from a click to the page'],
-        ['lab answers / /cart', 'the time until a first visit responds to a press'],
-      ),
-    )
-    .action(runs(async () => (await import('./checks/lab')).printLab));
-  program
-    .command('tax')
-    .description('compare the scripts of the shop with one bundle of the same sources')
-    .action(async () => {
-      const { checkBuilt } = await import('../workspace/apps');
-      checkBuilt();
-      const { measureTax, tableOf } = await import('../checks/measure/tax/tax');
-      console.log(tableOf(await measureTax()));
-    });
-  program
-    .command('modules')
-    .description('show the modules in the scripts of an app')
-    .argument('[app]', 'such as mfe-catalog, or: one-bundle', 'host')
-    .action(async (name: string) => {
-      const { analyze } = await import('../checks/measure/analyze');
-      console.log(await analyze(name));
-    });
 }

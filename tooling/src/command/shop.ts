@@ -28,23 +28,15 @@ export function addShopCommands(program: Command): void {
   program
     .command('offline')
     .description('remove or restore the service worker of the build (docs/offline.md)')
-    .addArgument(new Argument('<what>').choices(['off', 'on', 'pictures']))
+    .addArgument(new Argument('<what>').choices(['off', 'on']))
     .addHelpText(
       'after',
       examples(
         ['offline off', 'the worker of the build removes itself from browsers'],
         ['offline on', 'restore the worker of the build'],
-        ['offline pictures', 'draw the icons and screenshots of the installable shop'],
       ),
     )
     .action(runs(async () => (await import('./shop/offline')).offline));
-  program
-    .command('picture')
-    .description('take the README’s screenshot of the built shop')
-    .action(async () => {
-      const { takePicture } = await import('../checks/measure/picture');
-      console.log(await takePicture());
-    });
 }
 
 function addServeCommand(program: Command): void {

@@ -31,7 +31,7 @@ describe('weft', () => {
   it.each([
     [['rollback'], "missing required argument 'app'"],
     [['serve', 'mfe-catalog'], 'too many arguments'],
-    [['offline', 'out'], 'Allowed choices are off, on, pictures'],
+    [['offline', 'out'], 'Allowed choices are off, on.'],
   ])('%j is refused in a sentence', (args, sentence) => {
     const { code, said } = run(...args);
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);

@@ -12,14 +12,6 @@ export const E2E_PORT = 4310;
 
 export const LAST_PORT = 65_535;
 
-/** The number of ports of a benchmark: the shop's, and as many for proxies in front of it. */
-const PORTS = 20;
-
-/** The first port of the benchmarks: `BENCHMARK_PORT`, or 5390. */
-export function benchmarkPort(environment: NodeJS.ProcessEnv = process.env): number {
-  return readPort('BENCHMARK_PORT', environment.BENCHMARK_PORT, { fallback: 5390, count: PORTS });
-}
-
 /**
  * Reads a setting with the first of several consecutive ports.
  *

@@ -89,7 +89,7 @@ const EXCEPTIONS = [
 
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  'benchmarks/*.ts': ['@playwright/test', 'stand-in', 'tooling', 'webpack'],
+  'benchmarks/*.ts': ['@playwright/test', 'tooling'],
   'mfe-catalog/pictures/**/*.ts': ['sharp'],
 };
 

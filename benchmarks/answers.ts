@@ -1,10 +1,13 @@
+/**
+ * Measures the time until the page of a first visit responds to a press: in round trips, and in seconds on a phone
+ * (README.md).
+ *
+ *   npx tsx benchmarks/answers.ts [origin [paths ...]]
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { apps } from '../../../workspace/apps';
-import { freePorts } from '../../../workspace/freePorts';
-import { serveShop } from '../../../serve/serveShop';
-import { browserOptions } from '../../../testing/browser/findBrowser';
-import { median } from '../median';
+import { browserOptions } from 'tooling/browser';
+import { median, printHead, printRow } from './tools';
 
 /** The delay of every request, in milliseconds: the elapsed seconds are then the consecutive round trips. */
 const REQUEST_DELAY = 1_000;
@@ -29,44 +32,38 @@ const RUNS = 5;
 /** The time limit until a page responds, in milliseconds. */
 const LONGEST = 60_000;
 
-/**
- * Measures the time until the page of a first visit responds to a press: in round trips, and in seconds on a
- * phone.
- *
- * @param addresses of the shop
- * @param origin of a running shop; by default the built shop is served on free ports
- * @returns the lines of a Markdown table, as soon as they are known
- */
-export async function* measureFirstAnswers(
-  addresses: readonly string[],
-  origin?: string,
-): AsyncGenerator<string> {
-  const shop = origin ? null : await serveShop(await freePorts(apps.length));
-  const served = shop?.origin ?? origin ?? '';
-  const browser = await chromium.launch(browserOptions());
-  yield '| Page | Round trips | Requests until then | Requested twice | Largest paint on a phone | Responds there after |';
-  yield '|---|---|---|---|---|---|';
-  try {
-    for (const address of addresses) {
-      const url = served + address;
-      const held = await visit(browser, url, hold);
-      const runs: Visit[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, slowDown));
-      const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
-      const cells = [
-        address,
-        (held.answered / REQUEST_DELAY).toFixed(1),
-        held.urls.length,
-        twice.join(' ') || 'nothing',
-        inSeconds(runs.map(({ painted }) => painted)),
-        inSeconds(runs.map(({ answered }) => answered)),
-      ];
-      yield `| ${cells.join(' | ')} |`;
-    }
-  } finally {
-    await browser.close();
-    await shop?.close();
+const [origin = 'http://localhost:3000', ...given] = process.argv.slice(2);
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/product/men', '/product/men-shirt-1', '/cart', '/no-such-page'];
+const browser = await chromium.launch(browserOptions());
+printHead([
+  'Page',
+  'Round trips',
+  'Requests until then',
+  'Requested twice',
+  'Largest paint on a phone',
+  'Responds there after',
+]);
+try {
+  for (const path of paths) {
+    const { href } = new URL(path, origin);
+    const held = await visit(browser, href, hold);
+    const runs: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, href, slowDown));
+    const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
+    printRow([
+      path,
+      (held.answered / REQUEST_DELAY).toFixed(1),
+      held.urls.length,
+      twice.join(' ') || 'nothing',
+      inSeconds(runs.map(({ painted }) => painted)),
+      inSeconds(runs.map(({ answered }) => answered)),
+    ]);
   }
+} finally {
+  await browser.close();
 }
 
 function inSeconds(times: readonly number[]): string {
@@ -76,14 +73,15 @@ function inSeconds(times: readonly number[]): string {
 type Prepare = (page: Page) => Promise<unknown>;
 
 /** The delay is in the browser, so that its connection limit has no effect. */
-const hold: Prepare = (page) =>
-  page.route('**/*', async (route) => {
+async function hold(page: Page) {
+  await page.route('**/*', async (route) => {
     await sleep(REQUEST_DELAY);
     // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
+}
 
-const slowDown: Prepare = async (page) => {
+async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const { latency, throughput, slowdown } = PHONE;
   await devTools.send('Network.enable');
@@ -94,7 +92,7 @@ const slowDown: Prepare = async (page) => {
     uploadThroughput: throughput,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-};
+}
 
 /** Times in milliseconds since the visit began. */
 interface Visit {

@@ -1,9 +1,20 @@
+/**
+ * Measures clicks in a running shop on a processor four times slower: each click after a hover that has loaded the page's
+ * code, and cold, with and without idle time before (README.md).
+ *
+ *   npx tsx benchmarks/clicks.ts [origin]
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { apps } from '../../../workspace/apps';
-import { browserOptions } from '../../../testing/browser/findBrowser';
-import { freePorts } from '../../../workspace/freePorts';
-import { serveShop } from '../../../serve/serveShop';
-import { median } from '../median';
+import { browserOptions } from 'tooling/browser';
+import { median, printHead, printRow } from './tools';
+
+declare global {
+  interface Window {
+    /** Set once both are painted: the times in milliseconds since the click. */
+    painted: Promise<{ heading: number; first: number }>;
+  }
+}
 
 /** The number of measurements for each median. */
 const RUNS = 5;
@@ -59,33 +70,22 @@ interface Painted {
 
 type Kind = 'hover' | 'rested' | 'cold';
 
-/**
- * Measures clicks in the built shop, served on free ports, on a processor four times slower: each click after a hover that
- * has loaded the page's code, and cold, with and without idle time before.
- *
- * @returns the lines of a Markdown table, as soon as they are known
- */
-export async function* measureClicks(): AsyncGenerator<string> {
-  const shop = await serveShop(await freePorts(apps.length));
-  const browser = await chromium.launch(browserOptions());
-  yield '| Click | After a hover | Cold, idle | Cold, at once |';
-  yield '|---|---|---|---|';
-  try {
-    for (const click of CLICKS) {
-      const cells = [];
-      for (const kind of ['hover', 'rested', 'cold'] as const) {
-        const runs = [];
-        for (let run = 0; run < RUNS; run += 1)
-          runs.push(await measure(browser, shop.origin, click, kind));
-        cells.push(`${middleOf(runs, 'heading')} / ${middleOf(runs, 'first')}`);
-      }
-      yield `| ${click.name} | ${cells.join(' | ')} |`;
+const [origin = 'http://localhost:3000'] = process.argv.slice(2);
+const browser = await chromium.launch(browserOptions());
+printHead(['Heading / first card or field, ms', 'After a hover', 'Cold, idle', 'Cold, at once']);
+try {
+  for (const click of CLICKS) {
+    const cells = [];
+    for (const kind of ['hover', 'rested', 'cold'] as const) {
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1)
+        runs.push(await measure(browser, origin, click, kind));
+      cells.push(`${middleOf(runs, 'heading')} / ${middleOf(runs, 'first')}`);
     }
-    yield '\nHeading / first card or field, in milliseconds.';
-  } finally {
-    await browser.close();
-    await shop.close();
+    printRow([click.name, ...cells]);
   }
+} finally {
+  await browser.close();
 }
 
 async function measure(
@@ -105,7 +105,7 @@ async function measure(
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     if (kind === 'hover') await target.hover();
-    if (kind !== 'cold') await page.waitForTimeout(REST);
+    if (kind !== 'cold') await sleep(REST);
     // A tap without hover: the click is the page's first event. The test tool runs no code in the page until the end, because
     // polling would slow down the frame.
     return await target.evaluate((element) => {
