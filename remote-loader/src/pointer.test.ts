@@ -83,7 +83,7 @@ describe('the release pointer', () => {
   });
 
   it('ignores settings of another type', () => {
-    const settings = { origin: 5, overrideOrigins: ['https://a.example', 5], reportSample: '1' };
+    const settings = { origin: 5, overrideOrigins: ['https://a.example', 5] };
     const pointer = parsePointer({}, settings);
     expect(pointer).toEqual({
       remotes: {},
@@ -122,8 +122,6 @@ describe('the release pointer', () => {
       origin: 'https://shop.example',
       overrideOrigins: ['https://preview.example'],
       isDevelopment: true,
-      reportTo: 'https://reports.example/remotes',
-      reportSample: 0.1,
     };
     const pointer = parsePointer({ mfe_catalog: CATALOG }, settings);
     expect(pointer).toMatchObject(settings);

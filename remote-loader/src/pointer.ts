@@ -5,7 +5,7 @@
  *       "format": 2,
  *       "move": 17,
  *       "pages": "0f3a…",
- *       "settings": { "origin": "https://shop.example", "overrideOrigins": [], "reportTo": "https://reports.example/remotes" },
+ *       "settings": { "origin": "https://shop.example", "overrideOrigins": [] },
  *       "host": { "release": 3, "note": "sha384-…", "previous": { "release": 2, "note": "sha384-…" } },
  *       "remotes": {
  *         "mfe_catalog": {
@@ -60,10 +60,6 @@ export interface ShopSettings {
    * none in production.
    */
   readonly overrideOrigins: readonly string[];
-  /** The address for reports of remotes' events (host/src/reports/reportRemotes.ts). */
-  readonly reportTo?: string | undefined;
-  /** The share of visits that report, from 0 to 1. */
-  readonly reportSample?: number | undefined;
   /** True if lines need no hash, which only the pointer of a development server declares. */
   readonly isDevelopment: boolean;
 }
@@ -164,13 +160,10 @@ export function parsePointer(
 /** A pointer as JSON. Empty settings are left out. */
 export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> {
   const { remotes, host, move, pages, origin, overrideOrigins, isDevelopment } = pointer;
-  const { reportTo, reportSample } = pointer;
   const settings = {
     ...(origin === undefined ? {} : { origin }),
     ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
     ...(isDevelopment ? { isDevelopment } : {}),
-    ...(reportTo === undefined ? {} : { reportTo }),
-    ...(reportSample === undefined ? {} : { reportSample }),
   };
   return {
     format: POINTER_FORMAT,
@@ -232,17 +225,10 @@ function readHost(host: unknown): HostLine | undefined {
   };
 }
 
-function readSettings({
-  origin,
-  overrideOrigins,
-  reportTo,
-  reportSample,
-}: Fields): Omit<ShopSettings, 'isDevelopment'> {
+function readSettings({ origin, overrideOrigins }: Fields): Omit<ShopSettings, 'isDevelopment'> {
   return {
     ...(isText(origin) && { origin }),
     overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
-    ...(isText(reportTo) && { reportTo }),
-    ...(typeof reportSample === 'number' && { reportSample }),
   };
 }
 

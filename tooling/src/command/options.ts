@@ -38,6 +38,3 @@ export interface MoveValues {
   readonly newStage?: boolean | undefined;
   readonly purge?: string | undefined;
 }
-
-/** The exit code of a failure of `weft watch` itself: a pipeline must not roll back because of it. */
-export const WATCH_FAILED = 2;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples } from './examples';
-import { WATCH_FAILED, withMove, withStage, withStore } from './options';
+import { withMove, withStage, withStore } from './options';
 import { runs } from './runs';
 
 export function addReleaseCommands(program: Command): void {
@@ -10,7 +10,6 @@ export function addReleaseCommands(program: Command): void {
   addShareCommand(program);
   addPromoteCommand(program);
   addListCommands(program);
-  addWatchCommand(program);
   addExplainCommand(program);
   addVerifyCommand(program);
   addContractCommand(program);
@@ -134,28 +133,6 @@ function addListCommands(program: Command): void {
     .action(runs(async () => (await import('./release/releases')).pruneReleases));
 }
 
-function addWatchCommand(program: Command): void {
-  withStage(
-    program
-      .command('watch')
-      .description('count the visits’ reports about live and shared releases')
-      .argument('<log>', 'of reports'),
-  )
-    .option('--rate <percent>', 'the percentage of visits in which a release may fail', '2')
-    .option('--visits <number>', 'the number of visits before a release is evaluated', '50')
-    .addHelpText(
-      'after',
-      `${examples(['watch remotes.log', ''])}
-
-Exit codes: 1, a release failed too often; 2, the command failed.`,
-    )
-    .exitOverride((error) => {
-      if (error.exitCode !== 0) process.exitCode = WATCH_FAILED;
-      throw error;
-    })
-    .action(runs(async () => (await import('./release/watchReleases')).watch));
-}
-
 function addExplainCommand(program: Command): void {
   withStage(
     program
@@ -187,8 +164,6 @@ function addSettingsCommand(program: Command): void {
   )
     .option('--origin <origin>', 'the public origin of the shop')
     .option('--override-origins <origins>', 'origins from which a tab may load a remote')
-    .option('--report-to <url>', 'the address for reports of remotes’ events')
-    .option('--report-sample <share>', 'the share of visits that report, from 0 to 1')
     .addHelpText('after', examples(['settings --origin https://shop.example', '']))
     .action(runs(async () => (await import('./release/settings')).changeOrPrint));
 }

@@ -10,10 +10,7 @@ import { runs } from './runs';
 export function weft(): Command {
   const program = new Command('weft')
     .description('Builds, serves, releases and checks the shop.')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 for success; 1 for a refusal or a failure; `weft watch` has 2 for its own failure.',
-    );
+    .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.');
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));
   addCheckCommands(program.commandsGroup('Checks:'));

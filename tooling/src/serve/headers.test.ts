@@ -29,15 +29,6 @@ describe('the security policy of the page', () => {
     expect(policy).toContain(`img-src 'self' data: ${origins};`);
   });
 
-  it('permits reports to the pointer’s address, but no files from there', () => {
-    const policy = policyOf({ ...NO_REMOTES, reportTo: 'https://reports.example/remotes' });
-    expect(policy).toContain("connect-src 'self' https://reports.example;");
-    expect(policy.match(/reports\.example/g)).toHaveLength(1);
-    for (const reportTo of ['/remotes', 'https://a;b/', 'javascript:alert(1)']) {
-      expect(policyOf({ ...NO_REMOTES, reportTo })).toBe(policyOf(NO_REMOTES));
-    }
-  });
-
   it('permits only the page’s own origin for an empty pointer', () => {
     expect(policyOf(NO_REMOTES)).toContain("script-src 'self'; style-src 'self';");
   });

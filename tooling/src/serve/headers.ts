@@ -39,10 +39,10 @@ export const remoteHeaders = {
  * @param options where browsers report violations; nowhere by default
  */
 export function hostHeaders(
-  pointer: Pick<ReleasePointer, 'remotes' | 'overrideOrigins' | 'reportTo'>,
+  pointer: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>,
   { reportUri }: { reportUri?: string | undefined } = {},
 ): Record<string, string> {
-  const policy = contentSecurityPolicy(originsOf(pointer), reportOrigin(pointer.reportTo));
+  const policy = contentSecurityPolicy(originsOf(pointer));
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -80,13 +80,7 @@ function originsOf({
   return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
 }
 
-/** The origin for reports; empty for a path of the shop, whose origin is already permitted. */
-function reportOrigin(reportTo: string | undefined) {
-  if (reportTo === undefined || !URL.canParse(reportTo)) return [];
-  return [new URL(reportTo).origin].filter((origin) => ORIGIN.test(origin));
-}
-
-function contentSecurityPolicy(origins: readonly string[], reports: readonly string[]) {
+function contentSecurityPolicy(origins: readonly string[]) {
   const sources = ["'self'", ...origins].join(' ');
   const images = ["'self'", 'data:', ...origins].join(' ');
   const policies = remotes.map(
@@ -98,7 +92,7 @@ function contentSecurityPolicy(origins: readonly string[], reports: readonly str
     `style-src ${sources}`,
     `img-src ${images}`,
     `font-src ${sources}`,
-    `connect-src ${[sources, ...reports].join(' ')}`,
+    `connect-src ${sources}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -36,7 +36,7 @@ beforeEach(async () => {
       response.end(
         JSON.stringify({
           format: 2,
-          settings: { reportTo: 'https://reports.example/' },
+          settings: { origin: 'https://shop.example' },
           remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
         }),
       );
@@ -71,7 +71,7 @@ describe('a deployed shop with a live remote', () => {
     const answer = await fetch(`${local}/release.json`);
     expect(await answer.json()).toEqual({
       format: 2,
-      settings: { isDevelopment: true, reportTo: 'https://reports.example/', reportSample: 0 },
+      settings: { isDevelopment: true, origin: 'https://shop.example' },
       remotes: {
         mfe_catalog: { manifest: 'http://localhost:4001/mf-manifest.json', integrity: '' },
         mfe_cart_checkout: line('cart'),

@@ -118,7 +118,7 @@ function amendHeaders(headers: IncomingMessage['headers'], origins: readonly str
   else if (policy !== undefined) headers[POLICY] = policyWith(String(policy), origins);
 }
 
-/** The shop's pointer with the local remotes, and without reports. */
+/** The shop's pointer with the local remotes. */
 async function pointerWith(shop: string, releases: Releases, areBuilt: boolean): Promise<string> {
   const answer = await fetch(new URL(`/${POINTER}`, shop), {
     headers: { 'Cache-Control': 'no-cache' },
@@ -126,7 +126,7 @@ async function pointerWith(shop: string, releases: Releases, areBuilt: boolean):
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const pointer = parsePointer(await answer.json());
   const remotes = { ...pointer.remotes, ...releases };
-  const json = pointerToJson({ ...pointer, remotes, isDevelopment: !areBuilt, reportSample: 0 });
+  const json = pointerToJson({ ...pointer, remotes, isDevelopment: !areBuilt });
   return JSON.stringify(json);
 }
 

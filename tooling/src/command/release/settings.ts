@@ -7,16 +7,12 @@ import type { MoveValues, StoreValues } from '../options';
 interface SettingsValues extends StoreValues, MoveValues {
   readonly origin?: string;
   readonly overrideOrigins?: string;
-  readonly reportTo?: string;
-  readonly reportSample?: string;
 }
 
 export async function changeOrPrint(values: SettingsValues): Promise<void> {
   const given = {
     origin: values.origin,
     'override-origins': values.overrideOrigins,
-    'report-to': values.reportTo,
-    'report-sample': values.reportSample,
   };
   const change = changeSettings(given);
   const store = await readableStore(values);
@@ -24,6 +20,6 @@ export async function changeOrPrint(values: SettingsValues): Promise<void> {
     await printMove(await move(store, change, moveOptions(store, values)), values.purge);
     return;
   }
-  const { origin, overrideOrigins, reportTo, reportSample } = await readLivePointer(store);
-  console.log(JSON.stringify({ origin, overrideOrigins, reportTo, reportSample }, null, 2));
+  const { origin, overrideOrigins } = await readLivePointer(store);
+  console.log(JSON.stringify({ origin, overrideOrigins }, null, 2));
 }

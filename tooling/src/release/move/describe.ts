@@ -50,7 +50,7 @@ function shareChanges(app: string, before?: PointerLine, after?: PointerLine): s
 }
 
 function settingsChanges(before: ReleasePointer, after: ReleasePointer): string[] {
-  const names = ['origin', 'overrideOrigins', 'reportTo', 'reportSample'] as const;
+  const names = ['origin', 'overrideOrigins'] as const;
   return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => `settings: ${name} is ${JSON.stringify(after[name] ?? null)}.`);

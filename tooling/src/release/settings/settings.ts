@@ -14,8 +14,6 @@ export interface GivenSettings {
   readonly origin?: string | undefined;
   /** Separated by commas or spaces. */
   readonly 'override-origins'?: string | undefined;
-  readonly 'report-to'?: string | undefined;
-  readonly 'report-sample'?: string | undefined;
 }
 
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
@@ -23,14 +21,10 @@ const OVERRIDE_ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
 
 /** Changes the settings that are given. @throws {SettingsError} */
 export function changeSettings(given: GivenSettings): Change {
-  const { origin, 'override-origins': overrides, 'report-to': to, 'report-sample': sample } = given;
+  const { origin, 'override-origins': overrides } = given;
   const changed = {
     ...(origin !== undefined && { origin: originSetting('--origin', origin) }),
     ...(overrides !== undefined && { overrideOrigins: overridesSetting(overrides) }),
-    ...(to !== undefined && { reportTo: to === '' ? undefined : addressSetting(to) }),
-    ...(sample !== undefined && {
-      reportSample: sample === '' ? undefined : sampleSetting(sample),
-    }),
   };
   return (pointer): ReleasePointer => ({ ...pointer, ...changed });
 }
@@ -48,17 +42,4 @@ function overridesSetting(text: string): string[] {
   throw new SettingsError(
     `--override-origins names "${wrong}"; an origin looks like https://preview.example or http://localhost:*.`,
   );
-}
-
-function addressSetting(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new SettingsError(
-    `--report-to is "${text}"; an address looks like https://reports.example/remotes.`,
-  );
-}
-
-function sampleSetting(text: string): number {
-  const sample = Number(text);
-  if (/^\d+(?:\.\d+)?$/.test(text) && sample <= 1) return sample;
-  throw new SettingsError(`--report-sample is "${text}"; give a share of visits from 0 to 1.`);
 }

@@ -296,7 +296,7 @@ describeFixture('against a server that fails', () => {
       }
       return undefined;
     };
-    const changing = quickMove(store, changeSettings({ 'report-sample': '0.5' }), { tries: 3 });
+    const changing = quickMove(store, changeSettings({ 'override-origins': 'https://preview.example' }), { tries: 3 });
     await expect(changing).rejects.toThrow(ContendedError);
     expect(count).toBe(3);
   });
