@@ -104,7 +104,6 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['serve --with host@1 --in ../x', '"../x" is not a store'],
     ['serve mfe-catalog', 'too many arguments'],
     ['explain at_nothing', 'The text names no script of a release with a source map.'],
-    ['watch', "missing required argument 'log'"],
     ['e2e --repeat some', '--repeat is "some"; give a number of runs, such as 20'],
     ['try-store', 'Name one store, such as s3://bucket/prefix, or give --ceph.'],
     ['try-store /a/folder', '"/a/folder" names no bucket'],

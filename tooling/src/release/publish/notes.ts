@@ -6,7 +6,6 @@ import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
 import type { Store } from '../store/store';
 import type { Provenance } from './provenance';
-import { fromStatement, toStatement, type Statement } from './statement';
 
 /** The parts of a release: the browsers' files, the build for Node, and source maps. */
 export const PARTS = ['files', 'pages', 'maps'] as const;
@@ -58,7 +57,7 @@ export async function claimRelease(
   if (brokenOff) return brokenOff;
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
-    const text = `${JSON.stringify(toStatement(app, note), null, 2)}\n`;
+    const text = `${JSON.stringify(note, null, 2)}\n`;
     if (await store.create(noteKey(app, release), text)) return { note, hash: integrityOf(text) };
     // This process may have written it, if only the response was lost.
     const same = await incomplete(store, app, note);
@@ -84,11 +83,15 @@ export async function readNote(
   const bytes = await store.read(noteKey(app, release));
   if (!bytes) return undefined;
   try {
-    const note = fromStatement(JSON.parse(bytes.toString()) as Statement);
-    return { note, hash: integrityOf(bytes) };
+    const note = JSON.parse(bytes.toString()) as Partial<Note>;
+    return isNote(note) ? { note, hash: integrityOf(bytes) } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isNote(note: Partial<Note>): note is Note {
+  return typeof note.integrity === 'string' && typeof note.files === 'object';
 }
 
 /** The numbers of all releases of an app that have a folder or a note. */
@@ -100,13 +103,14 @@ export async function releaseNumbers(store: Store, app: string): Promise<number[
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** The hash of every file of a staged release; missing parts have no files. */
+/** The hash of every file in the folders of a release's parts, by part and path; missing folders have no files. */
 export function hashesOf(
-  folders: Readonly<Record<ReleasePart, string>>,
+  folders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const names = PARTS.filter((part) => existsSync(folders[part])).flatMap((part) =>
-    filesBelow(folders[part]).map(
-      (file) => [`${part}/${file}`, hashOf(readFileSync(join(folders[part], file)))] as const,
+  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
+  const names = parts.flatMap(([part, folder]) =>
+    filesBelow(folder).map(
+      (file) => [`${part}/${file}`, hashOf(readFileSync(join(folder, file)))] as const,
     ),
   );
   return Object.fromEntries(names);
