@@ -13,11 +13,6 @@ export function addCheckCommands(program: Command): void {
     .command('coverage')
     .description('measure the test coverage of remote-loader, and check its limits')
     .action(runs(async () => (await import('./checks/checks')).coverage));
-  program
-    .command('reproduce')
-    .description('build apps in another folder and compare every file')
-    .argument('[apps...]')
-    .action(runs(async () => (await import('./checks/reproduce')).reproduceApps));
 }
 
 function addBrowserCommands(program: Command): void {

@@ -146,11 +146,17 @@ function addVerifyCommand(program: Command): void {
   withStage(
     program
       .command('verify')
-      .description('build a release again from its commit, and compare every file with the store')
-      .argument('<app>')
-      .argument('<release>'),
+      .description('build a commit again in another folder, and compare every file')
+      .argument('[app]', 'default: all apps, and the pages of the shop')
+      .argument('[release]', 'its commit and its files in the store; default: the build here'),
   )
-    .addHelpText('after', examples(['verify mfe-catalog 7', '']))
+    .addHelpText(
+      'after',
+      examples(
+        ['verify mfe-catalog 7', 'release 7 in the store'],
+        ['verify', 'the builds and pages here'],
+      ),
+    )
     .action(runs(async () => (await import('./release/verify')).verify));
 }
 

@@ -99,7 +99,6 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   build: ['workspace'],
   serve: ['workspace', 'build'],
   release: ['workspace', 'build', 'serve'],
-  reproduce: ['workspace', 'build', 'release'],
   testing: ['workspace', 'build', 'serve', 'release'],
   checks: ['workspace', 'build', 'serve', 'testing'],
 };

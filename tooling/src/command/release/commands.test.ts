@@ -66,7 +66,6 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release --all --into out', '--into applies to one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
     ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
-    ['verify mfe-catalog', "missing required argument 'release'"],
     ['rollback', "missing required argument 'app'"],
     ['rollback mfe-catalog host', 'too many arguments'],
     ['rollback mfe-catalog --stage stagng', 'There is no stage "stagng" in'],

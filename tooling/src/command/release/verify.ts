@@ -1,13 +1,29 @@
-import { verifyBuild } from '../../release/verify/verifyBuild';
+import { apps } from '../../workspace/apps';
+import { endOnSignals } from '../../workspace/run';
 import { numberOption, readableStore, releasable } from './commandLine';
 import type { StoreValues } from '../options';
 
-export async function verify(name: string, text: string, values: StoreValues): Promise<void> {
+/** Builds a release, or the build here, again from its commit, and compares every file. */
+export async function verify(
+  name: string | undefined,
+  text: string | undefined,
+  values: StoreValues,
+): Promise<void> {
+  endOnSignals();
+  const chosen = name === undefined ? apps : [releasable(name)];
+  const [app] = chosen;
   const release = numberOption(text, 'The release');
-  if (release === undefined) throw new Error('Name the release: npx weft verify mfe-catalog 7');
-  const app = releasable(name);
+  if (release === undefined || !app) {
+    const { verifyHere } = await import('../../release/verify/verifyHere');
+    const count = await verifyHere(chosen);
+    console.log(`${count} files equal a build of the same commit in another folder.`);
+    return;
+  }
   const store = await readableStore(values);
-  const { rebuild } = await import('../../release/verify/rebuild');
+  const [{ verifyBuild }, { rebuild }] = await Promise.all([
+    import('../../release/verify/verifyBuild'),
+    import('../../release/verify/rebuild'),
+  ]);
   const count = await verifyBuild(store, app, release, rebuild);
   console.log(
     `${count} files of release ${release} of ${app.folder} equal a new build of its commit.`,

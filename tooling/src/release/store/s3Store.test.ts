@@ -296,7 +296,11 @@ describeFixture('against a server that fails', () => {
       }
       return undefined;
     };
-    const changing = quickMove(store, changeSettings({ 'override-origins': 'https://preview.example' }), { tries: 3 });
+    const changing = quickMove(
+      store,
+      changeSettings({ 'override-origins': 'https://preview.example' }),
+      { tries: 3 },
+    );
     await expect(changing).rejects.toThrow(ContendedError);
     expect(count).toBe(3);
   });

@@ -7,15 +7,28 @@ import type { Rebuild } from './verifyBuild';
 
 /** Builds a commit of this repository in a new clone, with that commit's tools. */
 export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {
-  clone(String(commit), sources);
-  const quietly = { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
+  const options = ['--into', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
+  await runAt(String(commit), sources, ['release', app.folder, ...options]);
+};
+
+/**
+ * Runs a command of weft in a new clone of this repository, with the tools of that commit.
+ *
+ * @param folder of the clone
+ */
+export async function runAt(
+  commit: string,
+  folder: string,
+  command: readonly string[],
+): Promise<void> {
+  clone(commit, folder);
+  const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
   await run('npx', [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
     ...quietly,
     env: { ...process.env, CI: 'true' },
   });
-  const options = ['--into', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
-  await run(process.execPath, ['tooling/bin/weft.mjs', 'release', app.folder, ...options], quietly);
-};
+  await run(process.execPath, ['tooling/bin/weft.mjs', ...command], quietly);
+}
 
 /** @throws {Error} if the repository does not have the commit */
 function clone(commit: string, folder: string): void {

@@ -55,7 +55,7 @@ it('finds files that are only in the build or only in the release', async () => 
     writeFileSync(join(folders.built.files, 'more.js'), '');
   };
   await expect(verifyBuild(shop.store, CATALOG, 2, more)).rejects.toThrow(
-    "files/more.js is in the commit's build, but not in the release.",
+    "files/more.js is only in the commit's build.",
   );
 });
 

@@ -90,13 +90,14 @@ function lockfileProblems(sources: string, { lockfile }: Note): string[] {
   return [`${lockfile.name} of the commit differs from the lockfile of the release.`];
 }
 
-function fileProblems(noted: Note['files'], built: Note['files']): string[] {
+/** The files that differ between a release, or a build, and a build of its commit. */
+export function fileProblems(noted: Note['files'], built: Note['files']): string[] {
   return Object.keys({ ...noted, ...built })
     .filter((name) => noted[name] !== built[name])
     .map((name) => {
       if (!(name in built)) return `${name} is not in the commit's build.`;
       return name in noted
         ? `${name} differs in the commit's build.`
-        : `${name} is in the commit's build, but not in the release.`;
+        : `${name} is only in the commit's build.`;
     });
 }
