@@ -13,7 +13,6 @@ export default {
     enableFindRelatedTests: false,
     config: {
       testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
-      runner: '<rootDir>/tooling/src/testing/jest/FirstFailureRunner.mjs',
     },
   },
   mutate: ROOMS.flatMap((room) => [
