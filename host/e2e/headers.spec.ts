@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { remotes } from 'tooling/apps';
 import { landingScripts } from 'tooling/budgets';
 import { findNginx, hasBrotliModule } from 'tooling/nginx';
@@ -18,7 +19,7 @@ const HEADERS = [
 
 serveReleasedShop();
 
-// Without nginx only nginxConf.test.ts compares the two. In CI a missing nginx is an error.
+// In CI a missing nginx is an error.
 if (findNginx()) {
   test('nginx and our own server send the same headers', async ({ request, releasedShop }) => {
     const script = `/${landingScripts()[0]?.file}`;
@@ -80,6 +81,46 @@ if (findNginx()) {
         ...Object.fromEntries(HEADERS.map((header) => [header, headers[header]])),
       };
     }
+  });
+}
+
+/** Paths that leave the folder or cannot be decoded. A browser would normalize some of them. */
+const HOSTILE = [
+  '/../../../../etc/passwd',
+  '/assets/../../../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2f..%2fetc/passwd',
+  '/..%5c..%5cetc/passwd',
+  '/..\\..\\etc/passwd',
+  '/.git/config',
+  '/move.json',
+  '/notes/host/1.json',
+  '/__proto__',
+  '/%',
+  '/%00',
+  '/%E0%A4%A',
+  '/cart%00.html',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  `/${'a'.repeat(5_000)}`,
+];
+
+test('hostile paths are not found, and redirect nowhere', async ({ request, releasedShop }) => {
+  for (const origin of [releasedShop.origin, releasedShop.remoteOrigin('mfe_catalog')]) {
+    for (const path of HOSTILE) {
+      const { statusCode, headers } = await rawAnswer(origin, path);
+      expect([path, headers.location]).toEqual([path, undefined]);
+      expect([path, [400, 404, 414].includes(statusCode ?? 0)]).toEqual([path, true]);
+    }
+  }
+  expect((await request.get(releasedShop.origin)).status()).toBe(200);
+});
+
+/** The answer to a path as it is. */
+function rawAnswer(origin: string, path: string): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => resolve(answer.resume())).once('error', reject);
   });
 }
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** The served file types, by extension. The nginx configuration in `docs/operations/` has the same table. */
-export const CONTENT_TYPES = {
+const CONTENT_TYPES = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -19,7 +19,7 @@ export const CONTENT_TYPES = {
 };
 
 /** The type of files without an entry in the table. */
-export const OTHER_TYPE = 'application/octet-stream';
+const OTHER_TYPE = 'application/octet-stream';
 
 /** The value of `Content-Type` for a file; text is UTF-8. */
 export function contentType(path: string): string {

@@ -10,12 +10,10 @@ import { publish } from '../release/publish/publish';
 import { folderStore } from '../release/store/folderStore';
 import { buildOf, ORIGIN, SOURCE } from '../testing/releases/testBuild';
 import { freePorts } from '../workspace/freePorts';
-import { hostileRequests, sendAll } from '../testing/hostileRequests';
 import { serveShop } from './serveShop';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const SCRIPT = 'assets/main.0123456789ab.js';
-const PICTURE = '/media/products/men-shirt-1.webp';
 
 let workplace: string;
 let builds: Record<string, string>;
@@ -83,10 +81,6 @@ describe('the shop from its builds', () => {
     expect((await fetch(`${shop.origin}/`)).status).toBe(200);
     errors.mockClear();
   });
-
-  it('survives 1,000 hostile requests to the host, and to a remote', async () => {
-    await expectToSurvive([`/${SCRIPT}`, `/${MANIFEST}`, PICTURE]);
-  });
 });
 
 describe('the shop from its releases', () => {
@@ -124,11 +118,6 @@ describe('the shop from its releases', () => {
     errors.mockClear();
   });
 
-  it('survives 1,000 hostile requests to the host, and to a remote', async () => {
-    const ofHost = ['/legal', '/sw.js', '/release.json', PICTURE];
-    await expectToSurvive([`/1/assets/a.js`, `/1/${MANIFEST}`, PICTURE], ofHost);
-  });
-
   it('serves pages and their files, and nothing else of the folder', async () => {
     const html = await (await fetch(`${shop.origin}/legal`)).text();
     const [, main = ''] = /"main":\["(\/assets\/[^"]+)"/.exec(html) ?? [];
@@ -157,20 +146,6 @@ async function release(built: readonly (readonly [App, string])[]): Promise<void
     targets.push(await targetOf(store, app, note.release));
   }
   await move(store, goLive(targets), { origin: ORIGIN });
-}
-
-/** @param paths of the remote's files */
-async function expectToSurvive(
-  paths: string[],
-  ofHost = ['/', '/product/men', `/${SCRIPT}`, '/release.json', PICTURE],
-): Promise<void> {
-  for (const [offset, ownPaths] of [ofHost, paths].entries()) {
-    const answers = await sendAll(hostileRequests(1_000, ownPaths), port + offset);
-    expect(answers).toBeGreaterThan(600);
-    for (const path of ownPaths) {
-      expect((await fetch(`http://localhost:${port + offset}${path}`)).status).toBe(200);
-    }
-  }
 }
 
 interface PointerJson {
