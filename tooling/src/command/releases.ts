@@ -180,16 +180,14 @@ function addTryStoreCommand(program: Command): void {
     .description(
       'run the tests of concurrent and killed moves against a real object store, then remove their objects',
     )
-    .argument('[store]', 'such as s3://bucket/prefix, with credentials and region as for releases')
+    .argument('<store>', 'such as s3://bucket/prefix, with credentials and region as for releases')
     .option('--endpoint <url>', 'the server of an object store other than Amazon’s')
-    .option('--ceph', 'start a local Ceph cluster, and stop it afterwards')
-    .option('--port <number>', 'the port of Ceph', '7480')
     .option(
       '--rounds <number>',
       'the number of killed moves, and of rounds with four concurrent moves',
       '20',
     )
-    .addHelpText('after', examples(['try-store --ceph', 'a local cluster']))
+    .addHelpText('after', examples(['try-store s3://bucket/prefix', '']))
     .action(runs(async () => (await import('./release/tryStore')).tryStore));
 }
 

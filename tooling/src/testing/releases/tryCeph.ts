@@ -1,10 +1,18 @@
+/**
+ * Runs `weft try-store` against a local Ceph cluster: a real distributed store (docs/operations/README.md).
+ *
+ *   npx tsx tooling/src/testing/releases/tryCeph.ts [rounds]
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { run } from '../../workspace/run';
 
 /** The time limit until the gateway responds, in seconds. */
 const START_LIMIT = 120;
@@ -21,13 +29,33 @@ const RIGHTS = {
 };
 
 /** A local Ceph cluster with an S3 gateway. */
-export interface Ceph {
+interface Ceph {
   readonly endpoint: string;
   readonly credentials: {
     readonly AWS_ACCESS_KEY_ID: string;
     readonly AWS_SECRET_ACCESS_KEY: string;
   };
   readonly close: () => Promise<void>;
+}
+
+const PORT = 7480;
+
+const [rounds = '20'] = process.argv.slice(2);
+const place = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
+try {
+  const { endpoint, credentials, close: stop } = await startCeph(place, PORT);
+  Object.assign(process.env, credentials, {
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_REGION: 'us-east-1',
+  });
+  try {
+    await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
+    await run('npx', ['weft', 'try-store', 's3://shop/weft', '--rounds', rounds], {});
+  } finally {
+    await stop();
+  }
+} finally {
+  rmSync(place, { recursive: true, force: true });
 }
 
 /**
@@ -37,7 +65,7 @@ export interface Ceph {
  * @param folder an empty folder
  * @param port of the gateway; the monitor uses the next two ports
  */
-export async function startCeph(folder: string, port: number): Promise<Ceph> {
+async function startCeph(folder: string, port: number): Promise<Ceph> {
   const conf = join(folder, 'ceph.conf');
   const id = randomUUID();
   const monitor = `[v2:127.0.0.1:${port + 1},v1:127.0.0.1:${port + 2}]`;
