@@ -105,12 +105,17 @@ const HOSTILE = [
   `/${'a'.repeat(5_000)}`,
 ];
 
-test('hostile paths are not found, and redirect nowhere', async ({ request, releasedShop }) => {
+test('hostile paths are not found, and redirect to no other origin', async ({
+  request,
+  releasedShop,
+}) => {
   for (const origin of [releasedShop.origin, releasedShop.remoteOrigin('mfe_catalog')]) {
     for (const path of HOSTILE) {
       const { statusCode, headers } = await rawAnswer(origin, path);
-      expect([path, headers.location]).toEqual([path, undefined]);
-      expect([path, [400, 404, 414].includes(statusCode ?? 0)]).toEqual([path, true]);
+      // Several slashes in a row lead to the same path with one.
+      if (statusCode === 308) expect(headers.location).toBe('/elsewhere.example/');
+      else expect([path, headers.location]).toEqual([path, undefined]);
+      expect([path, [308, 400, 404, 414].includes(statusCode ?? 0)]).toEqual([path, true]);
     }
   }
   expect((await request.get(releasedShop.origin)).status()).toBe(200);

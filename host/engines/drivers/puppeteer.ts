@@ -1,5 +1,6 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { browserArguments } from 'tooling/browser';
+import { fontFolders } from 'tooling/environment';
 import type { BrowserWindow, Driver } from './Driver';
 
 /** Starts Firefox headless and controls it by WebDriver BiDi. */
@@ -7,8 +8,14 @@ export function startFirefox(program: string): Promise<Driver> {
   const options: LaunchOptions = {
     browser: 'firefox',
     executablePath: program,
-    // Without animations the tests have less to wait for.
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      // Without animations the tests have less to wait for.
+      'ui.prefersReducedMotion': 1,
+      // Its sandbox reads no fonts elsewhere than in the system's folders.
+      'security.sandbox.content.read_path_whitelist': fontFolders()
+        .map((folder) => `${folder}/`)
+        .join(','),
+    },
   };
   // The library's `goBack` waits for a load event, but Firefox reports none for a page from the back-forward cache.
   return start(options, async (page) => {

@@ -26,9 +26,13 @@ export function SearchNote({ search, section, onClear }: Props): ReactNode {
   const message = messageOf(search, section);
 
   useEffect(() => {
-    if (!isNew) return;
+    if (!isNew) return undefined;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
+    // In the frame after the next: in the next one the host scrolls a new page to its top.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => heading.current?.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isNew, key]);
 
   return (

@@ -4,14 +4,16 @@
 //   npx tsx tooling/src/testing/bareMachine.ts           as root, who can install programs
 //   npx tsx tooling/src/testing/bareMachine.ts --user    as a user who cannot
 //
-// The folder .work/bare keeps Debian's base; delete it to start anew. Each run begins with a copy of it.
+// The folder weft-bare, below that of temporary files, keeps Debian's base; delete it to start anew. Each run begins with a copy of it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 
 const SUITE = 'bookworm';
-const FOLDER = join(workspaceRoot, '.work/bare');
+/** Not in the workspace, where tools would find the packages of the clone. */
+const FOLDER = join(tmpdir(), 'weft-bare');
 const BASE = join(FOLDER, 'base');
 const MACHINE = join(FOLDER, 'machine');
 

@@ -46,10 +46,14 @@ export function pinEnvironment(): void {
 /** The environment variable with which a browser knows only one serif font, and DejaVu's fonts. All of them are packages. */
 export function fonts(serif: Serif): { readonly FONTCONFIG_FILE: string } {
   const file = join(CACHE, `fonts-${serif}.conf`);
-  const folders = new Set([DEJAVU, SERIFS[serif]].map((font) => dirname(resolve(font))));
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, configuration([...folders]));
+  writeFileSync(file, configuration(fontFolders(serif)));
   return { FONTCONFIG_FILE: file };
+}
+
+/** The folders of these fonts. */
+export function fontFolders(serif: Serif = 'tinos'): readonly string[] {
+  return [...new Set([DEJAVU, SERIFS[serif]].map((font) => dirname(resolve(font))))];
 }
 
 /** @see https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
@@ -60,8 +64,18 @@ function configuration(folders: readonly string[]): string {
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     '<fontconfig>',
+    // As in Debian. Without it, letters are as wide as whole pixels.
+    '<match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>',
     ...folders.map((folder) => `<dir>${escapeXml(folder)}</dir>`),
     `<cachedir>${escapeXml(join(CACHE, 'fonts'))}</cachedir>`,
+    // As in Debian: a pattern without a generic family is sans-serif, such as the system's font.
+    '<match target="pattern">',
+    ...['sans-serif', 'serif', 'monospace'].map(
+      (family) =>
+        `<test qual="all" name="family" compare="not_eq"><string>${family}</string></test>`,
+    ),
+    '<edit name="family" mode="append_last"><string>sans-serif</string></edit>',
+    '</match>',
     alias('system-ui', 'DejaVu Sans'),
     alias('sans-serif', 'DejaVu Sans'),
     alias('serif', 'DejaVu Serif'),
