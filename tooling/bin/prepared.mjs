@@ -26,7 +26,7 @@ try {
   if (extra !== undefined) throw new Error(`${command} does not accept the argument "${extra}".`);
   checkFolder();
   checkNode();
-  await install();
+  await install({ isForShop: command === 'start' });
   const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));
   const child = spawn(process.execPath, [weft, command, ...args], { stdio: 'inherit' });
   // A signal reaches both programs; this one ends last.

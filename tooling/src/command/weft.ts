@@ -1,16 +1,23 @@
 import { Command, CommanderError } from 'commander';
 import { fail } from '../workspace/fail';
+import { completeInstallation } from '../workspace/prepare.mjs';
 import { addCheckCommands } from './checks';
 import { addReleaseCommands } from './releases';
 import { addShopCommands } from './shop';
 import { examples } from './examples';
 import { runs } from './runs';
 
+/** The commands with programs that `npm start` does not install. */
+const CHECKS = new Set(['coverage', 'e2e', 'engines', 'try-store']);
+
 /** The command line of all tools. It has only options and help texts; a command's code is loaded when it runs. */
 export function weft(): Command {
   const program = new Command('weft')
     .description('Builds, serves, releases and checks the shop.')
-    .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.');
+    .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.')
+    .hook('preAction', async (_program, command) => {
+      if (CHECKS.has(command.name())) await completeInstallation();
+    });
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));
   addCheckCommands(program.commandsGroup('Checks:'));

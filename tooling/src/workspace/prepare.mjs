@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // This file runs before the installation, so it imports only Node's own modules.
@@ -32,9 +32,25 @@ export function checkNode() {
   );
 }
 
-/** Installs from the lockfile, with the pnpm version in `engines`. @returns {Promise<void>} */
-export function install() {
-  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+/** Whether the packages of the checks are installed, which no other package needs. */
+const isWhole = () => existsSync(new URL('../../../node_modules/jest', import.meta.url));
+
+/** Installs the packages of the checks if only those of the shop are installed, as after `npm start`. */
+export async function completeInstallation() {
+  const isWorkspace = existsSync(new URL('../../../pnpm-workspace.yaml', import.meta.url));
+  if (isWorkspace && !isWhole()) await install();
+}
+
+/**
+ * Installs from the lockfile, with the pnpm version in `engines`.
+ *
+ * @param {{ isForShop?: boolean }} [options] true if the packages of the checks are not needed; installed ones stay
+ * @returns {Promise<void>}
+ */
+export function install({ isForShop = false } = {}) {
+  const part = isForShop && !isWhole() ? ['--prod'] : [];
+  const how = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  const args = ['install', ...part, ...how];
   const child = spawn('npx', [...PNPM, ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** The icons in the sprite. `pnpm --filter shared-ui sprite` writes the sprite from this list. */
+/** The icons in `sprite.svg`. To add one, copy its shapes from https://lucide.dev into a `symbol` there. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
