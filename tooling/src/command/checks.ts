@@ -23,7 +23,6 @@ function addBrowserCommands(program: Command): void {
     .option('--journeys', 'run only the journeys, which change nothing on the server')
     .option('--shop <origin>', 'run the journeys in a deployed shop')
     .option('--remote <app>', 'with --shop: use the local build of this remote')
-    .option('--repeat <times>', 'run the tests this many times, and print a table of the runs')
     .addOption(
       new Option('--browser <name>', 'use a browser that Playwright downloads').choices([
         'firefox',
@@ -36,7 +35,7 @@ function addBrowserCommands(program: Command): void {
       examples(
         ['e2e', 'all'],
         ['e2e -- --headed remotes', 'one file, with a window'],
-        ['e2e --repeat 20 remotes', 'one file 20 times'],
+        ['e2e --repeat-each 20 remotes', 'one file 20 times'],
         ['e2e --browser firefox', 'all in Firefox'],
         ['e2e --shop https://shop.example', 'the journeys in a deployed shop'],
         ['e2e --shop https://shop.example --remote mfe-catalog', 'with your build'],

@@ -29,8 +29,6 @@ describe('a mistake is reported before anything is built or run:', () => {
     ['--shop SHOP --remote host', 'There is no remote "host". Name one of: mfe-catalog'],
     ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog; it has mfe_cart_checkout\.$/],
     ['--shop http://localhost:1', /release.json cannot be read: /],
-    ['--repeat none', '--repeat is "none"; give a number of runs, such as 20'],
-    ['--repeat 0', '--repeat is "0"; give a number of runs'],
     ['--browser opera', 'Allowed choices are firefox, webkit'],
   ])('weft e2e %s', async (args, message) => {
     const settings = { isDevelopment: true };

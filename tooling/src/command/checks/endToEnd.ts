@@ -14,13 +14,11 @@ interface EndToEndOptions {
   readonly journeys?: true;
   readonly shop?: string;
   readonly remote?: string;
-  readonly repeat?: string;
   readonly browser?: 'firefox' | 'webkit';
 }
 
 export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
   const { shop, remote } = options;
-  const times = timesOf(options);
   if (shop !== undefined) checkShop(shop);
   else if (remote !== undefined) {
     throw new Error(
@@ -29,7 +27,7 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
   }
   const leaveSignals = endOnSignals();
   try {
-    process.exitCode = await runTests(args, options, times);
+    process.exitCode = await runTests(args, options);
   } finally {
     leaveSignals();
   }
@@ -39,7 +37,6 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
 async function runTests(
   args: readonly string[],
   { journeys, shop, remote, browser }: EndToEndOptions,
-  times: number | undefined,
 ): Promise<number> {
   const files = journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
   // First, because it finds most mistakes.
@@ -51,19 +48,8 @@ async function runTests(
     // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
     if (browser) process.env['E2E_BROWSER'] = browser;
     if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
-    if (times === undefined) {
-      return (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
-    }
-    const { repeatEndToEnd } = await import('../../checks/repeatEndToEnd');
-    return await repeatEndToEnd(times, files);
+    return (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
   } finally {
     await deployed?.close();
   }
-}
-
-function timesOf({ repeat }: EndToEndOptions): number | undefined {
-  if (repeat === undefined) return undefined;
-  const times = Number(repeat);
-  if (Number.isInteger(times) && times > 0) return times;
-  throw new Error(`--repeat is "${repeat}"; give a number of runs, such as 20`);
 }

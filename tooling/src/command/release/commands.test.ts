@@ -103,7 +103,6 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['serve --with host@1 --in ../x', '"../x" is not a store'],
     ['serve mfe-catalog', 'too many arguments'],
     ['explain at_nothing', 'The text names no script of a release with a source map.'],
-    ['e2e --repeat some', '--repeat is "some"; give a number of runs, such as 20'],
     ['try-store', "missing required argument 'store'"],
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
