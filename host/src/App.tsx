@@ -7,6 +7,7 @@ import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { useLinksToHere } from './navigation/useLinksToHere';
+import { useReloadIfStuck } from './navigation/useReloadIfStuck';
 import { MoreToSee } from './more/MoreToSee';
 import { MoreBelow } from './more/MoreBelow';
 import { LateOffline } from './offline/LateOffline';
@@ -36,6 +37,7 @@ export function App(): ReactNode {
 export function Shop(): ReactNode {
   usePrefetch();
   useLinksToHere();
+  useReloadIfStuck();
   useLoadAhead();
   useFaultReports();
   useDroppedPresses();

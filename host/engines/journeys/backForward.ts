@@ -99,6 +99,37 @@ test('on a restored page the countdown continues', OF_CACHE, async ({ openWindow
 });
 
 test(
+  'a page that was left during a change is restored and goes on, or is loaded anew',
+  OF_CACHE,
+  async ({ openWindow, site }) => {
+    const shopper = await openWindow();
+    await shopper.goto('/');
+    // Runs the interval of the countdown once more at the last moment.
+    await shopper.window.run(() => {
+      const { setInterval } = window;
+      Object.assign(window, {
+        setInterval: (tick: () => void, ms: number) => {
+          window.addEventListener('pagehide', tick);
+          return setInterval(tick, ms);
+        },
+      });
+      history.pushState(null, '', '/coming-soon');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const countdown = (): Promise<string> => shopper.text('[role=timer]');
+    const first = await countdown();
+    await expect.poll(countdown).not.toBe(first);
+    await leave(shopper, site);
+    await goBack(shopper);
+    // A second time, because the first new text may be of the moment at which the page was left.
+    for (let changes = 0; changes < 2; changes += 1) {
+      const shown = await countdown();
+      await expect.poll(countdown).not.toBe(shown);
+    }
+  },
+);
+
+test(
   'on a restored page the carousel continues',
   OF_CACHE,
   async ({ openWindow, site, engine }) => {
