@@ -18,6 +18,7 @@ export interface FeedProduct {
   readonly category: readonly string[];
   readonly colours: readonly string[];
   readonly material: string;
+  /** Empty for a product without sizes. */
   readonly sizes: readonly string[];
   readonly gender: 'male' | 'female' | 'unisex';
   readonly ageGroup: 'adult' | 'kids';
@@ -49,7 +50,7 @@ function feedProduct({ product, category, section }: PlacedProduct): FeedProduct
     category: ['Clothing', section.name, category.name],
     colours,
     material: fabric,
-    sizes: SIZES,
+    sizes: product.hasSizes === false ? [] : SIZES,
     gender: genderOf(id),
     ageGroup: section.id === 'kids' ? 'kids' : 'adult',
   };

@@ -64,6 +64,15 @@ describe('CartPage', () => {
     expect(screen.getByText('Size M × 5, L × 10')).toBeInTheDocument();
   });
 
+  it('shows no sizes of a product without sizes', () => {
+    showCart([
+      { ...SHIRT, hasSizes: false },
+      { ...SHIRT, id: 'men-shirt-2' },
+    ]);
+    expect(screen.getAllByText('No size chosen')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /size: / })).toHaveLength(1);
+  });
+
   it('adds a step to the quantity that another tab has stored', () => {
     const storage = new MemoryStorage({ cart: [SHIRT] });
     const cart = showCart(storage);

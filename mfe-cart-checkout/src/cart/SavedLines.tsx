@@ -36,7 +36,7 @@ interface LineProps {
 
 function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
   const titleId = useId();
-  const sizes = sizesText(line);
+  const facts = [line.quantity > 1 && itemsText(line.quantity), sizesText(line)].filter(Boolean);
   return (
     <li className={classes.line} data-line={savedAnchor(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
@@ -44,9 +44,7 @@ function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
         <h3 id={titleId} className={classes.title}>
           <Link to={productPath(line.id)}>{line.title}</Link>
         </h3>
-        <p className={classes.facts}>
-          {line.quantity > 1 ? `${itemsText(line.quantity)} · ${sizes}` : sizes}
-        </p>
+        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         <Price {...pricesOf(line)} />
         <div className={classes.actions}>
           <Button variant="secondary" size="small" onClick={onMove} aria-describedby={titleId}>

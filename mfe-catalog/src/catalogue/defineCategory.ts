@@ -6,7 +6,8 @@ import type { Category, Product } from './types';
 type Pictures = Pick<Product, 'imageUrl' | 'images' | 'colour'>;
 
 /** The fields that are written by hand: all fields of the summary except the picture. */
-export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl'>>;
+export type ProductEntry = Required<Omit<ProductSummary, 'imageUrl' | 'hasSizes'>> &
+  Pick<ProductSummary, 'hasSizes'>;
 
 /** Creates a category from its products' entries. */
 export function defineCategory(

@@ -25,7 +25,8 @@ export function DetailTabs(props: PlacedProduct): ReactNode {
   );
 }
 
-function Details({ product: { id }, category, section }: PlacedProduct): ReactNode {
+function Details({ product, category, section }: PlacedProduct): ReactNode {
+  const { id, hasSizes } = product;
   const [composition, weight, fit, care] = factsOf(id) ?? [];
   const traits = traitsOf(id);
   const facts = [
@@ -34,7 +35,7 @@ function Details({ product: { id }, category, section }: PlacedProduct): ReactNo
     ['Fit', fit],
     ['Colour', traits && labelsOf('colour', traits.colours)],
     ['Occasion', traits && labelsOf('occasion', traits.occasions)],
-    ['Sizes', SIZES.join(', ')],
+    ['Sizes', hasSizes !== false && SIZES.join(', ')],
     ['Category', `${section.name}, ${category.name}`],
     ['Shipping', 'Free shipping on orders over $50'],
     ['Returns', '30-day return policy'],

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, createStores, WishlistProvider } from 'shared-state';
+import {
+  CartProvider,
+  createStores,
+  rememberSize,
+  WishlistProvider,
+  type CartStore,
+} from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
+import type { Product } from '../catalogue/types';
 import { PurchasePanel } from './PurchasePanel';
 
 const SHIRT = {
@@ -18,13 +25,30 @@ const SHIRT = {
 };
 
 it('says for a quantity of 2 or more that Buy Now orders one piece', () => {
+  show(SHIRT);
+  expect(screen.queryByText(/Buy Now takes one piece/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(screen.getByText('Buy Now takes one piece. Add to Cart takes all 2.')).toBeVisible();
+});
+
+it('offers no size for a product without sizes, not even the size of the last time', () => {
+  rememberSize('men-kurta-1', 'XL');
+  const cart = show({ ...SHIRT, hasSizes: false });
+  expect(screen.queryByText(/size/i)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(cart.lines).toEqual([{ ...SHIRT, hasSizes: false, quantity: 1 }]);
+});
+
+/** @returns the cart */
+function show(product: Product): CartStore {
   const { cart, wishlist } = createStores(() => new MemoryStorage());
+  cart.start();
   render(
     <MemoryRouter>
       <WishlistProvider store={wishlist}>
         <CartProvider store={cart}>
           <PurchasePanel
-            product={SHIRT}
+            product={product}
             details={{ description: 'A shirt.', stockText: 'In stock' }}
             section="men"
           />
@@ -32,7 +56,5 @@ it('says for a quantity of 2 or more that Buy Now orders one piece', () => {
       </WishlistProvider>
     </MemoryRouter>,
   );
-  expect(screen.queryByText(/Buy Now takes one piece/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  expect(screen.getByText('Buy Now takes one piece. Add to Cart takes all 2.')).toBeVisible();
-});
+  return cart;
+}

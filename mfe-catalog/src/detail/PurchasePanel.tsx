@@ -26,10 +26,10 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<Size>();
   const before = useSizeBefore(product.id);
-  const size = chosen ?? before;
+  const hasSizes = product.hasSizes !== false;
+  const size = hasSizes ? (chosen ?? before) : undefined;
   const { addToCart, buyNow } = useProductActions(product);
-  const id = useId();
-  const [stockId, summaryId] = [`${id}-stock`, `${id}-summary`];
+  const stockId = useId();
   const prices = pricesOf(product);
   const { isLow } = stockOf(details.stockText);
 
@@ -47,13 +47,15 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         <span>{` ${details.stockText}`}</span>
       </p>
       <div className={classes.choices}>
-        <SizeChoice
-          productId={product.id}
-          section={section}
-          value={size}
-          before={before}
-          onChange={setChosen}
-        />
+        {hasSizes && (
+          <SizeChoice
+            productId={product.id}
+            section={section}
+            value={size}
+            before={before}
+            onChange={setChosen}
+          />
+        )}
         <div className={classes.quantity}>
           <span className={classes.label}>Quantity</span>
           <div className={classes.stepper}>
@@ -78,28 +80,44 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
             `Buy Now takes one piece. Add to Cart takes all ${formatNumber(quantity)}.`}
         </p>
       </div>
-      <div className={classes.buy} data-sticky-bar="high">
-        <p id={summaryId} className={classes.summary}>
-          <span>{size ? `Size ${size}` : 'No size chosen'}</span> <Price amount={prices.amount} />
-        </p>
-        <Button isFullWidth aria-describedby={summaryId} onClick={() => buyNow(size)}>
-          Buy Now
-        </Button>
-        <Button
-          isFullWidth
-          variant="secondary"
-          aria-describedby={summaryId}
-          onClick={() => addToCart(quantity, size, setChosen)}
-        >
-          Add to Cart
-        </Button>
-      </div>
+      <PurchaseButtons
+        size={hasSizes ? (size ?? null) : undefined}
+        amount={prices.amount}
+        onBuyNow={() => buyNow(size)}
+        onAddToCart={() => addToCart(quantity, size, setChosen)}
+      />
       <p>{details.description}</p>
       <div className={classes.aside}>
         <WishlistButton product={product} />
         <ShareButton title={product.title} />
       </div>
       <ServiceIcons />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  /** Null if none is chosen; undefined if the product has no sizes. */
+  readonly size: Size | null | undefined;
+  readonly amount: number;
+  readonly onBuyNow: () => void;
+  readonly onAddToCart: () => void;
+}
+
+function PurchaseButtons({ size, amount, onBuyNow, onAddToCart }: ButtonsProps): ReactNode {
+  const id = useId();
+  const sizeText = size === null ? 'No size chosen' : size && `Size ${size}`;
+  return (
+    <div className={classes.buy} data-sticky-bar="high">
+      <p id={id} className={classes.summary}>
+        <span>{sizeText}</span> <Price amount={amount} />
+      </p>
+      <Button isFullWidth aria-describedby={id} onClick={onBuyNow}>
+        Buy Now
+      </Button>
+      <Button isFullWidth variant="secondary" aria-describedby={id} onClick={onAddToCart}>
+        Add to Cart
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, createStores, rememberSize, type CartStore, type Size } from 'shared-state';
+import {
+  CartProvider,
+  createStores,
+  rememberSize,
+  type CartStore,
+  type ProductSummary,
+  type Size,
+} from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
 import { MiniCart } from './MiniCart';
@@ -76,6 +83,15 @@ describe('the mini cart', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for no size of a product without sizes, and closes by itself', () => {
+    jest.useFakeTimers();
+    const { onClose } = showAdded(undefined, { hasSizes: false });
+    expect(screen.queryByText(/size/i)).toBeNull();
+    expect(screen.getByText('Quantity 2')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(SHOWN_FOR));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('stays until its question is answered', () => {
     jest.useFakeTimers();
     const { onClose } = showAdded();
@@ -95,7 +111,7 @@ interface Shown {
   readonly onSize: jest.Mock;
 }
 
-function showAdded(size?: Size): Shown {
+function showAdded(size?: Size, fields?: Pick<ProductSummary, 'hasSizes'>): Shown {
   const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };
   const storage = new MemoryStorage({ cart: [line] });
   const { cart } = createStores(() => storage);
@@ -105,7 +121,7 @@ function showAdded(size?: Size): Shown {
     <MemoryRouter>
       <CartProvider store={cart}>
         <MiniCart
-          product={SHIRT}
+          product={{ ...SHIRT, ...fields }}
           quantity={2}
           size={size}
           onSize={onSize}

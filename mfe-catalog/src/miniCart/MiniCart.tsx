@@ -19,7 +19,7 @@ import { useSelfClosing } from './useSelfClosing';
 export interface Addition {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** The chosen size; undefined if the mini cart has to ask for it. */
+  /** The chosen size; if it is undefined and the product has sizes, the mini cart asks for it. */
   readonly size: Size | undefined;
   /** Called with the size that is chosen in the mini cart. */
   readonly onSize?: ((size: Size) => void) | undefined;
@@ -45,10 +45,13 @@ export const MiniCart = observer(function MiniCart({
   const panel = useRef<HTMLElement>(null);
   const [size, setSize] = useState(addition.size);
   const [announced, setAnnounced] = useState('');
-  const holding = useSelfClosing(onClose, size === undefined);
+  const hasSizes = product.hasSizes !== false;
+  const asks = hasSizes && size === undefined;
+  const holding = useSelfClosing(onClose, asks);
 
-  const facts = `${size ? `Size ${size}` : 'No size yet'} · Quantity ${quantity}`;
-  const question = size ? '' : '. Which size?';
+  const sizeFact = size ? `Size ${size} · ` : 'No size yet · ';
+  const facts = `${hasSizes ? sizeFact : ''}Quantity ${quantity}`;
+  const question = asks ? '. Which size?' : '';
   const news = `${product.title} was added to your cart. ${facts}${question}`;
   // Set in an effect, because a screen reader reads a status when it changes, not when it appears with its text.
   useEffect(() => setAnnounced(news), [news]);
@@ -85,7 +88,7 @@ export const MiniCart = observer(function MiniCart({
           <Price amount={toAmount(product.newPrice)} />
         </div>
       </div>
-      {addition.size === undefined && (
+      {hasSizes && addition.size === undefined && (
         <SizeChooser
           productId={product.id}
           value={size}

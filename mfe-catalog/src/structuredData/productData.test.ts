@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { findProduct, productsOf } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { sections } from '../catalogue/sections';
+import type { Product } from '../catalogue/types';
 import { productData } from './productData';
 import { itemListData } from './structuredData';
 
@@ -39,26 +40,41 @@ describe('a product’s structured data', () => {
     }
   });
 
+  it('has one offer for a product without sizes, with returns and shipping', () => {
+    const data = dataOf('men-shirt-1', { hasSizes: false });
+    expect(data).not.toHaveProperty('hasVariant');
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      sku: 'men-shirt-1',
+      offers: {
+        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+        shippingDetails: { shippingRate: { value: 0 } },
+      },
+    });
+  });
+
   it('fits schema.org’s published types', () => {
-    const written = ['men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2'].map((id) =>
-      JSON.stringify(dataOf(id)),
-    );
+    const written = [
+      ...['men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2'].map((id) => dataOf(id)),
+      dataOf('men-shirt-1', { hasSizes: false }),
+    ].map((data) => JSON.stringify(data));
     expect(problemsOf(written)).toEqual([]);
   });
 });
 
-function dataOf(id: string): ReturnType<typeof productData> {
+function dataOf(id: string, fields?: Pick<Product, 'hasSizes'>): ReturnType<typeof productData> {
   const placed = findProduct(id);
   if (!placed) throw new Error(`There is no product ${id}.`);
-  return productData(ORIGIN, placed, detailsOf(id).description);
+  const product = { ...placed.product, ...fields };
+  return productData(ORIGIN, { ...placed, product }, detailsOf(id).description);
 }
 
-/** TypeScript's errors for texts as product groups of schema.org. */
+/** TypeScript's errors for texts as products and product groups of schema.org. */
 function problemsOf(texts: readonly string[]): readonly string[] {
-  const source = `import type { ProductGroup, WithContext } from 'schema-dts';
-    export const data: WithContext<ProductGroup>[] = [${texts.join()}];
+  const source = `import type { Product, WithContext } from 'schema-dts';
+    export const data: WithContext<Product>[] = [${texts.join()}];
     // @ts-expect-error -- checks that the types are found and refuse unknown fields
-    export const wrong: WithContext<ProductGroup> = { '@context': 'https://schema.org', '@type': 'ProductGroup', skew: 1 };`;
+    export const wrong: WithContext<Product> = { '@context': 'https://schema.org', '@type': 'ProductGroup', skew: 1 };`;
   // Next to this file, so that the types are found.
   const file = join(__dirname, 'written.ts');
   const options = { strict: true, noEmit: true, skipLibCheck: true, types: [] };

@@ -1,5 +1,5 @@
-import type { Offer, PeopleAudience, ProductGroup, WithContext } from 'schema-dts';
-import { productPath, SIZES, toAmount, type SectionId, type Size } from 'shared-state';
+import type { Offer, PeopleAudience, Product as ProductThing, WithContext } from 'schema-dts';
+import { productPath, SIZES, toAmount, type SectionId } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { factsOf } from '../catalogue/facts';
@@ -8,41 +8,47 @@ import type { Product } from '../catalogue/types';
 import { CONTEXT } from './structuredData';
 
 /**
- * A product in its sizes for search engines. Only the size varies. All sizes have the same offer, returns and shipping, and
- * the rating is for the whole product.
+ * A product for search engines, in its sizes if it has any. Only the size varies. All sizes have the same offer, returns and
+ * shipping, and the rating is for the whole product.
  */
 export function productData(
   origin: string,
   { product, section, category }: PlacedProduct,
   description: string,
-): WithContext<ProductGroup> {
+): WithContext<ProductThing> {
   const { id, title, rating = 0, ratingCount = 0 } = product;
   const traits = traitsOf(id);
   const [composition] = factsOf(id) ?? [];
   const url = origin + productPath(id);
   const pictures = [product.imageUrl, ...(product.images ?? [])].map((path) => origin + path);
-  return {
+  const common = {
     '@context': CONTEXT,
-    '@type': 'ProductGroup',
     name: title,
     description,
     url,
     image: pictures,
-    productGroupID: id,
-    variesBy: [`${CONTEXT}/size`],
     brand: { '@type': 'Brand', name: SHOP_NAME },
     category: `${section.name} > ${category.name}`,
     ...(traits && { color: traits.colours.join('/') }),
     ...(composition !== undefined && { material: composition }),
     audience: AUDIENCES[section.id],
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
-    hasVariant: SIZES.map((size) => ({
+  } as const;
+  if (product.hasSizes === false) {
+    return { ...common, '@type': 'Product', sku: id, offers: offerOf(product, url, true) };
+  }
+  return {
+    ...common,
+    '@type': 'ProductGroup',
+    productGroupID: id,
+    variesBy: [`${CONTEXT}/size`],
+    hasVariant: SIZES.map((size, place) => ({
       '@type': 'Product',
       sku: `${id}-${size}`,
       name: `${title}, size ${size}`,
       size,
       image: pictures.slice(0, 1),
-      offers: offerOf(product, url, size),
+      offers: offerOf(product, url, place === 0),
     })),
   };
 }
@@ -62,10 +68,9 @@ const AUDIENCES: Readonly<Record<SectionId, PeopleAudience>> = {
 /** The countries of the checkout. `UK` is GB in ISO 3166. */
 const COUNTRIES = ['US', 'CA', 'GB', 'IN', 'AU'];
 
-/** The offer of a size. The first offer contains returns and shipping, and the others refer to them. */
-function offerOf({ newPrice }: Product, url: string, size: Size): Offer {
+/** The offer of a product or of a size. The first offer contains returns and shipping, and the others refer to them. */
+function offerOf({ newPrice }: Product, url: string, isFirst: boolean): Offer {
   const [returns, shipping] = [`${url}#returns`, `${url}#shipping`];
-  const isFirst = size === SIZES[0];
   return {
     '@type': 'Offer',
     price: toAmount(newPrice).toFixed(2),

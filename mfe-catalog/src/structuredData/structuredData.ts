@@ -2,7 +2,7 @@ import type {
   BreadcrumbList,
   ItemList,
   Organization,
-  ProductGroup,
+  Product as ProductThing,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -15,7 +15,7 @@ export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<ItemList>
   | WithContext<Organization>
-  | WithContext<ProductGroup>
+  | WithContext<ProductThing>
   | WithContext<WebSite>;
 
 /** A page in a breadcrumb trail. */

@@ -39,6 +39,16 @@ describe('CartStore', () => {
     expect(cart.count).toBe(5);
   });
 
+  it('stores and reads that a product has no sizes', () => {
+    const storage = new MemoryStorage();
+    const scarf = { ...SHIRT, hasSizes: false } as const;
+    startCart(storage).add(scarf);
+    expect(storage.json('cart')).toEqual([{ ...scarf, quantity: 1 }]);
+    expect(startCart(storage).lines).toEqual([{ ...scarf, quantity: 1 }]);
+    const forged = new MemoryStorage({ cart: [{ ...SHIRT, hasSizes: 'no', quantity: 1 }] });
+    expect(startCart(forged).lines).toEqual([{ ...SHIRT, quantity: 1 }]);
+  });
+
   it.each([0, -1, 1.5, NaN, Infinity])('ignores adding %p of a product', (quantity) => {
     const cart = startCart();
     expect(() => cart.add(SHIRT, quantity)).toThrow(

@@ -61,7 +61,8 @@ export class CartStore {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
-    const added = withQuantity(omitUndefined({ ...toSummary(product), quantity, sizes }), quantity);
+    const fields = { ...toSummary(product), hasSizes: product.hasSizes, quantity, sizes };
+    const added = withQuantity(omitUndefined(fields), quantity);
     this.#stored.update((lines) => {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));

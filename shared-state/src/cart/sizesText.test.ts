@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { countWithoutSize, sizesText } from './sizesText';
 
-it.each([
+it.each<[Parameters<typeof sizesText>[0], string, number]>([
   [{ quantity: 1, sizes: { M: 1 } }, 'Size M', 0],
   [{ quantity: 4, sizes: { XL: 1, S: 2, M: 1 } }, 'Size S × 2, M, XL', 0],
   [{ quantity: 3, sizes: { M: 1 } }, 'Size M × 1 · 2 without a size', 2],
   [{ quantity: 9, sizes: { L: 2, M: 1 } }, 'Size M × 1, L × 2 · 6 without a size', 6],
   [{ quantity: 1 }, 'No size chosen', 1],
   [{ quantity: 3, sizes: {} }, 'No size chosen', 3],
+  [{ quantity: 3, hasSizes: false }, '', 0],
 ])('of %j is %s', (line, text, left) => {
   expect(sizesText(line)).toBe(text);
   expect(countWithoutSize(line)).toBe(left);

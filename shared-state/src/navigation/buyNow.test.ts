@@ -10,6 +10,12 @@ describe('readCheckoutSource', () => {
     expect(source).toEqual({ kind: 'buyNow', line: { ...SHIRT, quantity: 1, sizes: { L: 1 } } });
   });
 
+  it('reads an item without sizes', () => {
+    const item = { ...SHIRT, hasSizes: false } as const;
+    const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(item))));
+    expect(source).toEqual({ kind: 'buyNow', line: { ...item, quantity: 1 } });
+  });
+
   it('forces the quantity to 1', () => {
     const state = { isBuyNow: true, buyNowItem: { ...SHIRT, quantity: 500 } };
     expect(readCheckoutSource(state)).toMatchObject({ line: { quantity: 1 } });

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
+import {
+  omitUndefined,
+  ProductSummarySchema,
+  toSummary,
+  type ProductSummary,
+} from '../product/productSummary';
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
 import { isRecord } from '../isRecord';
 
@@ -12,7 +17,7 @@ export interface BuyNowState {
 /** The navigation state for opening `/checkout` with one product. */
 export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
   return {
-    buyNowItem: { ...toSummary(product), ...(size ? { size } : {}) },
+    buyNowItem: omitUndefined({ ...toSummary(product), hasSizes: product.hasSizes, size }),
     isBuyNow: true,
   };
 }

@@ -20,6 +20,8 @@ export interface ProductSummary {
   readonly discount?: number | undefined;
   readonly rating?: number | undefined;
   readonly ratingCount?: number | undefined;
+  /** False for a product without sizes, such as a scarf. Not in the wishlist, whose fields are fixed. */
+  readonly hasSizes?: false | undefined;
 }
 
 /** The characters of an id. Ids are part of addresses, and are compared byte by byte. */
@@ -61,6 +63,7 @@ export const productEntries = {
   discount: OptionalNumber,
   rating: OptionalNumber,
   ratingCount: OptionalNumber,
+  hasSizes: v.fallback(v.optional(v.literal(false)), undefined),
 };
 
 function cutTitle(title: string): string {
@@ -99,7 +102,7 @@ export function pricesOf({ newPrice, oldPrice = newPrice }: ProductSummary): {
   return { amount, oldAmount: oldAmount > amount ? oldAmount : undefined };
 }
 
-/** Picks the summary from any object with its fields, such as a product of the catalogue. */
+/** Picks the fields of an item of the wishlist from any object that has them, such as a product of the catalogue. */
 export function toSummary(product: ProductSummary): ProductSummary {
   const { id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount } = product;
   return omitUndefined({ id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount });

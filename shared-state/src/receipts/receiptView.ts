@@ -9,7 +9,7 @@ export interface OrderLine {
   readonly title: string;
   readonly imageUrl: string;
   readonly quantity: number;
-  /** The sizes in words. */
+  /** The sizes in words; empty for a product without sizes. */
   readonly sizes: string;
   /** In cents. */
   readonly total: number;

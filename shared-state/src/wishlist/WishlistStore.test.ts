@@ -57,7 +57,7 @@ describe('WishlistStore', () => {
     const storage = new MemoryStorage();
     const wishlist = startWishlist(storage);
     const full = { ...SHIRT, description: 'long', stockText: 'In stock' };
-    wishlist.add(full);
+    wishlist.add({ ...full, hasSizes: false });
     expect(storage.json('wishlist')).toEqual([SHIRT]);
   });
 

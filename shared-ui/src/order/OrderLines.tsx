@@ -11,7 +11,7 @@ interface Line {
   readonly title: string;
   readonly imageUrl: string;
   readonly quantity: number;
-  /** The sizes in words. */
+  /** The sizes in words; empty for a product without sizes. */
   readonly sizes: string;
   /** In cents. */
   readonly total: number;
@@ -58,7 +58,7 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
       <span className={classes.words}>
         {/* A no-break space keeps the number on the same line as the sign. */}
         <span>{`${title} ×\u00A0${quantity}`}</span>
-        <small className={classes.sizes}>{sizes}</small>
+        {sizes && <small className={classes.sizes}>{sizes}</small>}
         {chooseAt && (
           <Link to={chooseAt} className={classes.choose} aria-label={`Choose a size: ${title}`}>
             Choose a size

@@ -35,6 +35,13 @@ it('has an item for each size, with unchanged texts', () => {
   expect(valueOf(item, 'additional_image_link')).toMatch(/men-shirt-1-2\.webp$/);
 });
 
+it('has one item for a product without sizes', () => {
+  const [item, ...others] = parse([{ ...PRODUCT, sizes: [] }]).querySelectorAll('item');
+  expect(others).toEqual([]);
+  expect(valueOf(item, 'id')).toBe('men-shirt-1');
+  for (const name of ['item_group_id', 'size']) expect(valueOf(item, name)).toBeUndefined();
+});
+
 it('has no sale price for a product without a higher old price', () => {
   const [item] = parse([{ ...PRODUCT, oldPrice: undefined }]).querySelectorAll('item');
   expect(valueOf(item, 'price')).toBe('1299.00 USD');

@@ -25,7 +25,7 @@ const [MAX_COLOURS, MAX_IMAGES] = [3, 10] as const;
 
 /**
  * The feed of all products for shopping sites: RSS 2.0 with Google's product data (`g:`), one item for each size of a
- * product.
+ * product, or one for a product without sizes.
  *
  * @param origin the public origin
  * @param shop the shop's name
@@ -36,7 +36,9 @@ export function productFeed(
   products: readonly FeedProduct[],
 ): string {
   const items = products.flatMap((product) =>
-    product.sizes.map((size) => itemOf(origin, shop, product, size)),
+    product.sizes.length === 0
+      ? itemOf(origin, shop, product)
+      : product.sizes.map((size) => itemOf(origin, shop, product, size)),
   );
   const channel = [
     element('title', shop),
@@ -47,15 +49,16 @@ export function productFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel>${channel.join('')}</channel></rss>\n`;
 }
 
-function itemOf(origin: string, shop: string, product: FeedProduct, size: string): string {
+function itemOf(origin: string, shop: string, product: FeedProduct, size?: string): string {
   const { id, price, oldPrice, images, category, colours } = product;
   const [image = '', ...others] = images.map((path) => origin + path);
   const fields = [
     element('title', product.title),
     element('description', product.description),
     element('link', origin + product.path),
-    element('g:id', `${id}-${size}`),
-    element('g:item_group_id', id),
+    ...(size === undefined
+      ? [element('g:id', id)]
+      : [element('g:id', `${id}-${size}`), element('g:item_group_id', id)]),
     element('g:image_link', image),
     ...others.slice(0, MAX_IMAGES).map((other) => element('g:additional_image_link', other)),
     element('g:availability', 'in_stock'),
@@ -67,7 +70,7 @@ function itemOf(origin: string, shop: string, product: FeedProduct, size: string
     element('g:product_type', category.join(' > ')),
     element('g:color', colours.slice(0, MAX_COLOURS).join('/')),
     element('g:material', product.material),
-    element('g:size', size),
+    ...(size === undefined ? [] : [element('g:size', size)]),
     element('g:gender', product.gender),
     element('g:age_group', product.ageGroup),
     '<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>',
