@@ -29,6 +29,8 @@ interface LiveShop {
   readonly remoteOrigin: string;
   /** Replaces text in a file of the live rooms, which are copies of the workspace's. */
   edit(file: string, text: string, by: string): void;
+  /** The number of the line with a text in a file there. */
+  lineOf(file: string, text: string): number;
   /** Writes a new file there. */
   write(file: string, text: string): void;
 }
@@ -55,6 +57,10 @@ test.beforeAll(async () => {
       const before = readFileSync(path, 'utf8');
       expect(before, file).toContain(text);
       writeFileSync(path, before.replace(text, by));
+    },
+    lineOf: (file, text) => {
+      const [before = ''] = readFileSync(join(workspace, file), 'utf8').split(text);
+      return before.split('\n').length;
     },
     write: (file, text) => writeFileSync(join(workspace, file), text),
   };
@@ -147,6 +153,40 @@ test('a new component with a style sheet appears, and later edits too', async ({
   liveShop.edit('mfe-account-auth/src/auth/Hint.module.scss', '7px', '9px');
   await expect(page.locator('html')).not.toHaveAttribute('data-visit', SLOW);
   await expect(page.getByText('An edited hint')).toHaveCSS('outline-width', '9px', SLOW);
+});
+
+test('a component that threw shows where, and the edit that mends it brings it back', async ({
+  page,
+}) => {
+  await page.goto(`${liveShop.origin}/register`);
+  const field = page.getByRole('textbox', { name: 'First Name' });
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
+  const file = 'mfe-account-auth/src/register/RegisterPage.tsx';
+  const alert = page.getByRole('alert');
+  const [first, second, third] = ['not yet', 'still not', 'no module'].map(
+    (text) => `if (SHOP_NAME) throw new Error('${text}');`,
+  ) as [string, string, string];
+  const begin = '  const navigate = useNavigate();\n';
+  liveShop.edit(file, begin, begin + first);
+  await expect(alert).toContainText('Error: not yet', SLOW);
+  const line = liveShop.lineOf(file, first);
+  await expect(alert).toContainText(`at RegisterPage (${file}:${line})`);
+  liveShop.edit(file, first, second);
+  await expect(alert).toContainText('Error: still not', SLOW);
+  liveShop.edit(file, second, '');
+  await expect(alert).toBeHidden(SLOW);
+  await expect(field).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
+
+  // A module that throws while it is evaluated, so that its page cannot be loaded.
+  liveShop.edit(file, '/** `/register`', `${third}\n/** \`/register\``);
+  await expect(alert).toContainText('Error: no module', SLOW);
+  await expect(alert).toContainText(`(${file}:${liveShop.lineOf(file, third)})`);
+  liveShop.edit(file, third, '');
+  await expect(field).toBeVisible(SLOW);
 });
 
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { LOST, reportLost } from './wake';
@@ -13,6 +13,11 @@ interface Props {
   readonly cause: unknown;
   readonly onRetry: () => void;
 }
+
+const SourceStack =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('./SourceStack')).SourceStack }))
+    : null;
 
 /** Replaces a page of a failed remote: shows its title and heading, and the alert instead of its content. */
 export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
@@ -32,8 +37,10 @@ export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
           and the rest of the shop is open.
         </p>
         <Button onClick={onRetry}>Try Again</Button>
-        {process.env.NODE_ENV === 'development' && cause instanceof Error && (
-          <pre className={classes.stack}>{cause.stack}</pre>
+        {SourceStack && cause instanceof Error && (
+          <Suspense>
+            <SourceStack error={cause} />
+          </Suspense>
         )}
       </div>
       <ScrollAndFocus kind="fault" />

@@ -6,13 +6,18 @@ import { RenderBoundary } from './RenderBoundary';
 interface Props {
   readonly page: PageId;
   readonly component: PageComponent;
+  /** Shown instead of a page that threw; by default the loader is told, and heals it or reports it as failed. */
+  readonly fallback?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /** A remote's page after its code is loaded. */
-export function LivePage({ page, component: Content }: Props): ReactNode {
+export function LivePage({ page, component: Content, fallback }: Props): ReactNode {
   const { loader } = useRemotes();
+  const handleError = (error: unknown): void => {
+    if (!fallback) loader.reportError(page, error);
+  };
   return (
-    <RenderBoundary onError={(error) => loader.reportError(page, error)}>
+    <RenderBoundary onError={handleError} fallback={fallback}>
       <Content />
       <Shown page={page} />
     </RenderBoundary>

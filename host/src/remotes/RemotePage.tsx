@@ -40,6 +40,11 @@ function PageFromLoader({ route }: Props): ReactNode {
   const { loader } = useRemotes();
   const state = usePageState(loader, page);
   const handleRetry = (): void => loader.retry(page, 'shopper');
+  // In development the boundary stays, because Fast Refresh renders it anew after the next edit, which may be the repair.
+  const fallback =
+    process.env.NODE_ENV === 'development'
+      ? (error: unknown) => <ConnectionLost route={route} cause={error} onRetry={reload} />
+      : undefined;
   switch (state.kind) {
     case 'idle':
       return <PageSkeleton route={route} />;
@@ -50,9 +55,13 @@ function PageFromLoader({ route }: Props): ReactNode {
     case 'ready':
       return (
         <>
-          <LivePage page={page} component={state.component} />
+          <LivePage page={page} component={state.component} fallback={fallback} />
           <ScrollAndFocus />
         </>
       );
   }
+}
+
+function reload(): void {
+  location.reload();
 }

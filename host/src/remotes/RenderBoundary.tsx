@@ -1,17 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Called with the error; the owner then replaces the boundary. */
+  /** Called with the error; without a fallback, the owner then replaces the boundary. */
   readonly onError: (error: unknown) => void;
+  /** Shown instead of children that threw; by default nothing. */
+  readonly fallback?: ((error: unknown) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
-/** An error boundary around a remote's component. It protects the rest of the page. */
-export class RenderBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
+interface State {
+  /** What was thrown. */
+  readonly failure: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
+/** An error boundary around a remote's component. It protects the rest of the page. */
+export class RenderBoundary extends Component<Props, State> {
+  override readonly state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -19,6 +26,7 @@ export class RenderBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback?.(failure.error) : this.props.children;
   }
 }

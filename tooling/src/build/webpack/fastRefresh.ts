@@ -14,11 +14,15 @@ const require = createRequire(import.meta.url);
  * @param directory the room's folder
  */
 export function fastRefresh(directory: string): WebpackPluginInstance[] {
+  const reload = pathOf('reloadAfterFailedUpdate.ts');
   return [
     // In every entry of the build.
-    new webpack.EntryPlugin(directory, pathOf('reloadAfterFailedUpdate.ts'), {}),
+    new webpack.EntryPlugin(directory, reload, {}),
     // The development server has its own overlay.
-    new ReactRefreshPlugin({ library: 'weft', overlay: false }),
+    new ReactRefreshPlugin({
+      library: 'weft',
+      overlay: { entry: false, module: reload, sockIntegration: false },
+    }),
     new webpack.NormalModuleReplacementPlugin(
       /^react\/jsx-dev-runtime$/,
       pathOf('jsxDevRuntime.ts'),

@@ -12,3 +12,11 @@ function reloadAfterFailedUpdate({ target }: Event): void {
 
 // Errors of elements do not bubble.
 addEventListener('error', reloadAfterFailedUpdate, { capture: true });
+
+/** Called by Fast Refresh if an edited module throws while it is evaluated. A new document says so. */
+export function handleRuntimeError(): void {
+  location.reload();
+}
+
+/** Called by Fast Refresh after an update. */
+export function clearRuntimeErrors(): void {}

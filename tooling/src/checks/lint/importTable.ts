@@ -49,6 +49,12 @@ const EXCEPTIONS = [
     room: 'shared-ui',
     extra: ['react-router-dom'],
   },
+  // Only in development.
+  {
+    files: ['host/src/remotes/SourceStack.tsx'],
+    room: 'host',
+    extra: ['@jridgewell/trace-mapping'],
+  },
   // The service worker is a separate build.
   {
     files: ['host/src/offline/worker/**'],
