@@ -175,18 +175,15 @@ test.describe('HTML of another release', () => {
     });
   }
 
-  test('a press before the scripts run is dropped, and a message says so', async ({
+  test('a press before the scripts run acts on the page that replaces it', async ({
     page,
     shop,
   }) => {
     const old = await serveOldHtml(shop);
     const release = await holdScripts(page);
     await open(page, old.origin + PRODUCT);
-    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
-    await press(add);
+    await press(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first());
     release();
-    await expect(page.getByText('“Add to Cart” didn’t go through.')).toBeVisible();
-    await add.click();
     await expect(bar(page, 'Cart, 1 item')).toBeVisible();
     await old.close();
   });

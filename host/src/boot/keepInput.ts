@@ -11,22 +11,70 @@ if (!('input' in document.documentElement.dataset)) {
   /** The same as in `wake.ts`: marks the alert of a part that is hydrated only if the shopper tries again. */
   const LOST = 'data-lost';
 
+  /** Finds an element again: itself, or the element that has replaced it. */
+  type Find = () => HTMLElement | undefined;
+
   /** A waiting press or submit. */
   interface Press {
     readonly element: HTMLElement;
+    readonly find: Find;
     readonly pathname: string;
     readonly repeat: (element: HTMLElement) => void;
   }
 
   /** In order. The first press waits for its part of the page, and each other press for the presses before it. */
   let waiting: Press[] = [];
+  /** The field that was used last, unless the shopper has pressed something since. */
+  let last: Element | undefined;
   /** True while a press is replayed. That press must not wait again. */
   let isReplaying = false;
 
   const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
-  const isLost = (): boolean => document.querySelector(`[${LOST}]`) !== null;
+  /** Whether a part is not hydrated because it is lost: the page, or also the bars if the host has not started. */
+  const isLost = (element: Element): boolean => {
+    if (!document.querySelector(`[${LOST}]`) || !isAsleep(element)) return false;
+    return !('started' in document.documentElement.dataset) || element.closest('main') !== null;
+  };
   const nameOf = (element: HTMLElement): string =>
     (element.ariaLabel ?? element.textContent).trim();
+
+  const isChoice = (element: Element): element is HTMLInputElement =>
+    element.matches('[type=radio], [type=checkbox]');
+
+  /** What an element and its replacement have in common, in any language. A link tells the product that it belongs to. */
+  const kindOf = (element: HTMLElement): string => {
+    let place: Element | null = element;
+    while (place && !place.querySelector('a[href]')) place = place.parentElement;
+    return [
+      element.localName,
+      ...['type', 'role', 'name', 'autocomplete', 'href'].map((name) => element.getAttribute(name)),
+      isChoice(element) && element.getAttribute('value'),
+      place?.querySelector('a[href]')?.getAttribute('href'),
+    ].join();
+  };
+
+  /**
+   * React replaces elements if something else has changed the HTML, or if another release runs. The replacement has the same
+   * kind and name. In a translated page its name may differ, and then it has the same position.
+   */
+  const remember = (element: HTMLElement): Find => {
+    const [kind, name] = [kindOf(element), nameOf(element)];
+    const alike = (): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)].filter(
+        (candidate) => kindOf(candidate) === kind,
+      );
+    const named = (elements: HTMLElement[]): HTMLElement[] =>
+      elements.filter((candidate) => nameOf(candidate) === name);
+    const all = alike();
+    const [position, namedPosition] = [all.indexOf(element), named(all).indexOf(element)];
+    return () => {
+      if (element.isConnected) return element;
+      const found = alike();
+      const same = named(found);
+      if (same.length > 0) return same[namedPosition];
+      return found.length === all.length ? found[position] : undefined;
+    };
+  };
 
   /** Reports a press that will not act, so that the shopper sees a message (`useDroppedPresses.ts`). */
   const reportDropped = (element: HTMLElement): void => {
@@ -44,19 +92,20 @@ if (!('input' in document.documentElement.dataset)) {
   const keep = (event: Event, element: HTMLElement, repeat: Press['repeat']): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isLost()) {
+    if (isLost(element)) {
       reportDropped(element);
       return;
     }
     element.dataset.pressed = '';
-    waiting.push({ element, pathname: location.pathname, repeat });
+    last = undefined;
+    waiting.push({ element, find: remember(element), pathname: location.pathname, repeat });
   };
 
   /** Whether a press has to wait for its own part of the page, or for the presses before it. */
   const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
     if (isReplaying || !element.closest('#root') || element.closest('[data-at-once]')) return false;
     const [first] = waiting;
-    const isLeft = first && !(first.element.isConnected && first.pathname === location.pathname);
+    const isLeft = first && !(first.find() && first.pathname === location.pathname);
     // The shopper has gone Back, so the presses can never act.
     if (isLeft) drop(() => true);
     return waiting.length > 0 || (waitsForItself && isAsleep(element));
@@ -97,46 +146,72 @@ if (!('input' in document.documentElement.dataset)) {
   const replay = (): void => {
     const [press] = waiting;
     if (!press) return;
-    const { element, repeat } = press;
-    const isNative = isLost() && element.matches('a');
-    if (element.isConnected && isAsleep(element) && !isNative) return;
+    const { repeat } = press;
+    const element = press.find();
+    if (element && isAsleep(element) && !(isLost(element) && element.matches('a'))) return;
     waiting.shift();
-    if (element.isConnected) {
+    if (element) {
       delete element.dataset.pressed;
       isReplaying = true;
       repeat(element);
       isReplaying = false;
-    } else reportDropped(element);
+    } else reportDropped(press.element);
     // After React's microtask, which renders the changes of this press.
     queueMicrotask(replay);
   };
 
   /** Parts that are not hydrated now will not be. Drops their presses, and replays the links after them. */
   const handleLost = (): void => {
-    drop(({ element }) => !element.isConnected || (isAsleep(element) && !element.matches('a')));
+    drop(({ find }) => {
+      const element = find();
+      return !element || (isLost(element) && !element.matches('a'));
+    });
     replay();
   };
 
   type TextField = HTMLInputElement | HTMLTextAreaElement;
+  type Field = TextField | HTMLSelectElement;
 
   interface Typed {
+    readonly find: Find;
     readonly value: string;
+    readonly isChosen: boolean;
     readonly start: number | null;
     readonly end: number | null;
   }
 
-  const typedIn = ({ value, selectionStart, selectionEnd }: TextField): Typed => ({
-    value,
-    start: selectionStart,
-    end: selectionEnd,
+  const typedIn = (field: Field, find: Find): Typed => ({
+    find,
+    value: field.value,
+    isChosen: 'checked' in field && field.checked,
+    start: 'selectionStart' in field ? field.selectionStart : null,
+    end: 'selectionEnd' in field ? field.selectionEnd : null,
   });
 
-  /** Typed text of fields that are not hydrated. When React hydrates a field, it may empty it and move the selection. */
-  const typed = new Map<TextField, Typed>();
-
+  /** Fields that are not hydrated. When React hydrates a field, it may empty it and move the selection. */
+  const typed = new Map<Field, Typed>();
   const keepTyped = ({ target }: Event): void => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && isAsleep(target)) typed.set(target, typedIn(target));
+    const field = target as Field;
+    if (!field.matches('input, textarea, select') || !isAsleep(field)) return;
+    last = field;
+    const find = typed.get(field)?.find ?? remember(field);
+    // In the order of the last changes: the last radio button of a group counts.
+    typed.delete(field);
+    typed.set(field, typedIn(field, find));
+  };
+
+  /** Gives the fields that have replaced others their text, and the focus. */
+  const refill = (part: Element): void => {
+    for (const [field, kept] of typed) {
+      const element = field.isConnected ? undefined : (kept.find() as Field | undefined);
+      if (!element || !part.contains(element) || isAsleep(element)) continue;
+      typed.delete(field);
+      typed.set(element, kept);
+      if (element instanceof HTMLSelectElement) element.value = kept.value;
+      else if (isChoice(element) && element.checked !== kept.isChosen) element.click();
+      const hasLostFocus = field === last && document.activeElement === document.body;
+      if (hasLostFocus) element.focus({ preventScroll: true });
+    }
   };
 
   /** Makes React notice a value that was typed before hydration. Otherwise React assumes that it has set the value itself. */
@@ -149,9 +224,6 @@ if (!('input' in document.documentElement.dataset)) {
     if (start !== null) field.setSelectionRange(start, end);
   };
 
-  const isChoice = (field: TextField): field is HTMLInputElement =>
-    /^(?:radio|checkbox)$/.test(field.type);
-
   /** The same for a checkbox or a radio button. */
   const rechoose = (field: HTMLInputElement): void => {
     field.checked = !field.checked;
@@ -159,6 +231,7 @@ if (!('input' in document.documentElement.dataset)) {
   };
 
   const repeatInput = (part: Element): void => {
+    refill(part);
     const fields = [...part.querySelectorAll<TextField>('input, textarea')].filter(
       (field) => !isAsleep(field),
     );
@@ -170,7 +243,7 @@ if (!('input' in document.documentElement.dataset)) {
         if (isChosen && field.checked !== field.defaultChecked) rechoose(field);
         continue;
       }
-      const text = typed.get(field) ?? typedIn(field);
+      const text = typed.get(field) ?? typedIn(field, () => field);
       typed.delete(field);
       if (text.value !== field.defaultValue) texts.push([field, text]);
     }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
+import { useWake } from '../remotes/wake';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import classes from './Footer.module.scss';
 import { FooterGroup } from './FooterGroup';
@@ -20,7 +21,7 @@ const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 /** The footer of every page with the shared layout (docs/product/shell.md#footer). */
 export function Footer(): ReactNode {
   return (
-    <footer className={classes.footer}>
+    <footer {...useWake<HTMLElement>()} className={classes.footer}>
       <div className={classes.columns}>
         <div className={classes.intro}>
           <p className={classes.brand}>{SHOP_NAME}</p>

@@ -1,4 +1,4 @@
-import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { PageLayout } from '../routes';
 import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
@@ -38,7 +38,12 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
       </main>
-      {layout === 'bars' && <Footer />}
+      {layout === 'bars' && (
+        // Password managers put icons next to its field. Then React renders only this boundary anew.
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </div>
   );
 });

@@ -62,7 +62,7 @@ function isLongEnough(top: number): boolean {
 
 /** Whether the shopper sees a skeleton in place of the HTML. The page will have another length. */
 function isSkeleton(): boolean {
-  return document.querySelector(':is([data-keeps], [data-varies]) [data-asleep]') !== null;
+  return document.querySelector(':is([data-keeps], [data-varies]) main [data-asleep]') !== null;
 }
 
 function keepPosition(top: number): void {

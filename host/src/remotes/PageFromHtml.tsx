@@ -1,6 +1,15 @@
-import { memo, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { leaveHtmlStyle } from './leaveHtmlStyle';
-import { ASLEEP, wake } from './wake';
+import { ASLEEP, useWake, wake } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
@@ -95,26 +104,46 @@ const DehydratedPage = memo(function DehydratedPage({
   readonly html: HtmlPage;
 }): ReactNode {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<SameHtml />}>
       <AwaitedPage html={html} />
     </Suspense>
   );
 });
 
+/**
+ * The elements of the HTML, unchanged. Rendered if something else has changed the HTML around the page, so that React cannot
+ * hydrate it and would show nothing until the page's code is loaded.
+ */
+function SameHtml(): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ nodes, focused }] = useState(readPage);
+  useLayoutEffect(() => {
+    ref.current?.append(...nodes);
+    if (focused instanceof HTMLElement && ref.current?.contains(focused)) {
+      focused.focus({ preventScroll: true });
+    }
+  }, [nodes, focused]);
+  return <div ref={ref} {...{ [ASLEEP]: '' }} />;
+}
+
+function readPage(): { readonly nodes: readonly Node[]; readonly focused: Element | null } {
+  // If a page throws while it is written, React renders the fallback where there is no document.
+  if (typeof document === 'undefined') return { nodes: [], focused: null };
+  const page = document.querySelector(`main [${ASLEEP}]`);
+  return { nodes: [...(page?.childNodes ?? [])], focused: document.activeElement };
+}
+
 function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   const { loader } = useRemotes();
-  const ref = useRef<HTMLDivElement>(null);
   const state = html.hydrated() ?? loader.stateOf(html.page);
   if (!html.isOfRelease(state)) use(html.isReady);
 
-  useEffect(() => {
-    html.takeOver(state);
-    wake(ref.current);
-  }, [html, state]);
+  useEffect(() => html.takeOver(state), [html, state]);
+  const asleep = useWake<HTMLDivElement>();
 
   if (state.kind !== 'ready') return null;
   return (
-    <div ref={ref} {...{ [ASLEEP]: '' }}>
+    <div {...asleep}>
       <LivePage page={html.page} component={state.component} />
     </div>
   );

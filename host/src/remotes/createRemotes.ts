@@ -9,8 +9,8 @@ import {
 import { openStorage } from 'shared-state';
 import { fetchOnce, readBootFiles, type BootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
-import { readDeclaredRoutes, type IgnoredRoute } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
+import { readHtmlHead, removeHtmlHead } from './htmlHead';
 import { isComponent, type PageId } from './pageId';
 import { isInHtmlStyle } from './htmlStyle';
 import type { RemoteLoader } from './RemoteLoader';
@@ -28,16 +28,6 @@ export interface Remotes {
   /** The route of the document's address, if it comes with a remote. */
   readonly htmlRoute: RemoteRoute | null;
 }
-
-/** The elements that a page puts into the document's head (`PageTitle`). */
-const HEAD_OF_PAGE = [
-  'title',
-  'link[rel=canonical]',
-  'meta[name=description]',
-  'meta[name=robots]',
-  'meta[name^="twitter:"]',
-  'meta[property^="og:"]',
-].join();
 
 /** The key of a tab's overrides in sessionStorage: manifest addresses by remote. */
 const OVERRIDES_KEY = 'weft.overrides';
@@ -62,11 +52,15 @@ export function createRemotes(): Remotes {
     ...(overrides ? {} : { running: releaseInHtml(bootFiles) }),
     ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
   });
-  const reportIgnored = createIgnoredReporter();
   const loader: RemoteLoader = {
     ...rest,
-    declaredRoutes: async (hostPaths) =>
-      readDeclaredRoutes(await declarations(), hostPaths, reportIgnored),
+    declaredRoutes: async (hostPaths) => {
+      const [declared, { readDeclaredRoutes, reportIgnored }] = await Promise.all([
+        declarations(),
+        import('./declaredRoutes'),
+      ]);
+      return readDeclaredRoutes(declared, hostPaths, reportIgnored);
+    },
   };
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
@@ -84,14 +78,13 @@ function findHtmlPage(
   loader: RemoteLoader,
   { page, release }: Partial<BootFiles>,
 ): HtmlPage | null {
+  readHtmlHead();
   if (!page || !release) return null;
-  const head = document.head.querySelectorAll(HEAD_OF_PAGE);
-  const removeHead = (): void => head.forEach((element) => element.remove());
   const { integrity } = release;
   return createHtmlPage(loader, page, {
     release: integrity,
     pathname: location.pathname,
-    removeHead,
+    removeHead: removeHtmlHead,
   });
 }
 
@@ -119,17 +112,6 @@ function keepsOverrides(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Reports each ignored route once, although unknown addresses may be visited often. */
-function createIgnoredReporter(): (route: IgnoredRoute) => void {
-  const reported = new Set<string>();
-  return ({ remote, release, reason }) => {
-    if (reported.has(remote + reason)) return;
-    reported.add(remote + reason);
-    const time = performance.now();
-    dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time });
-  };
 }
 
 /**

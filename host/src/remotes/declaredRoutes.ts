@@ -1,6 +1,7 @@
 import type { Declaration } from 'remote-loader';
-import type { DeclaredRoute } from 'tooling/declared-routes';
+import { readRoutes, type DeclaredRoute } from 'tooling/declared-routes';
 import type { RoutePageId } from './pageId';
+import { dispatchRemoteEvent } from './remoteEvents';
 
 /** A route that comes with a remote, with a page that the remote exposes. */
 export type RouteOfRemote = Readonly<DeclaredRoute> & { readonly page: RoutePageId };
@@ -23,12 +24,11 @@ export interface IgnoredRoute {
  * @param hostPaths the paths that the host answers itself
  * @returns a function that adds them to the known routes
  */
-export async function readDeclaredRoutes(
+export function readDeclaredRoutes(
   declarations: readonly Declaration[],
   hostPaths: readonly string[],
   onIgnored: (route: IgnoredRoute) => void,
-): Promise<AddRoutes> {
-  const { readRoutes } = await import('tooling/declared-routes');
+): AddRoutes {
   const { routes, problems } = readRoutes(declarations.map(toManifest), hostPaths);
   for (const { remote, problem } of problems) {
     const release = declarations.find((one) => one.remote === remote)?.release ?? null;
@@ -37,6 +37,16 @@ export async function readDeclaredRoutes(
   // The remote exposes these pages, but the type has only the pages of the host's table.
   const found = routes as RouteOfRemote[];
   return (known) => [...new Map([...known, ...found].map((route) => [route.path, route])).values()];
+}
+
+const reported = new Set<string>();
+
+/** Reports each ignored route once, although unknown addresses may be visited often. */
+export function reportIgnored({ remote, release, reason }: IgnoredRoute): void {
+  if (reported.has(remote + reason)) return;
+  reported.add(remote + reason);
+  const time = performance.now();
+  dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time });
 }
 
 /** Without a list of pages, assumes that the remote exposes them: the release has checked the routes of the pointer. */

@@ -47,7 +47,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   ],
   ['remote-loader/', ['tooling/e2e/loaderExample']],
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
-  ['host/src/boot/', ['host/e2e/boot', 'host/e2e/takeover']],
+  ['host/src/boot/', ['host/e2e/boot', 'host/e2e/changedHtml', 'host/e2e/takeover']],
   ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],
   ['mfe-catalog/workshop/', ['mfe-catalog/e2e/contactSheet']],
   ['mfe-catalog/pictures/', []],

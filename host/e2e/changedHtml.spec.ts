@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { rewritten } from 'tooling/faults';
+import { expect, test, type Shop } from './shop';
+import { expectStill, watchShifts } from './steps';
+import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
+import { translate } from './translate';
+
+test.use({ waitsForHydration: false });
+
+// HTML that something else changes before it is hydrated.
+
+const MINIFIED = 'HTML without comments, and without white space between its elements';
+
+for (const [name, change] of [
+  ['an icon next to each field', addIcons],
+  ['an element before the bars', addBanner],
+  ['a translation', translate],
+  [MINIFIED, () => undefined],
+] as const) {
+  test.describe(name, () => {
+    let host: Awaited<ReturnType<Shop['serveElsewhere']>>;
+
+    test.beforeEach(async ({ page, shop, expectedProblems }) => {
+      // React reports that it renders a part of the page anew.
+      expectedProblems.push(/Minified React error #4(?:18|23|25)/);
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
+      host = await shop.serveElsewhere('host');
+      if (name === MINIFIED) host.inject(/^\/(?:product\/.*|login)$/, rewritten(minify));
+      await watchShifts(page);
+      await watchMain(page);
+    });
+
+    test.afterEach(() => host.close());
+
+    test('loses no press, and the page stays where it is', async ({ page }) => {
+      const release = await holdScripts(page);
+      await open(page, `${host.origin}/product/men-shirt-1`);
+      const newsletter = page.getByRole('textbox', { name: 'Newsletter' });
+      await newsletter.fill('asha@example.com');
+      const main = page.getByRole('main');
+      await press(main.getByRole('button', { name: 'Add to Cart' }).first());
+      await press(main.getByRole('button', { name: 'Add to wishlist' }).first());
+      release();
+      await expectAwake(page);
+      await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+      await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
+      await expect(newsletter).toHaveValue('asha@example.com');
+      expect(await storedIds(page, 'cart')).toEqual(['men-shirt-1']);
+      await expectOneHead(page);
+      await expectMain(page);
+      await expectStill(page, 'the product');
+    });
+
+    test('loses no typed text', async ({ page, shop }) => {
+      const releaseRemote = await holdScripts(page, shop.remoteOrigin('mfe_account_auth'));
+      const releaseHost = await holdScripts(page, `${host.origin}/`);
+      await open(page, `${host.origin}/login`);
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await page.getByLabel('Password', { exact: true }).fill('any password');
+      await page.getByRole('checkbox', { name: 'Remember me' }).check();
+      await email.fill('asha@example.com');
+      releaseHost();
+      await expect(page.locator('html[data-started]')).toHaveCount(1);
+      await expect(email).toBeFocused();
+      await press(page.getByRole('button', { name: 'Sign In' }));
+      releaseRemote();
+      await expect(page).not.toHaveURL(/login/);
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
+      await expectMain(page);
+    });
+  });
+}
+
+/** Like a password manager. */
+function addIcons(): void {
+  for (const field of document.querySelectorAll('[type=email], [name=email], [type=password]')) {
+    field.after(document.createElement('password-icon'));
+  }
+}
+
+/** Like an extension that adds its bar to the page. */
+function addBanner(): void {
+  document.querySelector('#root > div')?.prepend(document.createElement('extension-bar'));
+}
+
+/** Like a network that makes HTML smaller. */
+function minify(html: string): string {
+  return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/>\s+</g, '><');
+}
+
+/** Counts frames in which the page has no content. */
+async function watchMain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { blankFrames: 0 });
+    const check = (): void => {
+      const main = document.querySelector('main');
+      if (main?.innerText.trim() === '') (window as unknown as Watched).blankFrames += 1;
+      requestAnimationFrame(check);
+    };
+    addEventListener('DOMContentLoaded', check);
+  });
+}
+
+interface Watched {
+  blankFrames: number;
+}
+
+async function expectMain(page: Page): Promise<void> {
+  const count = await page.evaluate(() => (window as unknown as Watched).blankFrames);
+  expect(count, 'frames without content').toBe(0);
+}
+
+/** Expects that no element of the head is there twice. */
+async function expectOneHead(page: Page): Promise<void> {
+  for (const selector of ['title', 'link[rel=canonical]', 'meta[name=description]']) {
+    await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
+  }
+}

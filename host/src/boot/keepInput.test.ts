@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+
+/** A script without exports. */
+const SCRIPT = './keepInput';
+
+beforeAll(async () => {
+  await import(SCRIPT);
+});
+
+const CARDS = ['coat', 'shirt']
+  .map((id) => `<li><a href="/product/${id}">${id}</a><button>Add to Cart</button></li>`)
+  .join('');
+
+const PAGE = `<ul>${CARDS}</ul><form><input name="email"><input type="checkbox" name="stay">
+  <select name="country"><option>India</option><option>Peru</option></select></form>`;
+
+const pressed = jest.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root" data-asleep="">${PAGE}</div>`;
+  pressed.mockClear();
+});
+
+/** Replaces the whole page, as React does if it cannot hydrate the HTML. */
+async function replacePage(html: string): Promise<void> {
+  const root = element('#root');
+  root.innerHTML = html;
+  for (const button of root.querySelectorAll('button')) {
+    button.addEventListener('click', () => pressed(button.closest('li')?.querySelector('a')?.href));
+  }
+  root.removeAttribute('data-asleep');
+  root.dispatchEvent(new Event('weft:awake', { bubbles: true }));
+  await Promise.resolve();
+}
+
+function element<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+it.each([
+  ['the same', PAGE],
+  ['in another order', PAGE.replace(CARDS, CARDS.split('</li>').reverse().join('</li>'))],
+  ['in another language', PAGE.replaceAll('Add to Cart', 'In den Warenkorb')],
+])('a press acts on the same product if the new page is %s', async (_, page) => {
+  element('li:nth-child(2) button').click();
+  await replacePage(page);
+  expect(pressed.mock.calls).toEqual([['http://localhost/product/shirt']]);
+});
+
+it('a press is dropped with a message if the new page has no such product', async () => {
+  const dropped = jest.fn();
+  window.addEventListener('weft:dropped', dropped, { once: true });
+  element('li:nth-child(2) button').click();
+  await replacePage(PAGE.replaceAll('shirt', 'shoes'));
+  expect(pressed).not.toHaveBeenCalled();
+  expect(dropped).toHaveBeenCalledTimes(1);
+});
+
+it('text, choices and focus go to the new fields', async () => {
+  const email = element<HTMLInputElement>('[name=email]');
+  email.focus();
+  element('[name=stay]').click();
+  const country = element<HTMLSelectElement>('select');
+  country.value = 'Peru';
+  country.dispatchEvent(new Event('input', { bubbles: true }));
+  email.value = 'asha@example.com';
+  email.dispatchEvent(new Event('input', { bubbles: true }));
+  await replacePage(PAGE);
+  expect(element<HTMLInputElement>('[name=email]').value).toBe('asha@example.com');
+  expect(element<HTMLInputElement>('[name=stay]').checked).toBe(true);
+  expect(element<HTMLSelectElement>('select').value).toBe('Peru');
+  expect(document.activeElement).toBe(element('[name=email]'));
+});
+
+it('a field does not take the focus from what was pressed after it', async () => {
+  const email = element<HTMLInputElement>('[name=email]');
+  email.dispatchEvent(new Event('input', { bubbles: true }));
+  element('button').click();
+  await replacePage(PAGE);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('if the page is lost, its press is dropped, and the link behind it waits for its bar', async () => {
+  const root = element('#root');
+  root.innerHTML = `<header data-asleep=""><a href="/cart">Cart</a></header>
+    <main data-asleep="">${PAGE}</main>`;
+  root.removeAttribute('data-asleep');
+  document.documentElement.dataset.started = '';
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  element('header a').addEventListener('click', followed);
+  element('main button').click();
+  element('header a').click();
+  element('main').insertAdjacentHTML('afterbegin', '<p data-lost=""></p>');
+  document.dispatchEvent(new Event('weft:lost'));
+  expect(followed).not.toHaveBeenCalled();
+  element('header').removeAttribute('data-asleep');
+  element('header').dispatchEvent(new Event('weft:awake', { bubbles: true }));
+  await Promise.resolve();
+  expect(followed).toHaveBeenCalledTimes(1);
+});
