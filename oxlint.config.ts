@@ -132,7 +132,7 @@ export default defineConfig({
       files: [
         '*/src/expose/*.tsx',
         '**/*.d.ts',
-        'tooling/src/build/webpack/refresh*Loader.ts',
+        'tooling/src/build/webpack/*Loader.ts',
         'oxlint.config.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
@@ -196,7 +196,7 @@ export default defineConfig({
     },
     {
       // Commands print to the console.
-      files: ['{benchmarks,mfe-catalog/pictures,tooling/src}/**/*.ts'],
+      files: ['{benchmarks,mfe-catalog/{pictures,records},tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -26,8 +26,6 @@ import { median, present, printHead, printRow } from './tools';
 /** The modules of the catalogue that are measured or have its data. */
 interface Sources {
   'catalogue/sections': typeof import('../mfe-catalog/src/catalogue/sections');
-  'catalogue/details': typeof import('../mfe-catalog/src/catalogue/details');
-  'catalogue/traits': typeof import('../mfe-catalog/src/catalogue/traits');
   'listing/selectProducts': typeof import('../mfe-catalog/src/listing/selectProducts');
   'search/matchSearch': typeof import('../mfe-catalog/src/search/matchSearch');
   'search/searchCatalogue': typeof import('../mfe-catalog/src/search/searchCatalogue');
@@ -61,7 +59,7 @@ async function measure(count: number) {
   const workspace = mkdtempSync(join(tmpdir(), 'weft-growth-'));
   try {
     const directory = copyRoom(workspace);
-    const products = await grow(directory, count);
+    const products = grow(directory, count);
     await buildApp({ ...CATALOG, directory });
     return {
       Products: products,
@@ -90,48 +88,33 @@ function copyRoom(workspace: string) {
   return directory;
 }
 
+/** A category's file; of its products only these fields are read. */
+interface CategoryFile {
+  readonly products: { readonly id: string; readonly title: string }[];
+}
+
 /**
- * Adds products to the catalogue's sources: copies of the shop's own products with other ids and titles.
+ * Adds products to the catalogue's files: copies of the shop's own products with other ids and titles.
  *
  * @returns the number of all products
  */
-async function grow(directory: string, count: number) {
-  const { sections } = await sourceOf(appFolder(CATALOG), 'catalogue/sections');
-  const { detailsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/details');
-  const { traitsOf } = await sourceOf(appFolder(CATALOG), 'catalogue/traits');
-  const shelves = sections.flatMap(({ categories }) => categories);
-  const own = shelves.flatMap(({ products }) => products).length;
-  const added = Array.from({ length: Math.max(0, count - own) }, (_, index) => {
-    const shelf = index % shelves.length;
-    const round = Math.floor(index / shelves.length);
-    const { products } = present(shelves[shelf]);
-    const original = present(products[round % products.length]);
-    const id = `${original.id}-${round}`;
-    return { shelf, product: { ...original, id, title: `N${round} ${original.title}` }, original };
-  });
-  const catalogue = join(directory, 'src/catalogue');
-  /** @param code code that adds `data` to the catalogue */
-  const append = (file: string, data: unknown, code: string) => {
-    const text = readFileSync(join(catalogue, file), 'utf8');
-    const grown = JSON.stringify(JSON.stringify(data));
-    writeFileSync(
-      join(catalogue, file),
-      `${text}\n// @ts-nocheck\nconst data = JSON.parse(${grown});\n${code}\n`,
-    );
-  };
-  append(
-    'sections.ts',
-    added.map(({ shelf, product }) => [shelf, product]),
-    'const shelves = sections.flatMap(({ categories }) => categories); for (const [shelf, product] of data) shelves[shelf].products.push(product);',
-  );
-  for (const [file, of] of [
-    ['details.ts', detailsOf],
-    ['traits.ts', traitsOf],
-  ] as const) {
-    const entries = added.map(({ product, original }) => [product.id, of(original.id)]);
-    append(file, entries, 'for (const [id, value] of data) byId.set(id, value);');
+function grow(directory: string, count: number) {
+  const folder = join(directory, 'catalogue');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/.+\.json$/.test(file))
+    .map((file) => join(folder, file));
+  const categories = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as CategoryFile);
+  const originals = categories.map(({ products }) => [...products]);
+  const own = originals.flat().length;
+  for (let added = 0; added < count - own; added += 1) {
+    const round = Math.floor(added / files.length);
+    const [category, products] = [added % files.length, present(originals[added % files.length])];
+    const { id, title, ...rest } = present(products[round % products.length]);
+    const copy = { ...rest, id: `${id}-n${round}`, title: `N${round} ${title}` };
+    present(categories[category]).products.push(copy);
   }
-  return own + added.length;
+  files.forEach((file, index) => writeFileSync(file, JSON.stringify(categories[index])));
+  return Math.max(own, count);
 }
 
 /** The sizes of the catalogue's scripts, in kilobytes (brotli). */

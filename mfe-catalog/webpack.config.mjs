@@ -1,3 +1,6 @@
 import { federatedApp } from 'tooling/webpack';
 
+// After `tooling`, which lets Node read TypeScript.
+await import('./records/check.ts');
+
 export default federatedApp({ directory: import.meta.dirname });

@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses } from './addresses';
 import { findProduct } from './catalogue/catalogue';
-import { sections } from './catalogue/sections';
-import { trends } from './listing/trends';
 
 it('lists every product once', () => {
   const paths = addresses();
@@ -34,11 +32,4 @@ it('has every product that another room links, with its title', () => {
     return !product || product.title !== title;
   });
   expect(wrong).toEqual([]);
-});
-
-it('has the category of every trend', () => {
-  const missing = sections.flatMap(({ id, categories }) =>
-    trends[id].filter(({ category }) => !categories.some((one) => one.id === category)),
-  );
-  expect(missing).toEqual([]);
 });

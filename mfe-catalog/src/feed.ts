@@ -1,5 +1,5 @@
 import { productPath, SIZES, toAmount } from 'shared-state';
-import { findProduct, productsOf, type PlacedProduct } from './catalogue/catalogue';
+import { findProduct, picturesOf, productsOf, type PlacedProduct } from './catalogue/catalogue';
 import { detailsOf } from './catalogue/details';
 import { sections } from './catalogue/sections';
 import { traitsOf } from './catalogue/traits';
@@ -22,6 +22,7 @@ export interface FeedProduct {
   readonly sizes: readonly string[];
   readonly gender: 'male' | 'female' | 'unisex';
   readonly ageGroup: 'adult' | 'kids';
+  readonly isInStock: boolean;
 }
 
 /** Every product of the shop, for the build of the pages. */
@@ -35,29 +36,27 @@ export function feed(): readonly FeedProduct[] {
 }
 
 function feedProduct({ product, category, section }: PlacedProduct): FeedProduct {
-  const { id, title, imageUrl, images = [] } = product;
-  const { colours = [], fabric = '' } = traitsOf(id) ?? {};
+  const { id, title } = product;
+  const { colours = [], fabric = '', gender } = traitsOf(id) ?? {};
+  const { description, stock } = detailsOf(id);
   const price = toAmount(product.newPrice);
   const oldPrice = product.oldPrice === undefined ? price : toAmount(product.oldPrice);
   return {
     id,
     title,
-    description: detailsOf(id).description,
+    description,
     path: productPath(id),
-    images: [imageUrl, ...images],
+    images: picturesOf(product),
     price,
     oldPrice: oldPrice > price ? oldPrice : undefined,
     category: ['Clothing', section.name, category.name],
     colours,
     material: fabric,
     sizes: product.hasSizes === false ? [] : SIZES,
-    gender: genderOf(id),
-    ageGroup: section.id === 'kids' ? 'kids' : 'adult',
+    gender: gender ?? GENDERS[section.audience],
+    ageGroup: section.audience === 'children' ? 'kids' : 'adult',
+    isInStock: stock.left !== 0,
   };
 }
 
-/** Ids begin with their section. Some ids of kids' products also say girl or boy. */
-function genderOf(id: string): FeedProduct['gender'] {
-  if (/^(?:men|kids-boy)-/.test(id)) return 'male';
-  return /^(?:women|kids-girl)-/.test(id) ? 'female' : 'unisex';
-}
+const GENDERS = { men: 'male', women: 'female', children: 'unisex' } as const;

@@ -3,9 +3,9 @@ import { formatPrice, ProductPicture } from 'shared-ui';
 import { toAmount } from 'shared-state';
 import { sections } from '../src/catalogue/sections';
 import type { Product } from '../src/catalogue/types';
-import { scenes } from '../src/media/mediaIndex';
+import { scenes } from '../src/media/scenes.data';
 import { ScenePicture } from '../src/media/ScenePicture';
-import { sceneUrl, type SceneName } from '../src/media/sceneUrl';
+import { sceneAt, sceneUrl, type SceneName } from '../src/media/sceneUrl';
 import { pictureColour } from '../src/media/pictureColour';
 import classes from './ContactSheet.module.scss';
 
@@ -67,7 +67,7 @@ function ProductFrame({ product }: { readonly product: Product }): ReactNode {
 
 /** A scene in its aspect ratio. */
 function SceneFrame({ name }: { readonly name: SceneName }): ReactNode {
-  const { width, height, widths } = scenes[name];
+  const { width, height, widths } = sceneAt(sceneUrl(name));
   return (
     <li className={classes.frame}>
       <ScenePicture src={sceneUrl(name)} alt={name} slots={[{ rem: 18 }]} />

@@ -27,8 +27,22 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
+/** The paths of a product's pictures, the front first; none if it has no picture yet. */
+export function picturesOf({ imageUrl, images = [] }: Product): readonly string[] {
+  return imageUrl === '' ? [] : [imageUrl, ...images];
+}
+
 /** Every product of a section, category by category. */
 export function productsOf(section: Section): readonly Product[] {
   if (section.categories.length === 0) return section.products ?? [];
   return section.categories.flatMap((category) => category.products);
+}
+
+/**
+ * Finds the row of a product in data of another chunk, which has a row for each product in the catalogue's order instead
+ * of ids.
+ */
+export function inOrder<Row>(rows: readonly Row[]): (id: string) => Row | undefined {
+  const byProduct = new Map([...byId.keys()].map((id, index) => [id, rows[index]]));
+  return (id) => byProduct.get(id);
 }

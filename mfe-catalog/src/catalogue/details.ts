@@ -1,13 +1,12 @@
-import { kidsDetails } from './kids/details';
-import { menDetails } from './men/details';
+import { inOrder } from './catalogue';
+import { details } from './details.data';
 import type { ProductDetails } from './types';
-import { womenDetails } from './women/details';
 
-const byId: ReadonlyMap<string, ProductDetails> = new Map(
-  [menDetails, womenDetails, kidsDetails].flatMap((details) => Object.entries(details)),
-);
+const rowOf = inOrder(details);
 
 /** The details of a product's own page; empty texts for an unknown id. */
 export function detailsOf(id: string): ProductDetails {
-  return byId.get(id) ?? { description: '', stockText: '' };
+  const [description = '', stock = {}, composition = '', weight = '', fit = '', care] =
+    rowOf(id) ?? [];
+  return { description, stock, composition, weight, fit, care };
 }

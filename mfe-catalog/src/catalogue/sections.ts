@@ -1,47 +1,51 @@
-import type { SectionId } from 'shared-state';
-import * as kids from './kids';
-import * as men from './men';
-import * as women from './women';
-import type { Section } from './types';
+import { productPicture, toAmount } from 'shared-state';
+import { shelves, type Card } from './cards.data';
+import type { Product, Section } from './types';
 
-/** The three sections of the shop by id (docs/product/catalogue.md#sections). */
-export const sectionById: Readonly<Record<SectionId, Section>> = {
-  men: {
-    id: 'men',
-    name: 'Men',
-    subtitle: 'comfort for the modern man',
-    viewMoreLink: '/product/men',
-    categories: [men.shirts, men.jeans, men.ethnicWear, men.jackets, men.blazers, men.nightwear],
-  },
-  women: {
-    id: 'women',
-    name: 'Women',
-    subtitle: 'effortless elegance for the modern woman',
-    viewMoreLink: '/product/women',
-    categories: [
-      women.tops,
-      women.dresses,
-      women.sarees,
-      women.jeans,
-      women.ethnicWear,
-      women.nightwear,
-    ],
-  },
-  kids: {
-    id: 'kids',
-    name: 'Kids',
-    subtitle: 'playful style for the little stars',
-    viewMoreLink: '/product/kids',
-    categories: [
-      kids.boys,
-      kids.girls,
-      kids.ethnicWear,
-      kids.jeans,
-      kids.winterwear,
-      kids.uniforms,
-    ],
-  },
-};
+/** The sections in the shop's order (docs/product/catalogue.md#sections). */
+export const sections: readonly Section[] = shelves.map((section) => ({
+  ...section,
+  viewMoreLink: `/product/${section.id}`,
+  categories: section.categories.map((category) => ({
+    ...category,
+    products: category.products.map(productOf),
+  })),
+}));
 
-/** The sections in the shop's order. */
-export const sections: readonly Section[] = Object.values(sectionById);
+/** The section that the shop shows first. */
+export const [firstSection] = sections as readonly [Section, ...Section[]];
+
+function productOf([
+  id,
+  title,
+  newPrice,
+  oldPrice,
+  rating,
+  count,
+  pictures,
+  colour,
+  hasSizes,
+]: Card): Product {
+  const [imageUrl = '', ...images] = Array.from({ length: pictures }, (_, index) =>
+    productPicture(index === 0 ? id : `${id}-${index + 1}`),
+  );
+  return {
+    id,
+    title,
+    newPrice,
+    imageUrl,
+    images,
+    ...(oldPrice !== null && { oldPrice, discount: discountOf(newPrice, oldPrice) }),
+    ...(rating !== null && { rating }),
+    ...(count !== null && { ratingCount: count }),
+    ...(hasSizes === 0 && { hasSizes: false as const }),
+    ...(colour && { colour: `#${colour}` }),
+  };
+}
+
+/** In whole percent. */
+function discountOf(newPrice: Price, oldPrice: Price): number {
+  return Math.max(0, Math.round((1 - toAmount(newPrice) / toAmount(oldPrice)) * 100));
+}
+
+type Price = number | string;

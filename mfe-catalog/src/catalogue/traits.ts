@@ -1,13 +1,20 @@
-import { kidsTraits } from './kids/traits';
-import { menTraits } from './men/traits';
+import { inOrder } from './catalogue';
+import { traits } from './traits.data';
 import type { ProductTraits } from './types';
-import { womenTraits } from './women/traits';
 
-const byId: ReadonlyMap<string, ProductTraits> = new Map(
-  [menTraits, womenTraits, kidsTraits].flatMap((traits) => Object.entries(traits)),
-);
+const rowOf = inOrder(traits);
 
 /** The traits of a product; undefined for an unknown id. */
 export function traitsOf(id: string): ProductTraits | undefined {
-  return byId.get(id);
+  const row = rowOf(id);
+  if (!row) return undefined;
+  // JSON has null for a missing value.
+  const [colours, occasions, fabric, alone, gender] = row;
+  return {
+    colours,
+    occasions,
+    fabric: fabric ?? undefined,
+    isWornAlone: alone === 1,
+    gender: gender ?? undefined,
+  };
 }

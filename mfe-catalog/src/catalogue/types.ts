@@ -1,9 +1,9 @@
 import type { ProductSummary, SectionId } from 'shared-state';
+import type { ProductRecord, SectionRecord, CategoryRecord } from '../../records/schema';
 
 /**
- * A product (docs/product/catalogue.md#products): the summary for cart and wishlist, and fields that only the catalogue has.
- * An item of the wishlist is a product too, even if it has left the catalogue. For products of the catalogue,
- * `defineCategory` requires every field of the summary.
+ * A product (docs/product/catalogue.md#records): the summary for cart and wishlist, and fields that only the catalogue has.
+ * An item of the wishlist is a product too, even if it has left the catalogue.
  */
 export interface Product extends ProductSummary {
   /** Root-relative paths of more pictures of the product. */
@@ -12,20 +12,39 @@ export interface Product extends ProductSummary {
   readonly colour?: string;
 }
 
+/** How many pieces there are: without a limit if it is empty. */
+export interface Stock {
+  readonly left?: number | 'few';
+  /** Such as "24 hours". */
+  readonly shipsIn?: string;
+}
+
 /**
  * The fields that only a product's page shows. They are stored separately, because they are three quarters of the
- * catalogue's bytes and cards do not need them.
+ * catalogue's bytes and cards do not need them. Texts that a product does not have are empty.
  */
 export interface ProductDetails {
   readonly description: string;
-  /** The availability in words, such as "In stock". */
-  readonly stockText: string;
+  readonly stock: Stock;
+  readonly composition: string;
+  /** The weight of its cloth. */
+  readonly weight: string;
+  readonly fit: string;
+  readonly care: Care | undefined;
 }
+
+/** The kinds of care; `careSymbols` has the symbols of each kind. */
+export type Care = NonNullable<ProductRecord['care']>;
+
+/** For whom the clothes of a section are. */
+export type Audience = SectionRecord['audience'];
 
 /** A category of a section. */
 export interface Category {
   readonly id: string;
   readonly name: string;
+  /** Below the waist, or over other clothes. All others are tops. */
+  readonly layer?: CategoryRecord['layer'];
   readonly products: readonly Product[];
 }
 
@@ -35,6 +54,8 @@ export interface Section {
   /** The displayed name, such as "Men". */
   readonly name: string;
   readonly subtitle: string;
+  readonly audience: Audience;
+  readonly accent: SectionRecord['accent'];
   /** The root-relative path of the section's listing. */
   readonly viewMoreLink: string;
   readonly categories: readonly Category[];
@@ -43,48 +64,22 @@ export interface Section {
 }
 
 /** The colours of the filter. */
-export type ColourName =
-  | 'black'
-  | 'grey'
-  | 'white'
-  | 'beige'
-  | 'brown'
-  | 'yellow'
-  | 'orange'
-  | 'red'
-  | 'pink'
-  | 'purple'
-  | 'blue'
-  | 'green';
+export type ColourName = ProductRecord['colours'][number];
 
 /** The main fabric of a product. */
-export type FabricName =
-  | 'cotton'
-  | 'linen'
-  | 'silk'
-  | 'satin'
-  | 'velvet'
-  | 'brocade'
-  | 'chiffon'
-  | 'viscose'
-  | 'denim'
-  | 'wool'
-  | 'quilted';
+export type FabricName = NonNullable<ProductRecord['fabric']>;
 
 /** The occasions for wearing a product. */
-export type OccasionName =
-  | 'everyday'
-  | 'work'
-  | 'party'
-  | 'festive'
-  | 'wedding'
-  | 'school'
-  | 'lounge';
+export type OccasionName = ProductRecord['occasions'][number];
 
 /** A product's traits for filters and search. They are stored separately, because cards do not need them. */
 export interface ProductTraits {
   /** The dominant colours, the main colour first. */
-  readonly colours: readonly [ColourName, ...ColourName[]];
-  readonly fabric: FabricName;
-  readonly occasions: readonly [OccasionName, ...OccasionName[]];
+  readonly colours: readonly ColourName[];
+  readonly fabric: FabricName | undefined;
+  readonly occasions: readonly OccasionName[];
+  /** Whether it is a whole outfit, which nothing completes. */
+  readonly isWornAlone: boolean;
+  /** For whom it is made, if not for everybody in its section. */
+  readonly gender: ProductRecord['gender'];
 }

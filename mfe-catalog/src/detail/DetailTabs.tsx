@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SIZES } from 'shared-state';
 import { Tabs } from 'shared-ui/tabs';
 import type { PlacedProduct } from '../catalogue/catalogue';
-import { factsOf } from '../catalogue/facts';
+import { detailsOf } from '../catalogue/details';
 import { traitsOf } from '../catalogue/traits';
 import { TRAIT_FILTERS, type TraitFilter } from '../listing/traitFilters';
 import classes from './DetailTabs.module.scss';
@@ -27,7 +27,7 @@ export function DetailTabs(props: PlacedProduct): ReactNode {
 
 function Details({ product, category, section }: PlacedProduct): ReactNode {
   const { id, hasSizes } = product;
-  const [composition, weight, fit, care] = factsOf(id) ?? [];
+  const { composition, weight, fit, care } = detailsOf(id);
   const traits = traitsOf(id);
   const facts = [
     ['Composition', composition],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
+import { firstSection } from '../catalogue/sections';
 import { CategoryBanner } from '../landing/categories/CategoryBanner';
 import { Suggestions } from '../suggestions/Suggestions';
 import classes from './ProductNotFound.module.scss';
@@ -17,7 +18,7 @@ export function ProductNotFound(): ReactNode {
         title="Product not found."
         text="It may be sold out, or the link may be mistyped."
       >
-        <ButtonLink to="/product/men">Browse the shop</ButtonLink>
+        <ButtonLink to={firstSection.viewMoreLink}>Browse the shop</ButtonLink>
       </EmptyState>
       <CategoryBanner id="categories" />
       <div className={classes.more}>

@@ -34,7 +34,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
     <div className={classes.page}>
       <PageTitle
         description={details.description}
-        image={product.imageUrl}
+        image={product.imageUrl || undefined}
         path={productPath(product.id)}
       >
         {product.title}
@@ -48,7 +48,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />
-        <PurchasePanel product={product} details={details} section={section.id} />
+        <PurchasePanel product={product} details={details} section={section} />
       </div>
       <DetailTabs {...placed} />
       <ProductRow title="Complete the look" products={completingLook(placed)} />

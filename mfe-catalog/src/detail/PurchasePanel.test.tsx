@@ -11,6 +11,8 @@ import {
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
+import { detailsOf } from '../catalogue/details';
+import { firstSection } from '../catalogue/sections';
 import { PurchasePanel } from './PurchasePanel';
 
 const SHIRT = {
@@ -47,11 +49,7 @@ function show(product: Product): CartStore {
     <MemoryRouter>
       <WishlistProvider store={wishlist}>
         <CartProvider store={cart}>
-          <PurchasePanel
-            product={product}
-            details={{ description: 'A shirt.', stockText: 'In stock' }}
-            section="men"
-          />
+          <PurchasePanel product={product} details={detailsOf('')} section={firstSection} />
         </CartProvider>
       </WishlistProvider>
     </MemoryRouter>,

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { MAX_LINE_QUANTITY, pricesOf, type Size, type SectionId } from 'shared-state';
+import { MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
 import { Button, formatNumber, Icon, Price, Quantity } from 'shared-ui';
-import type { Product, ProductDetails } from '../catalogue/types';
+import type { Product, ProductDetails, Section } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
 import { useProductActions } from '../product/useProductActions';
@@ -9,14 +9,14 @@ import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
 import { SizeChoice } from './SizeChoice';
-import { stockOf } from './stock';
+import { isLow, stockText } from './stock';
 import { StockNote } from './StockNote';
 import { useSizeBefore } from './useSizeBefore';
 
 interface Props {
   readonly product: Product;
   readonly details: ProductDetails;
-  readonly section: SectionId;
+  readonly section: Section;
 }
 
 /**
@@ -31,7 +31,8 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
   const { addToCart, buyNow } = useProductActions(product);
   const stockId = useId();
   const prices = pricesOf(product);
-  const { isLow } = stockOf(details.stockText);
+  const { stock } = details;
+  const hasFew = isLow(stock);
 
   return (
     <div className={classes.panel}>
@@ -42,9 +43,9 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
         </p>
         <ProductRating product={product} className={classes.rating} />
       </div>
-      <p className={isLow ? classes.lowStock : classes.stock}>
-        {!isLow && <Icon name="check" />}
-        <span>{` ${details.stockText}`}</span>
+      <p className={hasFew ? classes.lowStock : classes.stock}>
+        {!hasFew && <Icon name="check" />}
+        <span>{` ${stockText(stock)}`}</span>
       </p>
       <div className={classes.choices}>
         {hasSizes && (
@@ -63,15 +64,10 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
               value={quantity}
               max={MAX_LINE_QUANTITY}
               onChange={setQuantity}
-              noteId={isLow ? stockId : undefined}
+              noteId={hasFew ? stockId : undefined}
             />
-            {isLow && (
-              <StockNote
-                id={stockId}
-                productId={product.id}
-                stockText={details.stockText}
-                quantity={quantity}
-              />
+            {hasFew && (
+              <StockNote id={stockId} productId={product.id} stock={stock} quantity={quantity} />
             )}
           </div>
         </div>

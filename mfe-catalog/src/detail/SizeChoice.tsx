@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { rememberSize, SIZES, type Size, type SectionId } from 'shared-state';
+import { rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
+import type { Section } from '../catalogue/types';
 import { useOnDemand } from './useOnDemand';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';
 
 interface Props {
   readonly productId: string;
-  readonly section: SectionId;
+  readonly section: Section;
   /** Undefined if no size is chosen or remembered. */
   readonly value: Size | undefined;
   /** The size that was remembered when the page was opened. */

@@ -1,28 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { beyondStock, stockOf } from './stock';
+import { beyondStock, isLow, stockText } from './stock';
 
-describe('a stock text', () => {
+describe('the stock in words', () => {
   it.each([
-    ['In stock', false, Infinity],
-    ['In stock, ships in 24 hours', false, Infinity],
-    ['Only 3 left', true, 3],
-    ['Low stock: 12 left', true, 12],
-    ['Last few pieces', true, 5],
-    ['', false, Infinity],
-  ])('%p is read', (text, isLow, left) => {
-    expect(stockOf(text)).toMatchObject({ isLow, left });
+    [{}, 'In stock', false],
+    [{ shipsIn: '24 hours' }, 'In stock, ships in 24 hours', false],
+    [{ left: 11 }, 'In stock', false],
+    [{ left: 10 }, 'Low stock: 10 left', true],
+    [{ left: 6 }, 'Low stock: 6 left', true],
+    [{ left: 5 }, 'Only 5 left', true],
+    [{ left: 0 }, 'Out of stock', true],
+    [{ left: 'few' }, 'Last few pieces', true],
+  ] as const)('of %j is %p', (stock, text, low) => {
+    expect(stockText(stock)).toBe(text);
+    expect(isLow(stock)).toBe(low);
   });
 });
 
 describe('the note beyond the stock', () => {
   it.each([
-    ['Only 3 left', 3, 0, ''],
-    ['Only 3 left', 4, 0, 'That’s more than the 3 left.'],
-    ['Only 3 left', 1, 3, 'With the 3 in your cart, that’s more than the 3 left.'],
-    ['Last few pieces', 5, 0, ''],
-    ['Last few pieces', 50, 0, 'That may be more than what’s left.'],
-    ['In stock', 9_000_000, 9_000_000, ''],
-  ])('for %p, %d pieces and %d in the cart is %p', (text, quantity, inCart, note) => {
-    expect(beyondStock(text, quantity, inCart)).toBe(note);
+    [{ left: 3 }, 3, 0, ''],
+    [{ left: 3 }, 4, 0, 'That’s more than the 3 left.'],
+    [{ left: 3 }, 1, 3, 'With the 3 in your cart, that’s more than the 3 left.'],
+    [{ left: 'few' }, 5, 0, ''],
+    [{ left: 'few' }, 50, 0, 'That may be more than what’s left.'],
+    [{}, 9_000_000, 9_000_000, ''],
+  ] as const)('for %j, %d pieces and %d in the cart is %p', (stock, quantity, inCart, note) => {
+    expect(beyondStock(stock, quantity, inCart)).toBe(note);
   });
 });

@@ -1,31 +1,31 @@
 import { formatNumber } from 'shared-ui';
+import type { Stock } from '../catalogue/types';
 
 /** The highest number of pieces that counts as "a few". */
 const FEW = 5;
 
-/** The content of a stock text. */
-interface Stock {
-  readonly isLow: boolean;
-  /** The number of pieces left; infinite if the text names no limit. */
-  readonly left: number;
-  /** Whether the text names the number. */
-  readonly isCounted: boolean;
+/** The highest number of pieces that the page mentions. */
+const LOW = 10;
+
+/** Whether the page says how few pieces are left. */
+export function isLow({ left }: Stock): boolean {
+  return left === 'few' || (left !== undefined && left <= LOW);
 }
 
-/** Reads a stock text such as "In stock", "Only 3 left" or "Last few pieces". */
-export function stockOf(stockText: string): Stock {
-  const count = /\d+(?= left)/.exec(stockText)?.[0];
-  if (count !== undefined) return { isLow: true, left: Number(count), isCounted: true };
-  if (/\bfew\b/.test(stockText)) return { isLow: true, left: FEW, isCounted: false };
-  return { isLow: false, left: Infinity, isCounted: false };
+/** The availability in words (docs/product/catalogue.md#stock). */
+export function stockText(stock: Stock): string {
+  const { left, shipsIn } = stock;
+  if (!isLow(stock)) return shipsIn ? `In stock, ships in ${shipsIn}` : 'In stock';
+  if (left === 'few') return 'Last few pieces';
+  if (left === 0) return 'Out of stock';
+  return Number(left) <= FEW ? `Only ${left} left` : `Low stock: ${left} left`;
 }
 
-/** A note if a quantity, together with the pieces in the cart, exceeds the stock text; otherwise empty. */
-export function beyondStock(stockText: string, quantity: number, inCart: number): string {
-  const { left, isCounted } = stockOf(stockText);
-  if (quantity + inCart <= left) return '';
+/** A note if a quantity, together with the pieces in the cart, exceeds the stock; otherwise empty. */
+export function beyondStock({ left = Infinity }: Stock, quantity: number, inCart: number): string {
+  if (quantity + inCart <= (left === 'few' ? FEW : left)) return '';
   const sum = inCart > 0 ? `With the ${formatNumber(inCart)} in your cart, that` : 'That';
-  return isCounted
-    ? `${sum}’s more than the ${left} left.`
-    : `${sum} may be more than what’s left.`;
+  return left === 'few'
+    ? `${sum} may be more than what’s left.`
+    : `${sum}’s more than the ${left} left.`;
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { CollectionNotFound } from '../listing/CollectionNotFound';
 import { findSection } from '../catalogue/catalogue';
+import { firstSection } from '../catalogue/sections';
 import { SectionListing } from '../listing/SectionListing';
 import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
-/** `/product`, `/product/men`, `/product/women`, `/product/kids` (docs/product/listing.md). */
+/** `/product`, `/product/{section}` (docs/product/listing.md). */
 export default function Listing(): ReactNode {
   const section = findSection(sectionIdOf(useLocation().pathname));
   return (
@@ -16,7 +17,7 @@ export default function Listing(): ReactNode {
   );
 }
 
-/** `/product` shows the men's section. The router matches the decoded path, so `/product/%77omen` is a listing too. */
+/** `/product` shows the first section. The router matches the decoded path, so `/product/%77omen` is a listing too. */
 function sectionIdOf(pathname: string): string {
-  return decodeURIComponent(pathname).split('/')[2] || 'men';
+  return decodeURIComponent(pathname).split('/')[2] || firstSection.id;
 }

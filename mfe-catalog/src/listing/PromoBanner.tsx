@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
-import { sceneUrl } from '../media/sceneUrl';
+import { sceneUrl, type SceneName } from '../media/sceneUrl';
+import { banners } from './banners.data';
 import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
@@ -19,7 +20,8 @@ interface Props {
 
 /** A listing's banner: its heading and its promo code (docs/product/listing.md#banner). */
 export function PromoBanner({ section, isCompact }: Props): ReactNode {
-  const { code, upTo, line } = promoAt(useLocation().pathname, section.id);
+  const offer = promoAt(useLocation().pathname, section.id);
+  const scene = banners[section.id]?.promo?.scene;
   return (
     <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
       <div className={classes.words}>
@@ -27,17 +29,20 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
           {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}
           <h1>{section.name}</h1>
         </div>
-        <div className={classes.offer}>
-          {!isCompact && <p className={classes.line}>{line}</p>}
-          <p>
-            <span>{`Up to ${upTo}% off with code `}</span>
-            <strong className={classes.code}>{code}</strong>
-          </p>
-        </div>
+        {offer && (
+          <div className={classes.offer}>
+            {!isCompact && <p className={classes.line}>{offer.line}</p>}
+            <p>
+              <span>{`Up to ${offer.upTo}% off with code `}</span>
+              <strong className={classes.code}>{offer.code}</strong>
+            </p>
+          </div>
+        )}
       </div>
-      {!isCompact && (
+      {!isCompact && scene !== undefined && (
         <ScenePicture
-          src={sceneUrl(`promo-${section.id}`)}
+          // The catalogue's check has found it.
+          src={sceneUrl(scene as SceneName)}
           alt=""
           slots={SLOTS}
           urgency="early"

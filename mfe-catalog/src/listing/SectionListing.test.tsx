@@ -12,6 +12,8 @@ const SECTION: Section = {
   name: 'Men',
   subtitle: 'comfort for the modern man',
   viewMoreLink: '/product/men',
+  audience: 'men',
+  accent: 'sage',
   categories: [
     {
       id: 'shirts',

@@ -2,10 +2,10 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
-import { sceneUrl } from '../media/sceneUrl';
+import { sceneUrl, type SceneName } from '../media/sceneUrl';
+import { banners } from './banners.data';
 import { CATEGORY } from './categoryParameter';
 import classes from './TrendGallery.module.scss';
-import { trends } from './trends';
 
 const SLOTS = [{ rem: 2.75 }];
 
@@ -18,18 +18,21 @@ interface Props {
 /** The trends of a section. Each opens a category of the current listing, at its address: `/product` or the section's path. */
 export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
+  const trends = banners[section.id]?.trends ?? [];
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
     if (!metaKey && !ctrlKey && !shiftKey) onFollow();
   };
+  if (trends.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={classes.trends}>
       <h2 id={headingId}>This season</h2>
       <ul className={classes.row}>
-        {trends[section.id].map(({ title, category, scene }) => (
+        {trends.map(({ title, category, scene }) => (
           <li key={category} className={classes.trend}>
             <Link to={`?${CATEGORY}=${category}`} className={classes.link} onClick={handleClick}>
               <ScenePicture
-                src={sceneUrl(scene)}
+                // The catalogue's check has found it.
+                src={sceneUrl(scene as SceneName)}
                 alt=""
                 slots={SLOTS}
                 className={classes.picture}

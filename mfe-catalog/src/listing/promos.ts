@@ -1,4 +1,4 @@
-import type { SectionId } from 'shared-state';
+import { banners } from './banners.data';
 
 /** The offer of a listing's banner. */
 export interface Promo {
@@ -9,33 +9,14 @@ export interface Promo {
   readonly line: string;
 }
 
-/** The banner of the listing at `/product`. */
+/** The banner of the listing at `/product`, which is the first section's. */
 const defaultPromo: Promo = {
   code: 'SUMMER25',
   upTo: 50,
   line: 'Light cottons and open weaves for the long days.',
 };
 
-/** The sections' banners. */
-const promos: Readonly<Record<SectionId, Promo>> = {
-  men: {
-    code: 'MEN50',
-    upTo: 50,
-    line: 'Shirting, denim and kurtas cut with an easy shoulder.',
-  },
-  women: {
-    code: 'WOMEN60',
-    upTo: 60,
-    line: 'Sarees off the loom and dresses that keep their shape.',
-  },
-  kids: {
-    code: 'KIDS40',
-    upTo: 40,
-    line: 'Soft seams, deep hems and colours that forgive.',
-  },
-};
-
-/** The offer at an address. `/product` is the men's listing with the code for all sections. */
-export function promoAt(pathname: string, section: SectionId): Promo {
-  return /^\/product\/?$/.test(pathname) ? defaultPromo : promos[section];
+/** The offer at an address, if there is one. */
+export function promoAt(pathname: string, section: string): Promo | undefined {
+  return /^\/product\/?$/.test(pathname) ? defaultPromo : banners[section]?.promo;
 }

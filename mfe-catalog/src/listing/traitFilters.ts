@@ -107,6 +107,6 @@ function valuesOf(filter: TraitFilter): readonly string[] {
 function traitValues({ id }: Product, filter: TraitFilter): readonly string[] {
   const traits = traitsOf(id);
   if (!traits) return [];
-  if (filter === 'fabric') return [traits.fabric];
+  if (filter === 'fabric') return traits.fabric ? [traits.fabric] : [];
   return filter === 'colour' ? traits.colours : traits.occasions;
 }

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { sectionById } from '../catalogue/sections';
+import { firstSection as section } from '../catalogue/sections';
 import { useListEvents } from './useListEvents';
 
-const { men } = sectionById;
-const products = men.categories[0]?.products ?? [];
+const products = section.categories[0]?.products ?? [];
 
 let events: unknown[] = [];
 
@@ -28,7 +27,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('weft:commerce', listen));
 
 it('fires an event when a listing’s products change, and when a product is opened', () => {
-  const { result, rerender } = renderHook((shown) => useListEvents(men, shown), {
+  const { result, rerender } = renderHook((shown) => useListEvents(section, shown), {
     initialProps: products,
   });
   rerender(products);
@@ -38,8 +37,8 @@ it('fires an event when a listing’s products change, and when a product is ope
   result.current(opened?.id ?? '');
   result.current('unknown');
   expect(events).toEqual([
-    ['view_item_list', 'men', products.map(({ id }, index) => `${index} ${id}`)],
-    ['view_item_list', 'men', two.map(({ id }, index) => `${index} ${id}`)],
-    ['select_item', 'men', [`1 ${opened?.id}`]],
+    ['view_item_list', section.id, products.map(({ id }, index) => `${index} ${id}`)],
+    ['view_item_list', section.id, two.map(({ id }, index) => `${index} ${id}`)],
+    ['select_item', section.id, [`1 ${opened?.id}`]],
   ]);
 });

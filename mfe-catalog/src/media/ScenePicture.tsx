@@ -19,7 +19,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A picture that belongs to no product, as AVIF in the best width. Size and colour come from the media index. */
+/** A picture that belongs to no product, as AVIF in the best width. Its size and colour were noted when it was delivered. */
 export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode {
   const { width, height, colour } = sceneAt(src);
   return (

@@ -1,8 +1,19 @@
-import { scenes } from './mediaIndex';
-import type { Scene } from './types';
+import type pictures from '../../catalogue/pictures.json';
+import { scenes } from './scenes.data';
 
 /** The name of a scene, a picture that belongs to no product. */
-export type SceneName = keyof typeof scenes;
+export type SceneName = keyof typeof pictures;
+
+/** A scene's files. */
+interface Scene {
+  /** The size of the widest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths of its AVIF files, in ascending order. */
+  readonly widths: readonly number[];
+  /** The dominant colour as rrggbb. */
+  readonly colour: string;
+}
 
 /**
  * The root-relative path of a scene's plain file; it does not change with the file
@@ -17,7 +28,8 @@ export function sceneUrl(name: SceneName): SceneUrl {
 
 /** The size and colour of a scene. */
 export function sceneAt(url: SceneUrl): Scene {
-  return scenes[nameIn(url)];
+  const [width, height, colour, ...widths] = scenes[nameIn(url)] ?? [0, 0, ''];
+  return { width, height, colour, widths };
 }
 
 /** The path of a scene's AVIF file of one width. */

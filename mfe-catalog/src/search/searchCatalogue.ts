@@ -1,6 +1,6 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
 import { findProduct } from '../catalogue/catalogue';
-import { sections } from '../catalogue/sections';
+import { firstSection, sections } from '../catalogue/sections';
 import { hitsOf, type Hit } from './catalogueIndex';
 import { rank } from './rank';
 import { asWritten, readTerm } from './readTerm';
@@ -61,8 +61,8 @@ function summaryOf(id: string): readonly FoundProduct[] {
 }
 
 /**
- * The section with the best matches. It is men's, the default (docs/product/search.md#section), unless its products match
- * fewer words than others. Otherwise it is the section with more products, or women's in a tie.
+ * The section with the best matches. It is the shop's first, the default (docs/product/search.md#section), unless its
+ * products match fewer words than others. Otherwise it is the section with more products, or the earlier one in a tie.
  */
 function sectionOf(found: readonly Hit[], words: readonly string[]): SectionId | null {
   const ranked = sections
@@ -70,6 +70,6 @@ function sectionOf(found: readonly Hit[], words: readonly string[]): SectionId |
     .filter(({ hits }) => hits.length > 0);
   const least = Math.min(...ranked.map(({ leftOut }) => leftOut.length));
   const best = ranked.filter(({ leftOut }) => leftOut.length === least);
-  if (best.some(({ id }) => id === 'men')) return 'men';
+  if (best.some(({ id }) => id === firstSection.id)) return firstSection.id;
   return best.toSorted((one, other) => other.hits.length - one.hits.length)[0]?.id ?? null;
 }

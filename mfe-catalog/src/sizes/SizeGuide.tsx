@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { SectionId } from 'shared-state';
 import { Dialog, RadioGroup } from 'shared-ui';
-import { sectionById } from '../catalogue/sections';
+import type { Section } from '../catalogue/types';
 import classes from './SizeGuide.module.scss';
 import { garmentTable } from './garmentTables';
 import { rowsOf, sizeTables } from './sizeTables';
@@ -19,7 +18,7 @@ const ADVICE = [
 
 interface Props {
   readonly productId: string;
-  readonly section: SectionId;
+  readonly section: Section;
   readonly onClose: () => void;
 }
 
@@ -27,14 +26,14 @@ interface Props {
 export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   const words = unit === 'cm' ? 'centimetres' : 'inches';
-  const table = sizeTables[section];
+  const table = sizeTables[section.audience];
   const columns = [
     'Size',
     ...(table.ages ? ['Age'] : []),
     ...table.measures.map(({ name }) => name),
   ];
   return (
-    <Dialog title={`Size guide: ${sectionById[section].name}`} isOpen onClose={onClose}>
+    <Dialog title={`Size guide: ${section.name}`} isOpen onClose={onClose}>
       <div className={classes.guide}>
         <RadioGroup label="Units" options={UNITS} value={unit} onChange={setUnit} />
         <Measures
@@ -44,7 +43,7 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
         />
         <Measures
           caption={`Measurements of this garment in ${words}`}
-          {...garmentTable(productId, section, unit)}
+          {...garmentTable(productId, section.audience, unit)}
         />
         {ADVICE.map((sentence) => (
           <p key={sentence} className={classes.how}>

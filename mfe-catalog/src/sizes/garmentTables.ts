@@ -1,4 +1,6 @@
-import { SIZES, type SectionId } from 'shared-state';
+import { SIZES } from 'shared-state';
+import type { Audience } from '../catalogue/types';
+import { garments } from './garments.data';
 import { lengthText } from './sizeTables';
 
 /** A measure of a finished garment in centimetres: the value for size S, and the step to each larger size. */
@@ -6,14 +8,7 @@ type GarmentMeasure = readonly [name: string, small: number, step: number];
 
 type Kind = 'top' | 'dress' | 'trousers' | 'saree';
 
-/** The garments with separate measures, by parts of their ids. All others are measured as tops. */
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['saree', /-saree-/],
-  ['trousers', /-(?:jeans|chinos|trousers|cargo|joggers|shorts)-/],
-  ['dress', /^women-(?:kurti|ethnic|nightwear)-|-(?:frock|anarkali|robe|sherwani|kurta|kurtaset)-/],
-];
-
-const MEASURES: Readonly<Record<SectionId, Readonly<Record<Kind, readonly GarmentMeasure[]>>>> = {
+const MEASURES: Readonly<Record<Audience, Readonly<Record<Kind, readonly GarmentMeasure[]>>>> = {
   men: {
     top: [
       ['Chest', 104, 8],
@@ -54,7 +49,7 @@ const MEASURES: Readonly<Record<SectionId, Readonly<Record<Kind, readonly Garmen
       ['Saree length', 550, 0],
     ],
   },
-  kids: {
+  children: {
     top: [
       ['Chest', 66, 5],
       ['Length', 44, 5],
@@ -77,11 +72,10 @@ const MEASURES: Readonly<Record<SectionId, Readonly<Record<Kind, readonly Garmen
 /** The measures of a finished garment: the columns, and a row for each size. */
 export function garmentTable(
   productId: string,
-  section: SectionId,
+  audience: Audience,
   unit: 'cm' | 'in',
 ): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } {
-  const kind = KINDS.find(([, ids]) => ids.test(productId))?.[0] ?? 'top';
-  const measures = MEASURES[section][kind];
+  const measures = MEASURES[audience][garments[productId] ?? 'top'];
   return {
     columns: ['Size', ...measures.map(([name]) => name)],
     rows: SIZES.map((size, place) => [

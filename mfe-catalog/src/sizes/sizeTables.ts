@@ -1,4 +1,5 @@
-import { SIZES, type Size, type SectionId } from 'shared-state';
+import { SIZES, type Size } from 'shared-state';
+import type { Audience } from '../catalogue/types';
 
 /** The range of a body measure in centimetres, for each size. */
 interface Measure {
@@ -6,7 +7,7 @@ interface Measure {
   readonly range: Readonly<Record<Size, readonly [from: number, to: number]>>;
 }
 
-/** The size table of a section. */
+/** The size table of an audience. */
 export interface SizeTable {
   readonly measures: readonly Measure[];
   /** The usual age for each size, for children. */
@@ -24,8 +25,8 @@ function measure(
   return { name, range: { S: [s, m], M: [m, l], L: [l, xl], XL: [xl, end] } };
 }
 
-/** The body measures of each section. */
-export const sizeTables: Readonly<Record<SectionId, SizeTable>> = {
+/** The body measures of each audience. */
+export const sizeTables: Readonly<Record<Audience, SizeTable>> = {
   men: {
     measures: [
       measure('Chest', 88, 96, 104, 112, 120),
@@ -40,7 +41,7 @@ export const sizeTables: Readonly<Record<SectionId, SizeTable>> = {
       measure('Hip', 87, 94, 101, 108, 116),
     ],
   },
-  kids: {
+  children: {
     ages: { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' },
     measures: [
       measure('Height', 98, 110, 122, 134, 146),

@@ -1,10 +1,10 @@
 import type { Offer, PeopleAudience, Product as ProductThing, WithContext } from 'schema-dts';
-import { productPath, SIZES, toAmount, type SectionId } from 'shared-state';
+import { productPath, SIZES, toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
-import type { PlacedProduct } from '../catalogue/catalogue';
-import { factsOf } from '../catalogue/facts';
+import { picturesOf, type PlacedProduct } from '../catalogue/catalogue';
+import { detailsOf } from '../catalogue/details';
 import { traitsOf } from '../catalogue/traits';
-import type { Product } from '../catalogue/types';
+import type { Audience, Product } from '../catalogue/types';
 import { CONTEXT } from './structuredData';
 
 /**
@@ -16,11 +16,11 @@ export function productData(
   { product, section, category }: PlacedProduct,
   description: string,
 ): WithContext<ProductThing> {
-  const { id, title, rating = 0, ratingCount = 0 } = product;
+  const { id, title, rating, ratingCount } = product;
   const traits = traitsOf(id);
-  const [composition] = factsOf(id) ?? [];
+  const { composition, stock } = detailsOf(id);
   const url = origin + productPath(id);
-  const pictures = [product.imageUrl, ...(product.images ?? [])].map((path) => origin + path);
+  const pictures = picturesOf(product).map((path) => origin + path);
   const common = {
     '@context': CONTEXT,
     name: title,
@@ -29,13 +29,17 @@ export function productData(
     image: pictures,
     brand: { '@type': 'Brand', name: SHOP_NAME },
     category: `${section.name} > ${category.name}`,
-    ...(traits && { color: traits.colours.join('/') }),
-    ...(composition !== undefined && { material: composition }),
-    audience: AUDIENCES[section.id],
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
+    ...(traits && traits.colours.length > 0 && { color: traits.colours.join('/') }),
+    ...(composition !== '' && { material: composition }),
+    audience: AUDIENCES[section.audience],
+    ...(rating !== undefined &&
+      ratingCount !== undefined && {
+        aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: rating, ratingCount },
+      }),
   } as const;
+  const offer = (isFirst: boolean): Offer => offerOf(product, url, isFirst, stock.left !== 0);
   if (product.hasSizes === false) {
-    return { ...common, '@type': 'Product', sku: id, offers: offerOf(product, url, true) };
+    return { ...common, '@type': 'Product', sku: id, offers: offer(true) };
   }
   return {
     ...common,
@@ -48,16 +52,16 @@ export function productData(
       name: `${title}, size ${size}`,
       size,
       image: pictures.slice(0, 1),
-      offers: offerOf(product, url, place === 0),
+      offers: offer(place === 0),
     })),
   };
 }
 
-/** The audience of each section. */
-const AUDIENCES: Readonly<Record<SectionId, PeopleAudience>> = {
+/** The audiences for search engines. */
+const AUDIENCES: Readonly<Record<Audience, PeopleAudience>> = {
   men: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
   women: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
-  kids: {
+  children: {
     '@type': 'PeopleAudience',
     suggestedGender: 'unisex',
     suggestedMinAge: 3,
@@ -69,13 +73,13 @@ const AUDIENCES: Readonly<Record<SectionId, PeopleAudience>> = {
 const COUNTRIES = ['US', 'CA', 'GB', 'IN', 'AU'];
 
 /** The offer of a product or of a size. The first offer contains returns and shipping, and the others refer to them. */
-function offerOf({ newPrice }: Product, url: string, isFirst: boolean): Offer {
+function offerOf({ newPrice }: Product, url: string, isFirst: boolean, isInStock: boolean): Offer {
   const [returns, shipping] = [`${url}#returns`, `${url}#shipping`];
   return {
     '@type': 'Offer',
     price: toAmount(newPrice).toFixed(2),
     priceCurrency: 'USD',
-    availability: `${CONTEXT}/InStock`,
+    availability: `${CONTEXT}/${isInStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     url,
     hasMerchantReturnPolicy: isFirst

@@ -17,7 +17,7 @@ export function goesWith(ids: readonly string[]): readonly Product[] {
     const placed = findProduct(id);
     if (!placed) return [];
     const products = [...completingLook(placed), ...matchesOf(placed)];
-    return [products.filter((other) => !owned.has(other.id) && isForSameChild(id, other.id))];
+    return [products.filter((other) => !owned.has(other.id) && isForSameGender(id, other.id))];
   });
   return [...new Set(takeTurns(lists))].slice(0, MAX_SUGGESTIONS);
 }
@@ -45,9 +45,8 @@ function takeTurns(lists: readonly (readonly Product[])[]): readonly Product[] {
   ).flat();
 }
 
-/** Some ids of the kids' section name girls or boys, such as `kids-girl-frock-1`. */
-function isForSameChild(id: string, other: string): boolean {
-  const child = /^kids-(boy|girl)-/;
-  const [one, another] = [child.exec(id)?.[1], child.exec(other)?.[1]];
-  return one === undefined || another === undefined || one === another;
+/** False if one is for girls and the other for boys. */
+function isForSameGender(id: string, other: string): boolean {
+  const genders = [traitsOf(id)?.gender, traitsOf(other)?.gender];
+  return !(genders.includes('male') && genders.includes('female'));
 }

@@ -12,7 +12,7 @@ export function rememberSize(productId: string, size: Size): void {
   entryOf(productId).write(size);
 }
 
-/** A product's id begins with its section (docs/product/catalogue.md#products). */
+/** A product's id begins with its section (docs/product/catalogue.md#records). */
 function entryOf(productId: string): ReturnType<typeof ownEntry> {
   return ownEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
 }

@@ -1,8 +1,8 @@
 /**
- * A section of the shop (docs/product/catalogue.md#sections). A product's id begins with its section
- * (docs/product/catalogue.md#products).
+ * The id of a section of the shop, letters only (docs/product/catalogue.md#sections). A product's id begins with its
+ * section and a hyphen.
  */
-export type SectionId = 'men' | 'women' | 'kids';
+export type SectionId = string;
 
 /** The root-relative path of a product's page. */
 export function productPath(id: string): string {

@@ -29,6 +29,9 @@ export interface BuildPlan {
   readonly sources: readonly string[];
 }
 
+/** The folders of a room with the data that its data modules read, and with the code that reads it. */
+export const DATA_FOLDERS = ['catalogue', 'records'];
+
 /** Source files that are not part of any build. */
 const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 
@@ -57,9 +60,14 @@ export function planOf(app: App): BuildPlan {
 
 /** The sources and the build configuration of a room. */
 export function roomSources(directory: string): string[] {
-  return ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.mjs'].map((part) =>
-    join(directory, part),
-  );
+  return [
+    'src',
+    ...DATA_FOLDERS,
+    'public',
+    'package.json',
+    'tsconfig.json',
+    'webpack.config.mjs',
+  ].map((part) => join(directory, part));
 }
 
 /** The apps whose production build is missing or out of date. */

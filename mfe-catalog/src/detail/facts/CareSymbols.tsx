@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Care } from '../../catalogue/facts';
+import type { Care } from '../../catalogue/types';
 import { careSymbols } from './careSymbols';
 import classes from './CareSymbols.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Care } from '../../catalogue/facts';
+import type { Care } from '../../catalogue/types';
 
 /** A care symbol (ISO 3758): its meaning in words, and its strokes in a box of 24 units. */
 export interface CareSymbol {

@@ -61,7 +61,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
               sizes="90vw"
               urgency="first"
             />
-            <CloseUp key={shown} src={shown} />
+            <CloseUp key={shown} url={closeUpUrl(shown, index)} />
           </div>
         </div>
         <div className={classes.controls}>
@@ -83,9 +83,8 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
 }
 
 /** The largest file of a picture, above the page's own file. Renders nothing if there is none or it fails. */
-function CloseUp({ src }: { readonly src: string }): ReactNode {
+function CloseUp({ url }: { readonly url: string | undefined }): ReactNode {
   const [isLost, setIsLost] = useState(false);
-  const url = closeUpUrl(src);
   if (url === undefined || isLost) return null;
   return <img className={classes.closeUp} src={url} alt="" onError={() => setIsLost(true)} />;
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
-import { sectionById } from '../../catalogue/sections';
+import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
@@ -32,6 +32,8 @@ export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
 
 function Tile({ anchor, title, discount, text, scene, section }: CategoryTile): ReactNode {
   const titleId = useId();
+  const to = findSection(section)?.viewMoreLink;
+  if (to === undefined) return null;
   return (
     <li id={anchor} className={classes.tile} data-tone={section}>
       <ScenePicture src={sceneUrl(scene)} alt="" slots={SLOTS} className={classes.picture} />
@@ -39,12 +41,7 @@ function Tile({ anchor, title, discount, text, scene, section }: CategoryTile): 
         <p className={classes.discount}>{`${discount}% OFF`}</p>
         <h3 id={titleId}>{title}</h3>
         <p className={classes.text}>{text}</p>
-        <ButtonLink
-          to={sectionById[section].viewMoreLink}
-          size="small"
-          variant="secondary"
-          aria-describedby={titleId}
-        >
+        <ButtonLink to={to} size="small" variant="secondary" aria-describedby={titleId}>
           Shop Now
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { sections } from '../../catalogue/sections';
+import { firstSection, sections } from '../../catalogue/sections';
 import classes from './Hero.module.scss';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
@@ -57,7 +57,7 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
           Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather
           than replaced.
         </p>
-        <ButtonLink to="/product/men">Shop Now</ButtonLink>
+        <ButtonLink to={firstSection.viewMoreLink}>Shop Now</ButtonLink>
         <ul className={classes.sections} aria-label="Sections">
           {sections.map(({ id: section, name, viewMoreLink }) => (
             <li key={section}>

@@ -1,12 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
-import { sectionById } from '../../catalogue/sections';
+import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import type { Slot } from '../../media/slots';
 import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
 import { mosaicTiles } from './mosaicTiles';
+
+/** The tiles whose sections the shop has. */
+const tiles = mosaicTiles.flatMap((tile) => {
+  const section = findSection(tile.section);
+  return section ? [{ ...tile, section }] : [];
+});
 
 /** Seven tiles that link to the listings (docs/product/landing.md#our-collection). */
 export function Mosaic({ id }: { readonly id: string }): ReactNode {
@@ -17,7 +23,7 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
         Our Collection
       </SectionHeading>
       <ul className={classes.tiles}>
-        {mosaicTiles.map(({ title, section, scene, area, columns, rows }) => (
+        {tiles.map(({ title, section, scene, area, columns, rows }) => (
           <li key={area} className={classes.tile} data-area={area}>
             <ScenePicture
               src={sceneUrl(scene)}
@@ -25,9 +31,9 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
               slots={slotsOf(columns, rows)}
               className={classes.picture}
             />
-            <Link to={sectionById[section].viewMoreLink} className={classes.link}>
+            <Link to={section.viewMoreLink} className={classes.link}>
               <span className={classes.title}>{title}</span>{' '}
-              <span className={classes.section}>{sectionById[section].name}</span>
+              <span className={classes.section}>{section.name}</span>
             </Link>
           </li>
         ))}

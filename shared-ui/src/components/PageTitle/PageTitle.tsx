@@ -15,7 +15,7 @@ interface Props {
   /** The description for search results and shared links: a sentence or two. */
   readonly description?: string;
   /** Root-relative path of a picture for shared links. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   /**
    * The page's canonical path without a query; undefined for a page that is shown at any address, such as the 404 page.
    */

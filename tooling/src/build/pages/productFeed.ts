@@ -15,6 +15,8 @@ export interface FeedProduct {
   readonly sizes: readonly string[];
   readonly gender: string;
   readonly ageGroup: string;
+  /** Missing in builds from before it existed. */
+  readonly isInStock?: boolean;
 }
 
 /** The path of the feed, beside the sitemap. */
@@ -61,7 +63,7 @@ function itemOf(origin: string, shop: string, product: FeedProduct, size?: strin
       : [element('g:id', `${id}-${size}`), element('g:item_group_id', id)]),
     element('g:image_link', image),
     ...others.slice(0, MAX_IMAGES).map((other) => element('g:additional_image_link', other)),
-    element('g:availability', 'in_stock'),
+    element('g:availability', product.isInStock === false ? 'out_of_stock' : 'in_stock'),
     element('g:price', money(oldPrice ?? price)),
     ...(oldPrice === undefined ? [] : [element('g:sale_price', money(price))]),
     element('g:condition', 'new'),

@@ -9,6 +9,7 @@ import { hostPort } from '../../workspace/apps';
 import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash } from 'remote-loader/build';
 import { pointerToJson } from 'remote-loader/pointer';
 import { pointerToPorts } from '../pointer';
+import { DATA_FOLDERS } from '../stale';
 import type { Build } from './Build';
 import { BootPlugin } from './BootPlugin';
 import { CompileHintPlugin } from './CompileHintPlugin';
@@ -25,6 +26,16 @@ import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
 
 // The parts of the preset's builds (federatedApp.ts); the containers are in containers.ts.
 export * from './containers';
+
+/**
+ * Pages share the modules with a room's data, however small these are: the next page then requests only what is new, and no
+ * data twice.
+ */
+const sharedData = {
+  test: new RegExp(`/src/(?:${DATA_FOLDERS.join('|')})/`),
+  minChunks: 2,
+  enforce: true,
+};
 
 /** The rules for sources, and the names of output files. */
 export function sources({
@@ -72,7 +83,7 @@ export function sources({
       // Otherwise fixing an error would reload the page.
       emitOnErrors: false,
       // The name of a shared chunk comes from its modules, so a new module would remove files that an open page requests again.
-      ...(isProduction ? {} : { splitChunks: false }),
+      splitChunks: isProduction && { cacheGroups: { data: sharedData } },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -93,10 +104,11 @@ export function hostOutput({ directory }: Build): Configuration {
 }
 
 /** The sources of a remote's build, besides installed packages. */
-const SOURCES = ['package.json', 'src', 'webpack.config.mjs'];
+const SOURCES = ['package.json', 'src', ...DATA_FOLDERS, 'webpack.config.mjs'];
 
 /** A remote's files are next to its entry, at any address. `entry` is empty, so loading a remote runs no page code. */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
+  const exists = (part: string) => existsSync(join(directory, part));
   const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
   return {
     entry: {},
@@ -105,7 +117,7 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
       publicPath: 'auto',
       ...(kind === 'production' && {
         // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
-        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory, SOURCES)}`,
+        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory, SOURCES.filter(exists))}`,
       }),
     },
   };

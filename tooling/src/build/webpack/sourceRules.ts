@@ -1,6 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { refreshRules } from './fastRefresh';
 import { publishedTypescriptRule } from './typescriptRules';
@@ -19,7 +20,7 @@ export function sourceRules(
   isProduction: boolean,
 ): RuleSetRule[] {
   return [
-    ...(isProduction ? [typescriptRule(directory)] : refreshRules(owner)),
+    { oneOf: [dataRule, ...(isProduction ? [typescriptRule(directory)] : refreshRules(owner))] },
     styleRule(owner, isProduction),
     assetRule,
   ];
@@ -28,7 +29,7 @@ export function sourceRules(
 /** The rules of a build for Node: class names without styles, URLs of files without the files. */
 export function nodeSourceRules(directory: string, owner: string): RuleSetRule[] {
   const asset = { ...assetRule, generator: { emit: false } };
-  return [typescriptRule(directory), styleRule(owner, true, false), asset];
+  return [{ oneOf: [dataRule, typescriptRule(directory)] }, styleRule(owner, true, false), asset];
 }
 
 function typescriptRule(directory: string): RuleSetRule {
@@ -64,5 +65,11 @@ function styleRule(owner: string, isProduction: boolean, hasStyles: boolean = tr
     ],
   };
 }
+
+/** Data modules run when the app is built. */
+const dataRule: RuleSetRule = {
+  test: /\.data\.ts$/,
+  loader: fileURLToPath(new URL('dataLoader.ts', import.meta.url)),
+};
 
 const assetRule: RuleSetRule = { test: /\.(?:woff2|svg)$/, type: 'asset/resource' };

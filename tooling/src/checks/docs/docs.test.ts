@@ -49,7 +49,9 @@ describe('the documents', () => {
 describe('the pages of docs/product', () => {
   const pages = documents.filter((file) => file.startsWith('docs/product/'));
   const sources = files
-    .filter((file) => /^(?:host|mfe-[^/]+|shared-[^/]+)\/src\/.*\.tsx?$/.test(file))
+    .filter((file) =>
+      /^(?:host|mfe-[^/]+|shared-[^/]+)\/(?:src\/.*\.tsx?|catalogue\/.*\.json)$/.test(file),
+    )
     .filter((file) => !file.includes('.test.'))
     .map((file) => oneLine(read(file)))
     .join('\n');

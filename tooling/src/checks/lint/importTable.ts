@@ -96,6 +96,7 @@ const EXCEPTIONS = [
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   'benchmarks/*.ts': ['@playwright/test', 'tooling'],
+  'mfe-catalog/records/**/*.ts': ['valibot'],
   'mfe-catalog/pictures/**/*.ts': ['sharp'],
 };
 

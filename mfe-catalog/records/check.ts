@@ -1,0 +1,48 @@
+// Runs before the catalogue is built: a mistake ends the build before it writes a file.
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { avifName, mediaFolder, webpName } from '../pictures/mediaFolder';
+import { pictureNames, type Ledger } from './ledger';
+import { CatalogueError, readCatalogue, readProducts } from './readCatalogue';
+
+try {
+  const ids = readProducts().map(({ id }) => id);
+  const { pictures } = readCatalogue();
+  const broken = ids.flatMap((id) =>
+    pictureNames(id).flatMap((name) => brokenFiles(name, pictures)),
+  );
+  if (broken.length > 0) throw new CatalogueError(broken);
+  const bare = ids.filter((id) => !pictures[id]);
+  if (bare.length > 0) {
+    console.log(
+      `Without a picture, shown with a placeholder (docs/pictures.md): ${bare.join(', ')}.`,
+    );
+  }
+} catch (error) {
+  if (!(error instanceof CatalogueError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** The files of a delivered picture that are missing or no pictures. */
+function brokenFiles(name: string, pictures: Ledger): readonly string[] {
+  const entry = pictures[name];
+  if (!entry) return [];
+  const files = [webpName(name), ...entry.widths.map((width) => avifName(name, width))];
+  return files
+    .filter((file) => !isPicture(join(mediaFolder, 'products', file)))
+    .map((file) => `media/products/${file} is missing or not a picture: deliver ${name} again.`);
+}
+
+/** Whether a file begins as WebP or AVIF. */
+function isPicture(file: string): boolean {
+  const head = Buffer.alloc(12);
+  try {
+    const handle = openSync(file, 'r');
+    readSync(handle, head);
+    closeSync(handle);
+  } catch {
+    return false;
+  }
+  return /^RIFF.{4}WEBP$|^.{4}ftypavi[fs]$/s.test(head.toString('latin1'));
+}

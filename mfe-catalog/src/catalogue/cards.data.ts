@@ -1,0 +1,46 @@
+import { readCatalogue } from '../../records/readCatalogue';
+import { pictureNames } from '../../records/ledger';
+
+const { sections, pictures } = readCatalogue();
+
+/** What a card shows of a product: prices and ratings that it does not have are null. */
+export type Card = readonly [
+  id: string,
+  title: string,
+  newPrice: number | string,
+  oldPrice: number | string | null,
+  rating: number | null,
+  ratingCount: number | null,
+  /** The number of its pictures, and the dominant colour of the first as rrggbb. */
+  pictures: number,
+  colour: string,
+  hasSizes: 0 | 1,
+];
+
+/** The sections with what cards show. */
+export const shelves = sections.map(({ id, name, subtitle, audience, accent, categories }) => ({
+  id,
+  name,
+  subtitle,
+  audience,
+  accent,
+  categories: categories.map((category) => ({
+    id: category.id,
+    name: category.name,
+    ...(category.layer && { layer: category.layer }),
+    products: category.products.map((product): Card => {
+      const own = pictureNames(product.id).flatMap((name) => pictures[name] ?? []);
+      return [
+        product.id,
+        product.title,
+        product.newPrice,
+        product.oldPrice ?? null,
+        product.rating ?? null,
+        product.ratingCount ?? null,
+        own.length,
+        own[0]?.colour ?? '',
+        product.hasSizes ? 1 : 0,
+      ];
+    }),
+  })),
+}));
