@@ -20,7 +20,7 @@ import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './loading/useLoadAhead';
 import { usePrefetch } from './loading/usePrefetch';
-import { layoutAt, remoteRoutes, type RemoteRoute } from './routes';
+import { layoutAt, shopRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
 /** The application: router, providers, and the routes in their layouts. */
@@ -50,7 +50,7 @@ export function Shop(): ReactNode {
           <CartProvider>
             <Framed>
               <ShopRoutes>
-                {[...remoteRoutes, ...declared].map(toRoute)}
+                {[...shopRoutes, ...declared].map(toRoute)}
                 {hostRoutes.map(({ path, page: Page, isStatus }) => (
                   <Route
                     key={path}

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { remoteOf } from 'remote-loader';
-import { pageForPath, remoteModules, remoteRoutes } from './routes';
+import { pageForPath, remoteModules, shopRoutes } from './routes';
 
 describe('the route table', () => {
   it('guards the wishlist and the checkout, and nothing else', () => {
-    const guarded = remoteRoutes.filter((route) => route.isGuarded).map((route) => route.path);
+    const guarded = shopRoutes.filter((route) => route.isGuarded).map((route) => route.path);
     expect(guarded).toEqual(['/wishlist', '/checkout']);
   });
 
   it('shows sign-in and registration without the bars', () => {
-    const bare = remoteRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
+    const bare = shopRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
     expect(bare).toEqual(['/login', '/register']);
   });
 });
 
 it('modules belong to remotes that have pages', () => {
-  const remotes = new Set(remoteRoutes.map(({ page }) => remoteOf(page)));
+  const remotes = new Set(shopRoutes.map(({ page }) => remoteOf(page)));
   expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });
 

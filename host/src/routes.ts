@@ -1,5 +1,7 @@
+import { SHOP_TAGLINE } from 'shared-ui';
 import { matchRoutes } from 'shared-ui/router';
 import type { SkeletonShape } from 'tooling/declared-routes';
+import { sections, listingParameters } from './layout/sections.data';
 import type { ModuleId, RoutePageId } from './remotes/pageId';
 
 /** The layout with top bar and footer, or without. */
@@ -31,57 +33,32 @@ export interface RemoteRoute {
   readonly layout?: PageLayout;
 }
 
-/** The query parameters of a listing's filters, and the search (docs/product/listing.md#filters). */
-const LISTING_PARAMETERS = [
-  'category',
-  'sort',
-  'price',
-  'discount',
-  'rating',
-  'colour',
-  'fabric',
-  'occasion',
-  'searchTerm',
-] as const;
-
 /**
  * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
- * of them replaces a path of this table.
+ * of them replaces a path of this table. The contract is read from this source: paths and pages are literals.
+ *
+ * @public
  */
 export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/',
     page: 'mfe_catalog/Landing',
     shape: 'landing',
-    title: 'Clothes for men, women and kids',
+    title: SHOP_TAGLINE,
   },
   {
     path: '/product',
     page: 'mfe_catalog/Listing',
     shape: 'listing',
-    title: 'Men',
-    variesBy: LISTING_PARAMETERS,
+    title: sections[0]?.name ?? '',
+    variesBy: listingParameters,
   },
+  // For each section of the catalogue; see `shopRoutes`.
   {
-    path: '/product/men',
+    path: '/product/:section',
     page: 'mfe_catalog/Listing',
     shape: 'listing',
-    title: 'Men',
-    variesBy: LISTING_PARAMETERS,
-  },
-  {
-    path: '/product/women',
-    page: 'mfe_catalog/Listing',
-    shape: 'listing',
-    title: 'Women',
-    variesBy: LISTING_PARAMETERS,
-  },
-  {
-    path: '/product/kids',
-    page: 'mfe_catalog/Listing',
-    shape: 'listing',
-    title: 'Kids',
-    variesBy: LISTING_PARAMETERS,
+    variesBy: listingParameters,
   },
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   {
@@ -134,6 +111,13 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   },
 ];
 
+/** The routes of the table, with a route for each section. Their paths come before `/product/:id`, which would match too. */
+export const shopRoutes: readonly RemoteRoute[] = remoteRoutes.flatMap((route) =>
+  route.path.endsWith('/:section')
+    ? sections.map(({ id, name }) => ({ ...route, path: `/product/${id}`, title: name }))
+    : [route],
+);
+
 /** The most likely next pages, which are loaded ahead. The most likely page comes first. */
 export const likelyPages: readonly RoutePageId[] = [
   'mfe_catalog/Listing',
@@ -163,7 +147,7 @@ export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const matchable = remoteRoutes.map((route) => ({ ...route, caseSensitive: true }));
+const matchable = shopRoutes.map((route) => ({ ...route, caseSensitive: true }));
 
 /**
  * Cached routes by path, because the router prepares the whole table at each call, and a click makes several calls.

@@ -16,7 +16,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { RemotesProvider } from './remotes/RemotesContext';
 import type { Remotes } from './remotes/createRemotes';
 import { createHtmlPage } from './remotes/HtmlPage';
-import { pageForPath, remoteRoutes, type RemoteRoute } from './routes';
+import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
 
 // The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
 
@@ -56,7 +56,7 @@ export interface Address {
 
 /** The addresses of the route table. Addresses of products come from the catalogue. */
 export const addresses: readonly Address[] = [
-  ...remoteRoutes
+  ...shopRoutes
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, page, keptUnder, variesBy, isGuarded }) => ({
       path,
@@ -71,6 +71,7 @@ export const addresses: readonly Address[] = [
 /** The remote's page that answers a path. */
 export const pageOf = pageForPath;
 
+export { sections } from './layout/sections.data';
 export { declaredRouteOf } from './declaredRouteOf';
 export { hostPaths } from './pages/hostRoutes';
 

@@ -12,7 +12,7 @@ import {
 } from './schema';
 
 /** The folder of the catalogue's files. */
-export const CATALOGUE = join(import.meta.dirname, '../catalogue');
+const CATALOGUE = join(import.meta.dirname, '../catalogue');
 
 /** Mistakes in the catalogue's files: one sentence each. */
 export class CatalogueError extends Error {
@@ -106,7 +106,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const at = path.findLastIndex(
     ({ value }) => typeof (value as { id?: unknown } | null)?.id === 'string',
   );
-  const record = at < 0 ? '' : `${(path[at]?.value as { id: string }).id}: `;
+  const record = at < 0 ? '' : `${(path[at]?.value as { id: string } | undefined)?.id}: `;
   const field = keys.slice(at + 1).join('.') || 'the file';
   if (expected === 'never') return `${record}${field} is not a field.`;
   if (received === 'undefined' || input === undefined) return `${record}${field} is missing.`;

@@ -32,7 +32,7 @@ const picklist = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(', ')}`);
 
 /** The colours of the filter. */
-const colour = picklist([
+const COLOURS = [
   'black',
   'grey',
   'white',
@@ -45,10 +45,10 @@ const colour = picklist([
   'purple',
   'blue',
   'green',
-]);
+] as const;
 
 /** The main fabric of a product. */
-const fabric = picklist([
+const FABRICS = [
   'cotton',
   'linen',
   'silk',
@@ -60,7 +60,7 @@ const fabric = picklist([
   'denim',
   'wool',
   'quilted',
-]);
+] as const;
 
 /** The occasions for wearing a product. */
 const occasion = picklist(['everyday', 'work', 'party', 'festive', 'wedding', 'school', 'lounge']);
@@ -104,8 +104,8 @@ const product = v.strictObject({
   fit: v.optional(text),
   care: v.optional(care),
   /** The main colour first. */
-  colours: v.optional(v.array(colour, 'a list of colours'), []),
-  fabric: v.optional(fabric),
+  colours: v.optional(v.array(picklist(COLOURS), 'a list of colours'), []),
+  fabric: v.optional(picklist(FABRICS)),
   occasions: v.optional(v.array(occasion, 'a list of occasions'), []),
   /** The table of its measures in the size guide. */
   garment: v.optional(picklist(['top', 'dress', 'trousers', 'saree']), 'top'),
@@ -152,7 +152,9 @@ const section = v.strictObject({
   ),
   /** Suggestions of the search field. */
   searchTerms: v.optional(v.array(text, 'a list of terms'), []),
-  /** Words that lead a search to the section; `kid*` is the beginning of a word. */
+  /** Words that mean the whole section. They lead a search to it, and find nothing else. */
+  names: v.optional(v.array(text, 'a list of words'), []),
+  /** More words that lead a search to the section; `kid*` is the beginning of a word. */
   searchWords: v.optional(
     v.array(
       v.pipe(text, v.regex(/^[\p{Ll}']+\*?$/u, 'a word in small letters, or its beginning and *')),

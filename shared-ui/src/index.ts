@@ -1,5 +1,5 @@
 /** The design system: components without business logic. */
-export { SHOP_NAME } from './brand/shopName';
+export { SHOP_NAME, SHOP_TAGLINE } from './brand/shopName';
 export { Badge } from './components/Badge/Badge';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs';
 export { Button, ButtonLink } from './components/Button/Button';

@@ -15,12 +15,12 @@ const COLOURS = [
   'success',
   'star',
   'sale',
-  'men',
-  'men-accent',
-  'women',
-  'women-accent',
-  'kids',
-  'kids-accent',
+  'sage',
+  'sage-accent',
+  'clay',
+  'clay-accent',
+  'ochre',
+  'ochre-accent',
 ] as const;
 
 const SIZES = ['display', 'heading', 'title', 'lead', 'body', 'small'] as const;

@@ -4,7 +4,7 @@ import { PathLink, useLocation } from 'shared-ui/router';
 import { useRemotes } from '../remotes/RemotesContext';
 import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';
-import { shopLinks } from './shopLinks';
+import { sections } from './sections.data';
 import classes from './ShopNav.module.scss';
 
 /**
@@ -52,8 +52,8 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
       onPointerEnter={handleNear}
       onFocus={handleNear}
     >
-      {shopLinks.map(({ section, label }) => (
-        <div key={section} className={classes.section} data-section={section}>
+      {sections.map(({ id: section, name: label, accent }) => (
+        <div key={section} className={classes.section} data-accent={accent}>
           <PathLink
             to={`/product/${section}`}
             className={classes.link}

@@ -1,4 +1,5 @@
 import { productPath, productPicture } from 'shared-state';
+import { sections } from './sections.data';
 
 interface FooterLink {
   readonly label: string;
@@ -40,16 +41,12 @@ interface GalleryPicture {
   readonly src: string;
 }
 
-/** The footer's gallery: two products of each section. */
-export const galleryPictures: readonly GalleryPicture[] = [
-  ['men-kurta-3', 'A kurta for men'],
-  ['women-saree-12', 'A silk saree'],
-  ['kids-girl-frock-1', 'A girl’s frock'],
-  ['men-jeans-1', 'Blue jeans for men'],
-  ['women-ethnic-8', 'Ethnic wear for women'],
-  ['kids-boy-tshirt-2', 'A boy’s T-shirt'],
-].map(([id = '', label = '']) => ({
-  to: productPath(id),
-  label,
-  src: productPicture(id),
-}));
+/** The footer's gallery: the first product of each section's list, then the second of each. */
+export const galleryPictures: readonly GalleryPicture[] = [0, 1].flatMap((place) =>
+  sections.flatMap(({ pictures }) => {
+    const picture = pictures[place];
+    if (!picture) return [];
+    const { product, label } = picture;
+    return [{ to: productPath(product), label, src: productPicture(product) }];
+  }),
+);

@@ -1,10 +1,13 @@
 import type { SectionId } from 'shared-state';
+import { sections } from './sections.data';
 
-const LISTING = /^\/product\/(men|women|kids)(?:-|\/?$)/;
+/** The section that the shop shows first, also at `/product`. */
+export const firstSection: SectionId = sections[0]?.id ?? '';
 
-/** The section of a listing or a product (ids begin with the section); null elsewhere. `/product` is the men's listing. */
+const LISTING = new RegExp(`^/product/(${sections.map(({ id }) => id).join('|')})(?:-|/?$)`);
+
+/** The section of a listing or a product (ids begin with the section); null elsewhere. */
 export function sectionAt(pathname: string): SectionId | null {
-  if (/^\/product\/?$/.test(pathname)) return 'men';
-  // The group matches only section ids.
-  return (LISTING.exec(pathname)?.[1] as SectionId | undefined) ?? null;
+  if (/^\/product\/?$/.test(pathname)) return firstSection;
+  return LISTING.exec(pathname)?.[1] ?? null;
 }

@@ -3,24 +3,17 @@ import { productPicture } from 'shared-state';
 import { ProductPicture } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import classes from './More.module.scss';
-import { shopLinks } from '../layout/shopLinks';
+import { sections } from '../layout/sections.data';
 
-/** A product of each section, with a backdrop in the section's colour. */
-const PICTURES = {
-  men: 'men-kurta-3',
-  women: 'women-saree-12',
-  kids: 'kids-girl-frock-1',
-} as const;
-
-/** The three sections as links with pictures. */
+/** The sections as links with pictures. */
 export function SectionTiles(): ReactNode {
   return (
     <nav aria-label="Sections" className={classes.tiles}>
-      {shopLinks.map(({ section, label }) => (
-        <PathLink key={section} to={`/product/${section}`} className={classes[section]}>
-          <span className={classes.label}>{`Shop ${label.toLowerCase()}`}</span>
+      {sections.map(({ id, name, accent, pictures: [picture] }) => (
+        <PathLink key={id} to={`/product/${id}`} className={classes.tile} data-accent={accent}>
+          <span className={classes.label}>{`Shop ${name.toLowerCase()}`}</span>
           <ProductPicture
-            src={productPicture(PICTURES[section])}
+            src={picture ? productPicture(picture.product) : ''}
             alt=""
             sizes="(width < 48rem) 6rem, (width < 82rem) 30vw, 24rem"
             className={classes.picture}

@@ -1,5 +1,5 @@
 import { savesData } from '../loading/connection';
-import { remoteRoutes } from '../routes';
+import { shopRoutes } from '../routes';
 import type { Visit } from './visit';
 
 const WORKER = '/sw.js';
@@ -48,7 +48,7 @@ function visitOf(path: string, isControlled: boolean): Visit {
   return {
     path,
     pictures: isControlled ? [] : picturesOfPage(),
-    places: remoteRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
+    places: shopRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
     isFrugal: savesData(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { remoteRoutes } from '../routes';
+import { shopRoutes } from '../routes';
 import { ComingSoon } from './ComingSoon';
 import { Privacy, Terms } from './Legal';
 import { NotFound } from './NotFound';
@@ -62,6 +62,4 @@ export const hostRoutes: readonly HostRoute[] = [
 ];
 
 /** The paths of the route table and of the host's own pages. */
-export const hostPaths: readonly string[] = [...remoteRoutes, ...hostRoutes].map(
-  ({ path }) => path,
-);
+export const hostPaths: readonly string[] = [...shopRoutes, ...hostRoutes].map(({ path }) => path);

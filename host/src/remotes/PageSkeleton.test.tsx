@@ -2,7 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/router';
-import { remoteRoutes, type RemoteRoute } from '../routes';
+import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 
 Object.assign(window, { scrollTo: jest.fn() });
@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it.each(remoteRoutes)('the skeleton of $path has a title and one heading', (route) => {
+it.each(shopRoutes)('the skeleton of $path has a title and one heading', (route) => {
   show(route, '/product/men-shirt-1');
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/\S/);

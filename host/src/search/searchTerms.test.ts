@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { listingFor, SEARCH_TERMS, suggestionsFor } from './searchTerms';
+import { listingFor, suggestionsFor } from './searchTerms';
+import { SEARCH_TERMS } from './terms.data';
 
 describe('the search terms', () => {
   it('are 12', () => {

@@ -5,7 +5,7 @@ import { useLocation } from 'shared-ui/router';
 import { declaredRouteOf } from '../declaredRouteOf';
 import { REMOTE_EVENT } from '../remotes/remoteEvents';
 import { useRemotes } from '../remotes/RemotesContext';
-import { pageForPath, remoteRoutes, type RemoteRoute } from '../routes';
+import { pageForPath, shopRoutes, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 
 /** The host's parts of the page; `main` belongs to the route's remote. */
@@ -64,7 +64,7 @@ function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
   useEffect(() => {
     if (pageForPath(pathname)) return;
     // If they cannot be loaded, the page cannot be loaded either.
-    loader.declaredRoutes(remoteRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
+    loader.declaredRoutes(shopRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
   }, [loader, pathname]);
   return routes;
 }

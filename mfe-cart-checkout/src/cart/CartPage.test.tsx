@@ -95,7 +95,7 @@ describe('CartPage', () => {
     const { unmount } = render(<ContinueLink />);
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
-      '/product/men',
+      '/product',
     );
     unmount();
     window.sessionStorage.setItem('weft.lastListing', '/product/kids?sort=rating');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle, useOrigin } from 'shared-ui';
+import { PageTitle, SHOP_TAGLINE, useOrigin } from 'shared-ui';
 import { JsonLd } from '../structuredData/JsonLd';
 import { shopData } from '../structuredData/structuredData';
 import { AboutUs } from './about/AboutUs';
@@ -14,7 +14,7 @@ import { NewsBlog } from './news/NewsBlog';
 export function LandingPage(): ReactNode {
   return (
     <>
-      <PageTitle path="/">Clothes for men, women and kids</PageTitle>
+      <PageTitle path="/">{SHOP_TAGLINE}</PageTitle>
       <JsonLd data={shopData(useOrigin())} />
       <Hero id="home" />
       <AboutUs id="about" />

@@ -23,7 +23,7 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
   const offer = promoAt(useLocation().pathname, section.id);
   const scene = banners[section.id]?.promo?.scene;
   return (
-    <header className={classes.banner} data-section={section.id} data-compact={isCompact}>
+    <header className={classes.banner} data-accent={section.accent} data-compact={isCompact}>
       <div className={classes.words}>
         <div>
           {!isCompact && <p className={classes.subtitle}>{section.subtitle}</p>}

@@ -3,11 +3,11 @@ import { ownEntry } from '../persistence/ownEntry';
 /** In sessionStorage, because each tab has its own last listing. */
 const entry = ownEntry('lastListing', 'tab');
 
-/** The address of Continue Shopping before the shopper has visited a listing. */
-export const FIRST_LISTING = '/product/men';
+/** The address of Continue Shopping before the shopper has visited a listing: the first section's. */
+export const FIRST_LISTING = '/product';
 
 /** Matches a listing's path with its query, and no forged text. */
-const LISTING = /^\/product(?:\/(?:men|women|kids))?(?:\?[\w\-.~%!$&'()*+,;=:@/?]{0,2000})?$/;
+const LISTING = /^\/product(?:\/[a-z]+)?(?:\?[\w\-.~%!$&'()*+,;=:@/?]{0,2000})?$/;
 
 /** Stores the path and query of the shown listing until the tab is closed. */
 export function rememberListing(address: string): void {

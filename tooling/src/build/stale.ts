@@ -16,6 +16,7 @@ import {
   distFolder,
   isWorkspace,
   MANIFEST,
+  remotes,
   sharedRooms,
   workspaceRoot,
   type App,
@@ -51,10 +52,14 @@ export function planOf(app: App): BuildPlan {
   const directory = appFolder(app);
   const rooms = [...(app.role === 'host' ? ['remote-loader'] : []), ...sharedRooms];
   const shared = rooms.flatMap((room) => roomSources(join(workspaceRoot, room)));
+  // The host's data modules read the lists of sections and parameters.
+  const lists = (app.role === 'host' ? remotes : []).flatMap(({ folder }) =>
+    ['sections', 'listing'].map((list) => join(workspaceRoot, folder, `catalogue/${list}.json`)),
+  );
   return {
     directory,
     output: join(distFolder(app), MANIFEST),
-    sources: [...roomSources(directory), ...(isWorkspace ? [...shared, ...TOOLS] : [])],
+    sources: [...roomSources(directory), ...(isWorkspace ? [...shared, ...lists, ...TOOLS] : [])],
   };
 }
 

@@ -32,16 +32,16 @@ export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
 
 function Tile({ anchor, title, discount, text, scene, section }: CategoryTile): ReactNode {
   const titleId = useId();
-  const to = findSection(section)?.viewMoreLink;
-  if (to === undefined) return null;
+  const { viewMoreLink, accent } = findSection(section) ?? {};
+  if (viewMoreLink === undefined) return null;
   return (
-    <li id={anchor} className={classes.tile} data-tone={section}>
+    <li id={anchor} className={classes.tile} data-accent={accent}>
       <ScenePicture src={sceneUrl(scene)} alt="" slots={SLOTS} className={classes.picture} />
       <div className={classes.words}>
         <p className={classes.discount}>{`${discount}% OFF`}</p>
         <h3 id={titleId}>{title}</h3>
         <p className={classes.text}>{text}</p>
-        <ButtonLink to={to} size="small" variant="secondary" aria-describedby={titleId}>
+        <ButtonLink to={viewMoreLink} size="small" variant="secondary" aria-describedby={titleId}>
           Shop Now
         </ButtonLink>
       </div>

@@ -39,7 +39,7 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
   const products = seed === null ? firstSelection(section) : dailySelection(section, seed);
   const nameId = useId();
   return (
-    <div className={classes.preview} data-section={section.id}>
+    <div className={classes.preview} data-accent={section.accent}>
       <div className={classes.head}>
         <h3 id={nameId}>{section.name}</h3>
         <p className={classes.subtitle}>{section.subtitle}</p>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { SHOP_NAME } from '../../brand/shopName';
+import { SHOP_DESCRIPTION, SHOP_NAME } from '../../brand/shopName';
 import { useOrigin } from '../../origin/OriginContext';
-
-/** The default description. */
-const DEFAULT_DESCRIPTION =
-  'Clothes for men, women and kids: shirts, kurtas, sarees, denim and knitwear, made to be worn for years.';
 
 /** The default picture for shared links. */
 const DEFAULT_IMAGE = '/social.webp';
@@ -30,7 +26,7 @@ interface Props {
  */
 export function PageTitle({
   children,
-  description = DEFAULT_DESCRIPTION,
+  description = SHOP_DESCRIPTION,
   image = DEFAULT_IMAGE,
   path,
   isUnlisted = false,

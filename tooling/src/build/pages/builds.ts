@@ -24,6 +24,8 @@ export interface HostPages {
     readonly isGuarded?: boolean;
   }[];
   readonly hostPaths: readonly string[];
+  /** The sections of the shop. Missing in builds from before they were exported. */
+  readonly sections?: readonly { readonly id: string; readonly name: string }[];
   pageOf(path: string): string | undefined;
   declaredRouteOf(path: string, routes: readonly DeclaredRoute[]): DeclaredRoute | undefined;
   renderOffline(origin: string): Promise<string>;

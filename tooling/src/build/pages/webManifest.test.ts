@@ -8,15 +8,24 @@ import { webManifest } from './webManifest';
 interface Parts {
   readonly name: string;
   readonly icons: readonly { readonly src: string; readonly purpose: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
 }
 
 const COLORS = { light: '#ffffff', dark: '#000000' };
 
-const manifest = JSON.parse(webManifest({ 'shared-ui': { SHOP_NAME: 'Loom' } }, COLORS)) as Parts;
+const SHARED = { 'shared-ui': { SHOP_NAME: 'Loom' } };
+const manifest = JSON.parse(webManifest(SHARED, COLORS, [{ id: 'home', name: 'Home' }])) as Parts;
 
 it('has the shop’s name from the host', () => {
   expect(manifest.name).toBe('Loom');
+});
+
+it('has a shortcut to each section and to the cart', () => {
+  expect(manifest.shortcuts).toEqual([
+    { name: 'Home', url: '/product/home' },
+    { name: 'Cart', url: '/cart' },
+  ]);
 });
 
 it('names existing pictures, for every purpose of icon and shape of window', () => {

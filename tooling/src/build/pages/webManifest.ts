@@ -1,3 +1,4 @@
+import type { HostPages } from './builds';
 import type { ThemeColors } from './themeColors';
 
 /** The path of the web app manifest. */
@@ -7,17 +8,19 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
  * The web app manifest, with which browsers install the shop.
  *
  * @param shared the host's shared modules, with the shop's name
+ * @param sections get a shortcut each
  */
 export function webManifest(
   shared: Readonly<Record<string, unknown>>,
   { light, dark }: ThemeColors,
+  sections: HostPages['sections'] = [],
 ): string {
-  const name = shopName(shared);
+  const { SHOP_NAME: name, SHOP_TAGLINE: tagline = name } = shared['shared-ui'] as Brand;
   return JSON.stringify({
     id: '/',
     name,
     short_name: name,
-    description: 'Clothes for men, women and kids.',
+    description: `${tagline}.`,
     lang: 'en',
     categories: ['shopping'],
     start_url: '/',
@@ -35,22 +38,26 @@ export function webManifest(
     ],
     screenshots: [
       screenshot('wide', 1280, 800, 'The landing page on a desktop'),
-      screenshot('wide-dark', 1280, 800, 'The listing for women in the dark theme'),
-      screenshot('narrow', 390, 844, 'The listing for women on a phone'),
+      screenshot('wide-dark', 1280, 800, 'A listing in the dark theme'),
+      screenshot('narrow', 390, 844, 'A listing on a phone'),
       screenshot('narrow-product', 390, 844, 'A product on a phone'),
     ],
     shortcuts: [
-      { name: 'Men', url: '/product/men' },
-      { name: 'Women', url: '/product/women' },
-      { name: 'Kids', url: '/product/kids' },
+      ...sections.map(({ id, name: label }) => ({ name: label, url: `/product/${id}` })),
       { name: 'Cart', url: '/cart' },
     ],
   });
 }
 
+/** The names in the host's shared-ui; the tagline is missing in older builds. */
+interface Brand {
+  readonly SHOP_NAME: string;
+  readonly SHOP_TAGLINE?: string;
+}
+
 /** The shop's name, from the host's shared modules. */
 export function shopName(shared: Readonly<Record<string, unknown>>): string {
-  return (shared['shared-ui'] as { SHOP_NAME: string }).SHOP_NAME;
+  return (shared['shared-ui'] as Brand).SHOP_NAME;
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable'): object {

@@ -36,7 +36,7 @@ export async function writePages(folder: string, site: Site): Promise<Written> {
     writeCompressed(join(folder, file), html);
   }
   writeCompressed(join(folder, OFFLINE.file), await renderer.renderOffline());
-  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors));
+  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
   for (const { address, content } of styles.sheets) writeCompressed(join(folder, address), content);
   writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, indexed));
   const products = [...remotes.values()].flatMap(({ build }) => build.feed?.() ?? []);

@@ -74,7 +74,7 @@ describe('the pages of docs/product', () => {
     ['shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
     ['storage.md', 'shared-state/src/persistence/ownNames.ts', /'(\w+)'/g],
   ])('%s has everything of %s that matches %s', (page, file, names) => {
-    const text = read(`docs/product/${page}`).replaceAll('{id}', ':id');
+    const text = read(`docs/product/${page}`).replaceAll(/\{(id|section)\}/g, ':$1');
     const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
     const missing = found.filter(
       (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),

@@ -61,7 +61,7 @@ it.each([
   ['mfe-gift-cards', 'blog', 'is not a valid path'],
   ['mfe-gift-cards', '/blog/:id', 'is not a valid path'],
   ['mfe-gift-cards', '/cart', '/cart already has a page'],
-  ['mfe-gift-cards', '/product/abc', '/product/abc already has a page: /product/:id'],
+  ['mfe-gift-cards', '/product/abc', '/product/abc already has a page: /product/:section'],
   ['mfe-gift-cards', '/media', 'cannot be a page'],
   ['mfe-gift-cards', '/assets/gifts', 'cannot be a page'],
   ['mfe-gift-cards', '/404', 'cannot be a page'],

@@ -1,0 +1,4 @@
+import { readCatalogue } from '../../records/readCatalogue';
+
+/** The words that mean a whole section. */
+export const sectionNames = readCatalogue().sections.flatMap(({ names }) => names);
