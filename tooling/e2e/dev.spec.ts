@@ -189,6 +189,29 @@ test('a component that threw shows where, and the edit that mends it brings it b
   await expect(field).toBeVisible(SLOW);
 });
 
+test('the terminal lists type errors, missing exports and imports across a border', async () => {
+  const linter = join(workspace, 'tooling/src/checks/lint/lintEdits.ts');
+  const start = `import { lintEdits } from ${JSON.stringify(linter)}; lintEdits(['${REMOTE.folder}']); console.log('started');`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', start], {
+    cwd: workspace,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  await expect.poll(() => output, SLOW).toContain('started');
+  liveShop.write(
+    `${REMOTE.folder}/src/auth/Mistakes.ts`,
+    "import { lines } from '../../../mfe-cart-checkout/src/cart/lines';\nimport { Missing } from './AuthLayout';\nexport const wrong: number = `${lines}${Missing}`;\n",
+  );
+  for (const mistake of ['never by a path', "no exported member 'Missing'", "to type 'number'"]) {
+    await expect.poll(() => output, SLOW).toContain(mistake);
+  }
+  liveShop.write(`${REMOTE.folder}/src/auth/Mistakes.ts`, 'export const right = 1;\n');
+  await expect.poll(() => output, SLOW).toContain('Without problems again');
+  child.kill();
+});
+
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto(`${liveShop.origin}/account`);
@@ -265,7 +288,9 @@ function copyWorkspace(): string {
       filter: isCopied,
     });
   }
-  cpSync(join(workspaceRoot, 'package.json'), join(copy, 'package.json'));
+  for (const file of ['package.json', 'tsconfig.json', 'oxlint.config.ts', 'stryker.config.mjs']) {
+    cpSync(join(workspaceRoot, file), join(copy, file));
+  }
   for (const folder of ['node_modules', relative(workspaceRoot, mediaFolder)]) {
     mkdirSync(dirname(join(copy, folder)), { recursive: true });
     symlinkSync(join(workspaceRoot, folder), join(copy, folder));
