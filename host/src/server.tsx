@@ -6,6 +6,7 @@ import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
 import { ASLEEP } from './remotes/wake';
@@ -99,9 +100,9 @@ export function render(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
         <RemotesProvider value={staticLoader(path, page, route)}>
-          <sharedRouter.MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[path]}>
             <Shop />
-          </sharedRouter.MemoryRouter>
+          </MemoryRouter>
         </RemotesProvider>
       </sharedUi.OriginProvider>
     </react.StrictMode>,

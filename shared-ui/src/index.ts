@@ -1,15 +1,11 @@
 /** The design system: components without business logic. */
 export { SHOP_NAME, SHOP_TAGLINE } from './brand/shopName';
 export { Badge } from './components/Badge/Badge';
-export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs';
 export { Button, ButtonLink } from './components/Button/Button';
 export { IconButton } from './components/Button/IconButton';
 export { Dialog } from './components/Dialog/Dialog';
 export { EmptyState } from './components/EmptyState/EmptyState';
-export { Checkbox, Radio } from './components/Field/Choice';
 export { Input } from './components/Field/Input';
-export { RadioGroup } from './components/Field/RadioGroup';
-export { Select, type SelectOption } from './components/Field/Select';
 export { Textarea } from './components/Field/Textarea';
 export { Form } from './components/Form/Form';
 export { Icon } from './components/Icon/Icon';
@@ -22,7 +18,6 @@ export { Picture, type Urgency } from './components/Picture/Picture';
 export { ProductPicture } from './components/Picture/ProductPicture';
 export { Popover } from './components/Popover/Popover';
 export { Price } from './components/Price/Price';
-export { Quantity } from './components/Quantity/Quantity';
 export { Skeleton } from './components/Skeleton/Skeleton';
 export { ScreenSpinner, Spinner } from './components/Spinner/Spinner';
 export { Stars } from './components/Stars/Stars';

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Button, ButtonLink, Icon, IconButton, Quantity, RadioGroup, Spinner } from 'shared-ui';
+import { Button, ButtonLink, Icon, IconButton, Spinner } from 'shared-ui';
+import { Quantity } from 'shared-ui/quantity';
+import { RadioGroup } from 'shared-ui/radio-group';
 import { StarInput } from 'shared-ui/star-input';
 import { Switch } from 'shared-ui/switch';
 import { Tabs } from 'shared-ui/tabs';

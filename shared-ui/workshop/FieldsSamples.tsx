@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox, IconButton, Input, Radio, Select, Textarea } from 'shared-ui';
+import { IconButton, Input, Textarea } from 'shared-ui';
+import { Checkbox, Radio } from 'shared-ui/choice';
+import { Select } from 'shared-ui/select';
 import classes from './Workshop.module.scss';
 
 const COUNTRIES = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge, Breadcrumbs, Picture, Price, Skeleton, Stars } from 'shared-ui';
+import { Badge, Picture, Price, Skeleton, Stars } from 'shared-ui';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Progress } from 'shared-ui/progress';
 import classes from './Workshop.module.scss';
 

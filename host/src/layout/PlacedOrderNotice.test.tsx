@@ -3,7 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthProvider, createStores, placedOrderState, stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { PlacedOrderNotice } from './PlacedOrderNotice';
 
 const USER = { id: 'u', email: 'asha@example.com', name: 'asha', avatar: null };

@@ -3,7 +3,8 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buyNowState, returnState } from 'shared-state';
-import { MemoryRouter, useLocation } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { useLocation } from 'shared-ui/router';
 import { ReturnNotice } from './ReturnNotice';
 
 const BUY_NOW = buyNowState({ id: 'a', title: 'Shirt', imageUrl: '', newPrice: 1 }, 'L');

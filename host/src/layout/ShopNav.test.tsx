@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { RemotesProvider } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { ShopNav } from './ShopNav';

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Link, Route, Routes } from 'shared-ui/router';
 import { ScrollAndFocus } from './ScrollAndFocus';
 
 const scrollTo = jest.fn();

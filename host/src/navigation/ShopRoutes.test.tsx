@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, useParams } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Route, useParams } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { ShopRoutes } from './ShopRoutes';
 

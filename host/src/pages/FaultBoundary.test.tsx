@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Link, Route, Routes } from 'shared-ui/router';
 import { FaultBoundary } from './FaultBoundary';
 
 const ERROR = new Error('broken');

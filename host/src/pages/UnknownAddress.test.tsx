@@ -2,7 +2,8 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Link, Route, Routes } from 'shared-ui/router';
 import type { AddRoutes, RouteOfRemote } from '../remotes/declaredRoutes';
 import { RemotesProvider } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { stores, usePreferences, type Motion, type Theme } from 'shared-state';
-import { Button, Dialog, dismissToasts, ignoreSecondClick, RadioGroup, showToast } from 'shared-ui';
+import { Button, Dialog, dismissToasts, ignoreSecondClick, showToast } from 'shared-ui';
+import { RadioGroup } from 'shared-ui/radio-group';
 import { forgetVisits } from '../offline/forgetVisits';
 import classes from './PreferencesDialog.module.scss';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { FoundProducts } from './FoundProducts';
 
 const PRODUCTS = ['Red Shirt', 'Blue Shirt', 'Green Shirt'].map((title) => ({

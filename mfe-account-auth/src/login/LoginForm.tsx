@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Button, Checkbox, Form, Notice, Spinner } from 'shared-ui';
+import { Button, Form, Notice, Spinner } from 'shared-ui';
+import { Checkbox } from 'shared-ui/choice';
 import { ErrorSummary, FieldErrors, RequiredInput, useFieldErrors } from 'shared-ui/forms';
 import { BusyStatus } from '../auth/BusyStatus';
 import { PasswordInput } from '../auth/PasswordInput';

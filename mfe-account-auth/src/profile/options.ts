@@ -1,5 +1,5 @@
 import { COUNTRY_NAMES } from 'shared-state/countries';
-import type { SelectOption } from 'shared-ui';
+import type { SelectOption } from 'shared-ui/select';
 
 /** The genders of the registration form (docs/product/account.md#registration). */
 export const GENDERS: readonly SelectOption[] = [

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { Checkbox, inertControls, VisuallyHidden } from 'shared-ui';
+import { inertControls, VisuallyHidden } from 'shared-ui';
+import { Checkbox } from 'shared-ui/choice';
 import { Link } from 'shared-ui/router';
 import { AdviceList } from './AdviceList';
 import classes from './Register.module.scss';

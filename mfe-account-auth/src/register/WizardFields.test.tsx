@@ -13,11 +13,16 @@ jest.mock('shared-ui', () => {
     rendered.push(props.label);
     return actual.Input(props);
   };
+  return { ...actual, Input };
+});
+
+jest.mock('shared-ui/select', () => {
+  const actual = jest.requireActual<typeof import('shared-ui/select')>('shared-ui/select');
   const Select: typeof actual.Select = (props) => {
     rendered.push(props.label);
     return actual.Select(props);
   };
-  return { ...actual, Input, Select };
+  return { ...actual, Select };
 });
 
 let Register: ComponentType;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Input, Select, type SelectOption } from 'shared-ui';
+import { Input } from 'shared-ui';
+import { Select, type SelectOption } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
 import type { TextField } from './fields';
 import type { StepProps } from './stepProps';

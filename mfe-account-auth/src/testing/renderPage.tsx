@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { AuthProvider, createStores, type AuthGateway, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 
 /** The gateway's answers in a test. Calls without an answer stay pending. */
 type Answers = Partial<AuthGateway>;

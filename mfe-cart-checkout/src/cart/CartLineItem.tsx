@@ -7,7 +7,8 @@ import {
   type CartLine,
   type Size,
 } from 'shared-state';
-import { Button, formatSum, Price, ProductPicture, Quantity } from 'shared-ui';
+import { Button, formatSum, Price, ProductPicture } from 'shared-ui';
+import { Quantity } from 'shared-ui/quantity';
 import { Link } from 'shared-ui/router';
 import classes from './CartLineItem.module.scss';
 import { LineSizes } from './LineSizes';

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CartProvider, createStores, stores, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { pricesRenderedBy } from 'stand-in/counted-prices';
 
 const SHIRT = {

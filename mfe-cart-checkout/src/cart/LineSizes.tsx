@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { countWithoutSize, SIZES, sizesText, type CartLine, type Size } from 'shared-state';
-import { Button, Select } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { Select } from 'shared-ui/select';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './CartLineItem.module.scss';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
-import { Checkbox } from 'shared-ui';
+import { Checkbox } from 'shared-ui/choice';
 import { RequiredInput, useRequiredField } from 'shared-ui/forms';
 import {
   formatCardNumber,

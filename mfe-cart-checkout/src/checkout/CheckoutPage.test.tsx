@@ -11,7 +11,7 @@ import {
   type CartStore,
 } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Notice, Radio } from 'shared-ui';
+import { Notice } from 'shared-ui';
+import { Radio } from 'shared-ui/choice';
 import { CardFields } from './CardFields';
 import classes from './Checkout.module.scss';
 import { PAYMENT_LABELS, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods';

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { productPath, tellSale } from 'shared-state';
-import { Breadcrumbs, PageTitle, useOrigin } from 'shared-ui';
+import { PageTitle, useOrigin } from 'shared-ui';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { JsonLd } from '../structuredData/JsonLd';

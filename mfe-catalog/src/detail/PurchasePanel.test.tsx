@@ -9,7 +9,7 @@ import {
   type CartStore,
 } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
 import { detailsOf } from '../catalogue/details';
 import { firstSection } from '../catalogue/sections';

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
-import { Button, formatNumber, Icon, Price, Quantity } from 'shared-ui';
+import { Button, formatNumber, Icon, Price } from 'shared-ui';
+import { Quantity } from 'shared-ui/quantity';
 import type { Product, ProductDetails, Section } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';

@@ -4,7 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CartProvider, createStores, WishlistProvider, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Route, Routes, useLocation } from 'shared-ui/router';
 import ProductDetail from './ProductDetail';
 
 /** Its stock text is "In stock". */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, countOf, Dialog, Select } from 'shared-ui';
+import { Button, countOf, Dialog } from 'shared-ui';
+import { Select } from 'shared-ui/select';
 import classes from './FilterDialog.module.scss';
 import { FILTERS } from './listingQuery';
 import { TraitFields } from './TraitFields';

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CartProvider, WishlistProvider } from 'shared-state';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
 import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
 import { GrowingGrid } from './GrowingGrid';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from 'shared-ui';
+import { Checkbox } from 'shared-ui/choice';
 import { withoutValue } from './listingQuery';
 import classes from './TraitFields.module.scss';
 import { countTraits, TRAIT_FILTERS } from './traitFilters';

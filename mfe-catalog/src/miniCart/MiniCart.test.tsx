@@ -10,7 +10,7 @@ import {
   type Size,
 } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { MiniCart } from './MiniCart';
 
 /** How long it is shown without hover or focus, in milliseconds. */

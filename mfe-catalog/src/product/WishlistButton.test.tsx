@@ -2,7 +2,7 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CartProvider, WishlistProvider } from 'shared-state';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
 
 /** The numbers of renders of cards and wishlist buttons. A card has one price and one icon button. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog, RadioGroup } from 'shared-ui';
+import { Dialog } from 'shared-ui';
+import { RadioGroup } from 'shared-ui/radio-group';
 import type { Section } from '../catalogue/types';
 import classes from './SizeGuide.module.scss';
 import { garmentTable } from './garmentTables';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CartProvider, createStores, WishlistProvider, type WishlistStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import Wishlist from '../expose/Wishlist';

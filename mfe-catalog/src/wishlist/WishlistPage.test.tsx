@@ -11,7 +11,7 @@ import {
 } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { pricesRenderedBy } from 'stand-in/counted-prices';
 
 jest.mock('shared-ui', () => {

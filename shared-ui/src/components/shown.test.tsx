@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { Badge } from './Badge/Badge';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
 import { EmptyState } from './EmptyState/EmptyState';

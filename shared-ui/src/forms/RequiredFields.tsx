@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
-import { Input, Select } from 'shared-ui';
+import { Input } from 'shared-ui';
+import { Select } from 'shared-ui/select';
 import type { FieldError } from './invalidFields';
 
 /** The errors of the form's last failed attempt, for the fields below. */

@@ -7,12 +7,12 @@ import { renderToString } from 'react-dom/server';
 import {
   BrowserRouter,
   Link,
-  MemoryRouter,
   useLocation,
   useNavigationType,
   usePresentLocation,
   type Location,
 } from '.';
+import { MemoryRouter } from './MemoryRouter';
 
 beforeEach(() => window.history.replaceState(null, '', '/men'));
 

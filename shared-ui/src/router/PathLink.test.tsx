@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { memo, useRef, type ReactNode } from 'react';
-import { MemoryRouter, PathLink, useLocation, useStableNavigate } from '.';
+import { PathLink, useLocation, useStableNavigate } from '.';
+import { MemoryRouter } from './MemoryRouter';
 
 describe('PathLink', () => {
   it('navigates to its path on a plain click', () => {

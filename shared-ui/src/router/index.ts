@@ -23,5 +23,4 @@ export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
 export { PathLink } from './PathLink';
 export { BrowserRouter, usePresentLocation } from './BrowserRouter';
-export { MemoryRouter } from './MemoryRouter';
 export { useStableNavigate } from './StableNavigation';

@@ -11,7 +11,8 @@ import {
   type Stores,
 } from 'shared-state';
 import { OriginProvider } from 'shared-ui';
-import { MemoryRouter, Route, Routes } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
+import { Route, Routes } from 'shared-ui/router';
 
 /** The public origin of the pages in tests. */
 export const ORIGIN = 'https://shop.example';

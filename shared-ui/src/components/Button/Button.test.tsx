@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'shared-ui/memory-router';
 import { Button, ButtonLink } from './Button';
 import { IconButton } from './IconButton';
 

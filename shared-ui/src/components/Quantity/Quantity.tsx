@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { formatNumber, IconButton } from 'shared-ui';
 import { readWholeNumber } from '../../words/digits';
-import { formatNumber } from '../../words/formatNumber';
-import { IconButton } from '../Button/IconButton';
 import classes from './Quantity.module.scss';
 
 interface Props {

@@ -36,7 +36,8 @@ export function remoteContainer(build: Build): Configuration {
         return withRoutes(withHashes({ stats: fitting, compilation }), build.routes);
       },
     },
-    experiments: { externalRuntime: true },
+    // A remote loads no other remotes.
+    experiments: { externalRuntime: true, optimization: { disableRemote: true } },
   });
 }
 
@@ -77,7 +78,7 @@ function container(
         ...own,
         experiments: {
           ...experiments,
-          optimization: { target: 'web' },
+          optimization: { target: 'web', ...experiments?.optimization },
         },
       }),
     ],
