@@ -16,6 +16,17 @@ const WINDOWS = [
 
 /** Pages with something that sticks or floats, and how each is opened by keyboard. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a cart with Undo and without a network': async (page) => {
+    await page.goto('/cart');
+    await page.waitForFunction(hasNotice);
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('listitem').getByRole('button', { name: 'Remove' }).first().press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+  },
   'a product': async (page) => {
     await page.goto('/product/women-saree-3');
   },
@@ -31,11 +42,12 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [name, open] of Object.entries(PLACES)) {
   test(`nothing covers what Tab reaches on ${name}`, async ({ page, expectedProblems }) => {
-    expectedProblems.push(/was preloaded using link preload/);
+    expectedProblems.push(/ERR_INTERNET_DISCONNECTED/, /was preloaded using link preload/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillCart(page);
     const covered: string[] = [];
     for (const { width, height } of WINDOWS) {
+      await page.context().setOffline(false);
       await page.setViewportSize({ width, height });
       await open(page);
       const where = `${width} × ${height}`;
@@ -113,6 +125,11 @@ function countCutOff(elements: readonly Element[]): number {
     }
     return false;
   }).length;
+}
+
+/** Runs in the page: whether the code of the notice is loaded, which happens late. */
+function hasNotice(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => /offline\.\w+\.js/.test(name));
 }
 
 /** Runs in the page. */
