@@ -12,7 +12,7 @@ import {
 } from './schema';
 
 /** The folder of the catalogue's files. */
-const CATALOGUE = join(import.meta.dirname, '../catalogue');
+export const CATALOGUE = join(import.meta.dirname, '../catalogue');
 
 /** Mistakes in the catalogue's files: one sentence each. */
 export class CatalogueError extends Error {
@@ -31,10 +31,12 @@ export interface Catalogue {
 /**
  * Reads and checks all files of the catalogue.
  *
- * @param folder only tests and the import read another one
+ * @param folder the import and tests read another one; tests name it in `WEFT_CATALOGUE`
  * @throws {CatalogueError} with all mistakes
  */
-export function readCatalogue(folder: string = CATALOGUE): Catalogue {
+export function readCatalogue(
+  folder: string = process.env['WEFT_CATALOGUE'] ?? CATALOGUE,
+): Catalogue {
   const mistakes: string[] = [];
   const pictures = readLedger(folder);
   const entries = readFile(SectionsFile, join(folder, 'sections.json'), mistakes) ?? [];
@@ -54,7 +56,7 @@ export function readProducts(): readonly ProductRecord[] {
   return productsOf(readCatalogue().sections);
 }
 
-function productsOf(sections: readonly SectionRecord[]): readonly ProductRecord[] {
+export function productsOf(sections: readonly SectionRecord[]): readonly ProductRecord[] {
   return sections.flatMap(({ categories }) => categories.flatMap(({ products }) => products));
 }
 

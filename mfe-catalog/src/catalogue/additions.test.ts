@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOGUE } from '../../records/readCatalogue';
+
+// Adds to a copy of the catalogue, whatever products it has.
+
+let folder = '';
+
+interface List {
+  readonly id: string;
+  readonly categories: string[];
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weft-catalogue-'));
+  cpSync(CATALOGUE, folder, { recursive: true });
+  process.env['WEFT_CATALOGUE'] = folder;
+  const sections = read<List[]>('sections.json');
+  const [{ id, categories }] = sections as [List];
+  const file = `${id}/${categories[0]}.json`;
+  const category = read<{ products: object[] }>(file);
+
+  // A product: one file.
+  category.products.push(product(`${id}-new`));
+  write(file, category);
+
+  // A category: its file, and its id in the list.
+  write(`${id}/hats.json`, { name: 'Hats', products: [product(`${id}-hat`)] });
+  categories.push('hats');
+
+  // A section: an entry, and the files of its categories.
+  const home = { id: 'home', name: 'Home', subtitle: 'for rooms', audience: 'women' };
+  write('home/lamps.json', { name: 'Lamps', products: [product('home-lamp')] });
+  write('sections.json', [...sections, { ...home, accent: 'ochre', categories: ['lamps'] }]);
+});
+
+afterAll(() => {
+  delete process.env['WEFT_CATALOGUE'];
+  rmSync(folder, { recursive: true });
+});
+
+it('a product, a category and a section that are added have their pages', async () => {
+  const { htmlOf } = await import('stand-in/hydration');
+  const { sections } = await import('../catalogue/sections');
+  const { addresses } = await import('../addresses');
+  const { default: Listing } = await import('../expose/Listing');
+  const { default: ProductDetail } = await import('../expose/ProductDetail');
+  const { searchCatalogue } = await import('../search/searchCatalogue');
+  const first = sections[0]?.id ?? '';
+  const added = [`${first}-new`, `${first}-hat`, 'home-lamp'];
+
+  expect(addresses()).toEqual(expect.arrayContaining(added.map((id) => `/product/${id}`)));
+  for (const id of added) {
+    const path = `/product/${id}`;
+    const html = htmlOf({ page: ProductDetail, path: '/product/:id' }, path);
+    expect(html).toContain(`<title>The ${id} | `);
+  }
+  for (const [id, texts] of [
+    [first, ['Hats', `/product/${first}-new`, `/product/${first}-hat`]],
+    ['home', ['Home: for rooms', 'Lamps', '/product/home-lamp']],
+  ] as const) {
+    const path = `/product/${id}`;
+    const html = htmlOf({ page: Listing, path }, path);
+    for (const text of texts) expect(html).toContain(text);
+  }
+  expect(searchCatalogue('lamp', null).products.map(({ path }) => path)).toContain(
+    '/product/home-lamp',
+  );
+});
+
+function product(id: string): object {
+  return { id, title: `The ${id}`, description: 'Zephyr.', newPrice: 5 };
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
+}
+
+function write(file: string, content: unknown): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify(content));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { importProducts, type ImportOptions } from '../../records/import/importProducts';
+import { readCatalogue, type Catalogue } from '../../records/readCatalogue';
+import type { ProductRecord } from '../../records/schema';
+
+const EMPTY: Catalogue = { sections: [], pictures: {} };
+
+const HEAD =
+  'Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Variant Inventory Tracker,Variant Inventory Qty,Target gender (product.metafields.shopify.target-gender)';
+
+describe('a product CSV of Shopify', () => {
+  it('becomes records: text of HTML, prices, colours, and the stock of all variants', () => {
+    const { catalogue, products, mistakes, notes } = read([
+      HEAD,
+      'kissen-gruen,"Kissen, ""Grün""","<p>Weich &amp; warm.</p><ul><li>Füllung:<br>Wolle</li></ul>\n<script>x()</script>",Home > Cushions,TRUE,Color,Navy,"1,299.00",1499,shopify,2,',
+      'kissen-gruen,,,,,,Petrol,1299,,shopify,1,',
+    ]);
+    expect(mistakes).toEqual([]);
+    expect(notes).toEqual([
+      'line 2, Option1 Value: kissen-gruen has "Petrol", which is none of the filter\'s colours.',
+    ]);
+    expect(products).toEqual([
+      expect.objectContaining({
+        id: 'home-kissen-gruen',
+        title: 'Kissen, "Grün"',
+        description: 'Weich & warm. Füllung: Wolle',
+        newPrice: 1299,
+        oldPrice: 1499,
+        colours: ['blue'],
+        stock: { left: 3 },
+      }),
+    ]);
+    const [section] = catalogue.sections;
+    expect(section).toMatchObject({
+      id: 'home',
+      name: 'Home',
+      pictures: [{ product: 'home-kissen-gruen' }],
+    });
+    expect(section?.categories.map(({ id, name }) => [id, name])).toEqual([
+      ['cushions', 'Cushions'],
+    ]);
+  });
+
+  it('is listed by line and column where it cannot be used', () => {
+    const { products, mistakes } = read([
+      HEAD,
+      'a,A,"<p>Two\nlines</p>",Home > Lamps,,,,,,,,',
+      'b,B,,Home > Lamps,,,,12.9.9,,,,',
+      'c,,,Home > Lamps,,,,5,,,,',
+      'd,D,,Lamps,,,,5,,,,',
+      'e,E,,Home > Lamps,,,,5,,,,',
+      'e,E again,,Home > Lamps,,,,5,,,,',
+      'f,F,,Home > Lamps,false,,,,,,,',
+    ]);
+    expect(products.map(({ id }) => id)).toEqual(['home-e']);
+    expect(mistakes).toEqual([
+      'line 2, Variant Price: a is missing.',
+      'line 4, Variant Price: b is "12.9.9", which is no price such as 1299.00.',
+      'line 5, Title: c is missing.',
+      'line 6, Type: d has no section; name one with --section.',
+      'line 8, Handle: e is used twice, also in line 7.',
+    ]);
+  });
+
+  it('with only categories goes to the section for its gender, or to the named one', () => {
+    const row = (gender: string): string[] => [HEAD, `x,X,,Hats,,,,5,,,,${gender}`];
+    expect(read(row('male'), {}, readCatalogue()).products[0]?.id).toMatch(/-x$/);
+    expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
+  });
+});
+
+describe('a Google Merchant feed', () => {
+  it.each([
+    [
+      'TSV',
+      'id\ttitle\tdescription\tprice\tsale price\tproduct type\titem group id\tavailability\tmaterial\n1-S\tLamp\tIt shines.\t20.00 EUR\t15.00 EUR\tHome > Lamps\tlamp 1\tout of stock\t100% Linen\n1-M\tLamp\tIt shines.\t20.00 EUR\t\tHome > Lamps\tlamp 1\tin stock\t\n',
+    ],
+    [
+      'XML',
+      '<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><title>Lamp</title><description><![CDATA[<b>It</b> shines.]]></description><g:id>1-S</g:id><g:item_group_id>lamp 1</g:item_group_id><g:price>20.00 EUR</g:price><g:sale_price>15.00 EUR</g:sale_price><g:product_type>Home &gt; Lamps</g:product_type><g:availability>out_of_stock</g:availability><g:material>100% Linen</g:material></item></channel></rss>',
+    ],
+  ])('as %s has one product for all its sizes', (_format, text) => {
+    const { products, mistakes } = read([text]);
+    expect(mistakes).toEqual([]);
+    expect(products).toEqual([
+      expect.objectContaining({
+        id: 'home-lamp-1',
+        title: 'Lamp',
+        description: 'It shines.',
+        newPrice: 15,
+        oldPrice: 20,
+        fabric: 'linen',
+        composition: '100% Linen',
+        stock: { left: 0 },
+      }),
+    ]);
+  });
+
+  it('says where its XML is broken', () => {
+    expect(() => read(['<rss>', '<channel></rss>'])).toThrow(/^line 2, column \d+: .+channel/);
+  });
+});
+
+it.each([
+  ['the columns are neither those of Shopify', 'name,cost\na,5'],
+  ['the file is not UTF-8', Buffer.from([0x69, 0x64, 0xfc])],
+  ['line 2', 'Handle,Title\n"a,b'],
+])('a file is refused: %s', (sentence, content) => {
+  expect(() => importProducts(Buffer.from(content), EMPTY, {})).toThrow(sentence);
+});
+
+function read(
+  lines: readonly string[],
+  options: ImportOptions = {},
+  catalogue = EMPTY,
+): {
+  readonly catalogue: Catalogue;
+  readonly products: readonly ProductRecord[];
+  readonly mistakes: readonly string[];
+  readonly notes: readonly string[];
+} {
+  return importProducts(Buffer.from(lines.join('\n')), catalogue, options);
+}
