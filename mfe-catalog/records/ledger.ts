@@ -34,10 +34,10 @@ export function readLedger(folder: string = FOLDER): Ledger {
 }
 
 /** Writes the ledger: one line per picture, sorted by name. Numbers in names are compared by value. */
-export function writeLedger(ledger: Ledger): void {
+export function writeLedger(ledger: Ledger, folder: string = FOLDER): void {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => compare(a, b))
     .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
-  writeFileSync(join(FOLDER, 'pictures.json'), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(join(folder, 'pictures.json'), `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -32,7 +32,7 @@ const picklist = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(', ')}`);
 
 /** The colours of the filter. */
-const COLOURS = [
+export const COLOURS = [
   'black',
   'grey',
   'white',
@@ -48,7 +48,7 @@ const COLOURS = [
 ] as const;
 
 /** The main fabric of a product. */
-const FABRICS = [
+export const FABRICS = [
   'cotton',
   'linen',
   'silk',

@@ -26,6 +26,16 @@ export function addShopCommands(program: Command): void {
       console.log(await writeBuiltPages());
     });
   program
+    .command('catalogue')
+    .description('add the products of another shop system to the catalogue (docs/your-own-shop.md)')
+    .command('import')
+    .description('read a Shopify product CSV, or a Google Merchant feed as TSV or XML')
+    .argument('<file>', 'such as products.csv')
+    .option('--section <name>', 'the section of products whose section the file does not say')
+    .option('--replace', 'remove all other products')
+    .option('--skip', 'leave out products that cannot be used, instead of writing nothing')
+    .action(runs(async () => (await import('./shop/catalogue')).importCatalogue));
+  program
     .command('offline')
     .description('remove or restore the service worker of the build (docs/offline.md)')
     .addArgument(new Argument('<what>').choices(['off', 'on']))

@@ -84,7 +84,9 @@ function money(amount: number): string {
   return `${amount.toFixed(2)} USD`;
 }
 
+/** Nothing for an empty text. */
 function element(name: string, text: string): string {
+  if (text === '') return '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<${name}>${escaped}</${name}>`;
 }

@@ -1,0 +1,44 @@
+// `npx weft catalogue import <file>` (docs/your-own-shop.md).
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { importProducts } from './import/importProducts';
+import { TableError } from './import/table';
+import { CatalogueError, readCatalogue } from './readCatalogue';
+import { replaceCatalogue } from './writeCatalogue';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    section: { type: 'string' },
+    replace: { type: 'boolean' },
+    skip: { type: 'boolean' },
+  },
+});
+const [file = ''] = positionals;
+try {
+  const { catalogue, products, mistakes, notes } = importProducts(
+    readFileSync(file),
+    readCatalogue(),
+    values,
+  );
+  for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
+  if (mistakes.length > 0 && !values.skip) {
+    throw new CatalogueError([
+      'Nothing was written. Mend the file, or leave out these products with --skip.',
+    ]);
+  }
+  replaceCatalogue(catalogue);
+  console.log(
+    `${products.length} products are in the catalogue. Their pictures: docs/pictures.md.`,
+  );
+} catch (error) {
+  const isKnown =
+    error instanceof CatalogueError ||
+    error instanceof TableError ||
+    (error as { code?: string }).code === 'ENOENT';
+  if (!isKnown) throw error;
+  console.error(
+    error instanceof TableError ? `${file}, ${error.message}` : (error as Error).message,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,239 @@
+import { pictureNames } from '../ledger';
+import { CatalogueError, productsOf, type Catalogue } from '../readCatalogue';
+import type { CategoryRecord, ProductRecord, SectionRecord } from '../schema';
+import { offersIn, type Offer } from './offers';
+import { readOffer, type ReadFields, type Report } from './readOffer';
+import { readTable } from './table';
+
+/** A catalogue with the products of a file. */
+export interface Imported {
+  readonly catalogue: Catalogue;
+  readonly products: readonly ProductRecord[];
+  /** Products that cannot be used, one sentence each. */
+  readonly mistakes: readonly string[];
+  /** Values that are left out. */
+  readonly notes: readonly string[];
+}
+
+export interface ImportOptions {
+  /** The section of products whose section the file does not say. */
+  readonly section?: string | undefined;
+  /** Whether the catalogue keeps nothing else. */
+  readonly replace?: boolean | undefined;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Section = Omit<Mutable<SectionRecord>, 'categories'> & { categories: Category[] };
+type Category = Omit<CategoryRecord, 'products'> & { readonly products: ProductRecord[] };
+
+/**
+ * Adds the products of a file to a catalogue: a Shopify product CSV, or a Google Merchant feed as TSV or XML. A known product gets
+ * the file's fields and keeps the others.
+ *
+ * @throws {TableError}
+ * @throws {CatalogueError} if the file is in no known format
+ */
+export function importProducts(
+  bytes: Buffer,
+  { sections, pictures }: Catalogue,
+  options: ImportOptions,
+): Imported {
+  const offers = offersIn(readTable(bytes));
+  if (!offers) {
+    throw new CatalogueError([
+      'the columns are neither those of Shopify (Handle, Title, Variant Price) nor of a Google Merchant feed (id, title, price).',
+    ]);
+  }
+  const shelves = new Shelves(options.replace ? [] : sections, options.section);
+  const mistakes: string[] = [];
+  const notes: string[] = [];
+  const lines = new Map<string, number>();
+  for (const offer of offers) {
+    const say =
+      (list: string[]) =>
+      (column: string, text: string): void => {
+        list.push(`line ${offer.line}, ${column}: ${offer.id || 'this product'} ${text}.`);
+      };
+    const report = { mistake: say(mistakes), note: say(notes) };
+    const fields = readOffer(offer, report);
+    const placed = fields && shelves.place(offer, report);
+    if (!placed) continue;
+    const first = lines.get(placed.id);
+    if (first !== undefined)
+      report.mistake(offer.columns.id, `is used twice, also in line ${first}`);
+    else shelves.put(placed, fields);
+    lines.set(placed.id, first ?? offer.line);
+  }
+  const all = shelves.done();
+  return {
+    catalogue: { sections: all, pictures: picturesFor(all, sections, pictures) },
+    products: shelves.added,
+    mistakes,
+    notes,
+  };
+}
+
+/** All pictures but those of products that the catalogue no longer has. */
+function picturesFor(
+  sections: readonly SectionRecord[],
+  before: readonly SectionRecord[],
+  pictures: Catalogue['pictures'],
+): Catalogue['pictures'] {
+  const namesIn = (list: readonly SectionRecord[]): Set<string> =>
+    new Set(productsOf(list).flatMap(({ id }) => pictureNames(id)));
+  const [kept, known] = [namesIn(sections), namesIn(before)];
+  return Object.fromEntries(
+    Object.entries(pictures).filter(([name]) => kept.has(name) || !known.has(name)),
+  );
+}
+
+interface Place {
+  readonly section: Section;
+  readonly id: string;
+  readonly category: Category;
+  readonly known: ProductRecord | undefined;
+}
+
+const GENDERS = { men: 'male', women: 'female', children: 'unisex' } as const;
+
+const ACCENTS = ['sage', 'clay', 'ochre'] as const;
+
+/** The sections and categories, to which products are added. */
+class Shelves {
+  readonly added: ProductRecord[] = [];
+  readonly #sections: Section[];
+
+  constructor(
+    sections: readonly SectionRecord[],
+    private readonly fallback: string | undefined,
+  ) {
+    this.#sections = structuredClone(sections) as Section[];
+  }
+
+  /** The place of a product; null after a mistake. */
+  place(offer: Offer, { mistake }: Report): Place | null {
+    const parts = offer.path
+      .split('>')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const category = parts.at(-1);
+    const section = this.#sectionOf(offer, parts.at(-2) ?? this.fallback);
+    const name = wordsOf(offer.id);
+    if (name === '') mistake(offer.columns.id, 'has no id of letters and digits');
+    if (category === undefined)
+      mistake(offer.columns.path, 'has no category, such as "Women > Dresses"');
+    if (!section) mistake(offer.columns.path, 'has no section; name one with --section');
+    if (name === '' || category === undefined || !section) return null;
+    const id = name.startsWith(`${section.id}-`) ? name : `${section.id}-${name}`;
+    const home = section.categories.find(({ products }) => products.some((one) => one.id === id));
+    return {
+      id,
+      section,
+      category: home ?? categoryIn(section, category),
+      known: home?.products.find((one) => one.id === id),
+    };
+  }
+
+  put({ id, section, category, known }: Place, fields: ReadFields): void {
+    const { gender } = fields;
+    // Only if it differs from the section's.
+    const own = gender === GENDERS[section.audience] ? undefined : gender;
+    const record = recordOf(id, { ...fields, gender: own }, known);
+    this.added.push(record);
+    if (known) category.products.splice(category.products.indexOf(known), 1, record);
+    else category.products.push(record);
+  }
+
+  /** New sections get their first products as pictures. */
+  done(): readonly SectionRecord[] {
+    for (const section of this.#sections) {
+      if (section.pictures.length > 0) continue;
+      section.pictures = section.categories
+        .flatMap(({ products }) => products.slice(0, 1))
+        .slice(0, 2)
+        .map(({ id, title }) => ({ product: id, label: title }));
+    }
+    return this.#sections.filter(({ categories }) => categories.length > 0);
+  }
+
+  #sectionOf({ gender, ageGroup }: Offer, name: string | undefined): Section | undefined {
+    const isForChildren = /kids|infant|toddler|newborn/i.test(ageGroup);
+    const audience = isForChildren ? 'children' : /^male/i.test(gender) ? 'men' : 'women';
+    if (name === undefined) {
+      return gender || ageGroup
+        ? this.#sections.find((one) => one.audience === audience)
+        : undefined;
+    }
+    const id = wordsOf(name).replace(/[^a-z]/g, '');
+    const known = this.#sections.find((one) => one.id === id || isSame(one.name, name));
+    if (known || id === '') return known;
+    const accent: Section['accent'] = ACCENTS[this.#sections.length % ACCENTS.length] ?? 'sage';
+    const lists = { trends: [], pictures: [], searchTerms: [], searchWords: [], names: [id] };
+    const section: Section = {
+      id,
+      name,
+      subtitle: name,
+      audience,
+      accent,
+      categories: [],
+      ...lists,
+    };
+    this.#sections.push(section);
+    return section;
+  }
+}
+
+function categoryIn(section: Section, name: string): Category {
+  const id = wordsOf(name) || 'all';
+  const known = section.categories.find((one) => one.id === id || isSame(one.name, name));
+  if (known) return known;
+  const category: Category = { id, name, products: [] };
+  section.categories.push(category);
+  return category;
+}
+
+/** The file's fields, and the others of the known record. Equal values keep their form, such as "1,299". */
+function recordOf(id: string, fields: ReadFields, known?: ProductRecord): ProductRecord {
+  const { left, colours, ...rest } = fields;
+  const { stock, ...others }: Partial<ProductRecord> = known ?? {};
+  const wasOut = stock && 'left' in stock && stock.left === 0;
+  const before = known?.colours ?? [];
+  const isSameColours = colours.every((colour, index) => colour === before[index]);
+  const defaults = { occasions: [], garment: 'top', isWornAlone: false } as const;
+  return {
+    ...defaults,
+    ...others,
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    id,
+    title: rest.title,
+    description: rest.description,
+    newPrice: priceAs(rest.newPrice, known?.newPrice),
+    ...(rest.oldPrice === undefined
+      ? { oldPrice: undefined }
+      : { oldPrice: priceAs(rest.oldPrice, known?.oldPrice) }),
+    colours: isSameColours && before.length > 0 ? before : [...new Set(colours)],
+    stock: left === undefined ? (wasOut ? undefined : stock) : { left },
+  } as ProductRecord;
+}
+
+function priceAs(amount: number, before: number | string | undefined): number | string {
+  return before !== undefined && Number(String(before).replaceAll(',', '')) === amount
+    ? before
+    : amount;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Words of a to z and digits, joined by hyphens: `ü` is u, `ß` is ss. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+}
