@@ -10,7 +10,7 @@ import { workerPorts } from 'tooling/e2e-ports';
 import { pagesFolder } from 'tooling/page-folders';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
-import { PNPM } from '../src/workspace/prepare.mjs';
+import { pnpm } from '../src/workspace/prepare.mjs';
 import { packRooms } from '../src/build/packages/pack';
 
 const APP = remoteByFolder('mfe-account-auth');
@@ -31,7 +31,7 @@ test(TITLE, { tag: '@slow' }, async () => {
     const { stdout } = await promisify(execFile)(command, args, options);
     return stdout;
   };
-  await run('npx', ...PNPM, 'install', '--prefer-offline', '--silent');
+  await run('npx', ...pnpm(), 'install', '--prefer-offline', '--silent');
   const weft = (...args: string[]): Promise<string> =>
     run(join(folder, 'node_modules/.bin/weft'), ...args);
 

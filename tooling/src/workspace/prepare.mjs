@@ -6,25 +6,29 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const { engines } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-);
+/** The versions in the workspace's manifest. A remote's own repository has no such file, so it is read only when needed. */
+function engines() {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return JSON.parse(text).engines;
+}
 
 /**
  * The first arguments of `npx` to run the pnpm version in `engines`. npx looks for an installed pnpm in the folder of
  * `--prefix`: here it finds none. In the root it would read the manifests of all installed packages, which takes three
  * seconds; in a folder that other users can write to, it would run a pnpm of theirs.
  */
-export const PNPM = [
-  '--prefix',
-  fileURLToPath(new URL('.', import.meta.url)),
-  '--yes',
-  `pnpm@${engines.pnpm}`,
-];
+export function pnpm() {
+  return [
+    '--prefix',
+    fileURLToPath(new URL('.', import.meta.url)),
+    '--yes',
+    `pnpm@${engines().pnpm}`,
+  ];
+}
 
 /** @throws {Error} with one sentence, if Node is older than the version in `engines` */
 export function checkNode() {
-  const oldest = engines.node.replace('>=', '');
+  const oldest = engines().node.replace('>=', '');
   const isOld = process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0;
   if (!isOld) return;
   throw new Error(
@@ -51,7 +55,7 @@ export function install({ isForShop = false } = {}) {
   const part = isForShop && !isWhole() ? ['--prod'] : [];
   const how = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
   const args = ['install', ...part, ...how];
-  const child = spawn('npx', [...PNPM, ...args], {
+  const child = spawn('npx', [...pnpm(), ...args], {
     cwd: root,
     stdio: 'inherit',
     // npx passes on npm settings that pnpm would use as its own.

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedRooms, workspaceRoot } from '../../workspace/apps';
-import { PNPM } from '../../workspace/prepare.mjs';
+import { pnpm } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
 
 /** The rooms that a remote in its own repository installs. */
@@ -19,7 +19,7 @@ export async function packRooms(
 ): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const chosen = rooms.flatMap((room) => ['--filter', room]);
-  await run('npx', [...PNPM, '--silent', ...chosen, 'pack', '--pack-destination', folder], {
+  await run('npx', [...pnpm(), '--silent', ...chosen, 'pack', '--pack-destination', folder], {
     cwd: workspaceRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { PNPM } from '../../workspace/prepare.mjs';
+import { pnpm } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
 import { workspaceRoot } from '../../workspace/apps';
 import type { Rebuild } from './verifyBuild';
@@ -23,7 +23,7 @@ export async function runAt(
 ): Promise<void> {
   clone(commit, folder);
   const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
-  await run('npx', [...PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+  await run('npx', [...pnpm(), 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
     ...quietly,
     env: { ...process.env, CI: 'true' },
   });
