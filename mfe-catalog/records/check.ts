@@ -5,6 +5,9 @@ import { avifName, mediaFolder, webpName } from '../pictures/mediaFolder';
 import { pictureNames, type Ledger } from './ledger';
 import { CatalogueError, readCatalogue, readProducts } from './readCatalogue';
 
+/** The highest number of products that the message names. */
+const MAX_NAMED = 20;
+
 try {
   const ids = readProducts().map(({ id }) => id);
   const { pictures } = readCatalogue();
@@ -14,8 +17,9 @@ try {
   if (broken.length > 0) throw new CatalogueError(broken);
   const bare = ids.filter((id) => !pictures[id]);
   if (bare.length > 0) {
+    const more = bare.length > MAX_NAMED ? ` and ${bare.length - MAX_NAMED} more` : '';
     console.log(
-      `Without a picture, shown with a placeholder (docs/pictures.md): ${bare.join(', ')}.`,
+      `Without a picture, shown with a placeholder (docs/pictures.md): ${bare.slice(0, MAX_NAMED).join(', ')}${more}.`,
     );
   }
 } catch (error) {

@@ -16,6 +16,7 @@ const SLOTS = [
 /** Four tiles with discounts that link to the listings (docs/product/landing.md#category-banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
+  if (!categoryTiles.some(({ section }) => findSection(section))) return null;
   return (
     <section id={id} className={classes.banner} aria-labelledby={headingId}>
       <SectionHeading id={headingId} lead="End-of-season pieces, while they last.">

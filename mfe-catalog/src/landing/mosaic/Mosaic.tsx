@@ -17,6 +17,7 @@ const tiles = mosaicTiles.flatMap((tile) => {
 /** Seven tiles that link to the listings (docs/product/landing.md#our-collection). */
 export function Mosaic({ id }: { readonly id: string }): ReactNode {
   const headingId = useId();
+  if (tiles.length === 0) return null;
   return (
     <section id={id} className={classes.mosaic} aria-labelledby={headingId}>
       <SectionHeading id={headingId} lead="Seven pieces a wardrobe can be built around.">
