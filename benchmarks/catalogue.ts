@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { assetsOf, MANIFEST, parseManifest } from 'remote-loader/formats';
 import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
 import { writePages } from 'tooling/write-pages';
@@ -29,14 +30,6 @@ interface Sources {
   'listing/selectProducts': typeof import('../mfe-catalog/src/listing/selectProducts');
   'search/matchSearch': typeof import('../mfe-catalog/src/search/matchSearch');
   'search/searchCatalogue': typeof import('../mfe-catalog/src/search/searchCatalogue');
-}
-
-/** The part of a remote's manifest that names the scripts of its pages. */
-interface Manifest {
-  readonly exposes: readonly {
-    readonly name: string;
-    readonly assets: { readonly js: { readonly sync: readonly string[] } };
-  }[];
 }
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
@@ -120,13 +113,10 @@ function grow(directory: string, count: number) {
 /** The sizes of the catalogue's scripts, in kilobytes (brotli). */
 function scriptsOf(directory: string) {
   const dist = join(directory, 'dist');
-  const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
-  const { exposes } = JSON.parse(text) as Manifest;
+  const manifest = parseManifest(dist, readFileSync(join(dist, MANIFEST), 'utf8'));
   const size = (page: string) => {
-    const { js } = present(exposes.find(({ name }) => name === page)).assets;
-    return kilobytes(
-      js.sync.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0),
-    );
+    const { js } = present(assetsOf(manifest, page));
+    return kilobytes(js.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0));
   };
   const all = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js.br'));
   return {
@@ -145,7 +135,7 @@ async function pagesOf(directory: string, folder: string) {
     files: distFolder(app),
     pages: join(appFolder(app), 'dist-pages'),
     release: 'build',
-    manifest: `http://${app.folder}.invalid/mf-manifest.json`,
+    manifest: `http://${app.folder}.invalid/${MANIFEST}`,
   });
   mkdirSync(folder);
   const [started, used] = [Date.now(), process.cpuUsage()];

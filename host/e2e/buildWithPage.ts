@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { distFolder, MANIFEST, remotes } from 'tooling/apps';
+import { MANIFEST } from 'remote-loader/formats';
+import { distFolder, remotes } from 'tooling/apps';
 import { pagesFolder } from 'tooling/page-folders';
 
 /** Pages that are added to a build: an outlet and a deal. The account page gets a link to the outlet. */

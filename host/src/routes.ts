@@ -1,6 +1,6 @@
 import { SHOP_TAGLINE } from 'shared-ui';
 import { matchRoutes } from 'shared-ui/router';
-import type { SkeletonShape } from 'tooling/declared-routes';
+import type { SkeletonShape } from 'remote-loader/formats';
 import { sections, listingParameters } from './layout/sections.data';
 import type { ModuleId, RoutePageId } from './remotes/pageId';
 

@@ -4,13 +4,13 @@ import {
   contractBreach,
   filesOf,
   nameOfRelease,
-  parseManifest,
   publishHashes,
   remoteOf,
   type KnownRelease,
   type PageFile,
-} from './manifest.ts';
-import type { Release as PointerRelease } from './pointer.ts';
+} from './releaseFiles.ts';
+import { parseManifest } from './formats/manifest.ts';
+import type { Release as PointerRelease } from './formats/pointer.ts';
 import { Interruption, SilenceLimit } from './waiting.ts';
 
 /** The services that releases need; all remotes share one set. */

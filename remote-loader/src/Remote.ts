@@ -1,8 +1,8 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { deployedSince } from './deployed.ts';
 import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
-import type { KnownRelease } from './manifest.ts';
-import type { PointerLine, Release as PointerRelease } from './pointer.ts';
+import type { KnownRelease } from './releaseFiles.ts';
+import type { PointerLine, Release as PointerRelease } from './formats/pointer.ts';
 import { isSameRelease, readLine, releasesIn, type PointerSource } from './pointerSource.ts';
 import { Release, type ReleaseServices } from './Release.ts';
 import {

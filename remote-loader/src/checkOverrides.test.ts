@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOverrides } from './overrides.ts';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.ts';
+import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
 
 const PREVIEW = 'https://preview.example.com';
 

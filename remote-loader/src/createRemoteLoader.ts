@@ -1,7 +1,7 @@
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import { declarationOf, type Declaration } from './deployed.ts';
 import type { RemoteEvent, RetryCause, UntimedEvent } from './events.ts';
-import { remoteOf, type PageFile } from './manifest.ts';
+import { remoteOf, type PageFile } from './releaseFiles.ts';
 import { createPageDocument, type PageDocument } from './pageDocument.ts';
 import { loaderPlugin } from './plugin.ts';
 import { createPointerSource, type PointerOptions } from './pointerSource.ts';

@@ -1,5 +1,5 @@
-import { nameOfRelease, type KnownRelease } from './manifest.ts';
-import { releaseNumber, type PointerLine } from './pointer.ts';
+import { nameOfRelease, type KnownRelease } from './releaseFiles.ts';
+import { releaseNumber, type PointerLine } from './formats/pointer.ts';
 import { isSameRelease, lineOf, type PointerSource } from './pointerSource.ts';
 import { Release, type ReleaseServices } from './Release.ts';
 import { SILENCE, SilenceLimit } from './waiting.ts';

@@ -1,4 +1,4 @@
-import type { PageFile } from './manifest.ts';
+import type { PageFile } from './releaseFiles.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 

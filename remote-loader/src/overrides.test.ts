@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestsIn } from './overrideRequests.ts';
 import { createOverrides, type OverrideRequest, type Overrides } from './overrides.ts';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.ts';
+import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
 
 const KEY = 'weft.overrides';
 

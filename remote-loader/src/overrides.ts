@@ -1,4 +1,4 @@
-import type { ReleasePointer } from './pointer.ts';
+import type { ReleasePointer } from './formats/pointer.ts';
 
 /** A remote's name and the requested manifest URL; an empty URL ends an override. */
 export type OverrideRequest = readonly [name: string, url: string];

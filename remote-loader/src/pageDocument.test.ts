@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PageFile } from './manifest.ts';
+import type { PageFile } from './releaseFiles.ts';
 import { createPageDocument, createScriptPolicy, type PageDocument } from './pageDocument.ts';
 
 const CSS_URL = 'https://cart.example/7/assets/cart.css';

@@ -1,4 +1,4 @@
-import type { PageFile } from './manifest.ts';
+import type { PageFile } from './releaseFiles.ts';
 
 /** The parts of the document that the loader changes. */
 export interface PageDocument {

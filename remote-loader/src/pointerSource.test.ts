@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { withShares } from './pointerSource.ts';
-import { EMPTY_POINTER, type ReleasePointer } from './pointer.ts';
+import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
 
 const KEY = 'weft.draw';
 

@@ -1,5 +1,10 @@
 import { download, type FileServices } from './download.ts';
-import { parsePointer, type PointerLine, type Release, type ReleasePointer } from './pointer.ts';
+import {
+  parsePointer,
+  type PointerLine,
+  type Release,
+  type ReleasePointer,
+} from './formats/pointer.ts';
 import { Interruption, SILENCE, SilenceLimit } from './waiting.ts';
 
 /** The settings for the release pointer. */

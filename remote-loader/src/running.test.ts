@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Release } from './pointer.ts';
+import type { Release } from './formats/pointer.ts';
 import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
 import type { Answer } from './testing/answers.ts';
 

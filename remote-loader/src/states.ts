@@ -1,4 +1,4 @@
-import type { KnownRelease } from './manifest.ts';
+import type { KnownRelease } from './releaseFiles.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 
 /** A remote's page could not be loaded. */

@@ -56,8 +56,8 @@ if (!('boot' in document.documentElement.dataset)) {
   };
   setTimeout(loadVisiblePictures, MAX_OPENING);
 
-  type BootFiles = import('../remotes/bootFiles').BootFiles;
-  type HashedFile = import('../remotes/htmlFiles').HashedFile;
+  type BootFiles = import('../remotes/bootFiles').ShopBootFiles;
+  type HashedFile = import('remote-loader/formats').HashedFile;
 
   const { scripts, main, files, release, keptUnder, variesBy, isGuarded } = JSON.parse(
     document.querySelector('#boot-files')?.textContent ?? '{}',

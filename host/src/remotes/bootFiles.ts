@@ -1,23 +1,10 @@
-import type { PageId } from './pageId';
+import { BOOT_FILES, type BootFiles } from 'remote-loader/formats';
 import type { RemoteRoute } from '../routes';
-import type { HashedFile, HtmlFiles } from './htmlFiles';
+import type { PageId } from './pageId';
 
-/** The data of a page's HTML in the JSON element `#boot-files`, written by `tooling/src/build/pages`. */
-export interface BootFiles extends HtmlFiles {
-  /** The shop's public origin, for absolute addresses in the HTML. */
-  readonly origin?: string;
-  /** The remote's page whose content is in the HTML. */
-  readonly page?: PageId;
-  /** The storage key with the data that decides the page's content. */
-  readonly keptUnder?: RemoteRoute['keptUnder'];
-  /** The query parameters and entries of the navigation state that decide it. */
-  readonly variesBy?: RemoteRoute['variesBy'];
-  readonly isGuarded?: RemoteRoute['isGuarded'];
-  /** The scripts of the page. */
-  readonly files?: readonly HashedFile[];
-  /** The route of the address, if it comes with a remote. */
-  readonly route?: RemoteRoute;
-}
+/** The data in the HTML of one of this host's pages. */
+export type ShopBootFiles = BootFiles<RemoteRoute> &
+  Pick<RemoteRoute, 'keptUnder' | 'variesBy' | 'isGuarded'> & { readonly page?: PageId };
 
 declare global {
   interface Window {
@@ -35,7 +22,7 @@ export const fetchOnce: typeof fetch = (input, options) => {
 };
 
 /** Reads the data. It is empty on a development server. */
-export function readBootFiles(): Partial<BootFiles> {
-  const text = document.querySelector('#boot-files')?.textContent;
-  return text ? (JSON.parse(text) as BootFiles) : {};
+export function readBootFiles(): Partial<ShopBootFiles> {
+  const text = document.querySelector(`#${BOOT_FILES}`)?.textContent;
+  return text ? (JSON.parse(text) as ShopBootFiles) : {};
 }

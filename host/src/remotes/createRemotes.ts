@@ -7,7 +7,7 @@ import {
   type Release,
 } from 'remote-loader';
 import { openStorage } from 'shared-state';
-import { fetchOnce, readBootFiles, type BootFiles } from './bootFiles';
+import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 import { readHtmlHead, removeHtmlHead } from './htmlHead';
@@ -76,7 +76,7 @@ export function createRemotes(): Remotes {
 
 function findHtmlPage(
   loader: RemoteLoader,
-  { page, release }: Partial<BootFiles>,
+  { page, release }: Partial<ShopBootFiles>,
 ): HtmlPage | null {
   readHtmlHead();
   if (!page || !release) return null;
@@ -89,7 +89,10 @@ function findHtmlPage(
 }
 
 /** The release that the HTML was rendered with, by remote. It runs in this document even if the pointer names another. */
-function releaseInHtml({ page, release }: Partial<BootFiles>): Readonly<Record<string, Release>> {
+function releaseInHtml({
+  page,
+  release,
+}: Partial<ShopBootFiles>): Readonly<Record<string, Release>> {
   return page && release && !release.isShared ? { [remoteOf(page)]: release } : {};
 }
 

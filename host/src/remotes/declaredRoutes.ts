@@ -1,5 +1,5 @@
 import type { Declaration } from 'remote-loader';
-import { readRoutes, type DeclaredRoute } from 'tooling/declared-routes';
+import { readRoutes, type DeclaredRoute } from 'remote-loader/formats';
 import type { RoutePageId } from './pageId';
 import { dispatchRemoteEvent } from './remoteEvents';
 

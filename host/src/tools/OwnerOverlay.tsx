@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
+import { MANIFEST } from 'remote-loader/formats';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { declaredRouteOf } from '../declaredRouteOf';
@@ -69,7 +70,7 @@ function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
   return routes;
 }
 
-const HOST_MANIFEST = '/mf-manifest.json';
+const HOST_MANIFEST = `/${MANIFEST}`;
 
 /** The host's name and release, from its manifest. */
 function useHostRelease(): string {

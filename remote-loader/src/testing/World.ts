@@ -7,9 +7,9 @@ import {
   type RemoteLoader,
 } from '../createRemoteLoader.ts';
 import type { RemoteEvent } from '../events.ts';
-import { remoteOf, type PageFile } from '../manifest.ts';
+import { remoteOf, type PageFile } from '../releaseFiles.ts';
 import type { PageDocument } from '../pageDocument.ts';
-import { POINTER_FORMAT, type PointerLine } from '../pointer.ts';
+import { POINTER_FORMAT, type PointerLine } from '../formats/pointer.ts';
 import { aborted, hashOf, manifestText, type Answer } from './answers.ts';
 import { StillClock } from './StillClock.ts';
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_POINTER, type PointerLine, type ReleasePointer } from 'remote-loader/pointer';
-import { distFolder, hostPort, MANIFEST, originOf, remotes, type App } from '../workspace/apps';
+import {
+  MANIFEST,
+  EMPTY_POINTER,
+  type PointerLine,
+  type ReleasePointer,
+} from 'remote-loader/formats';
+import { distFolder, hostPort, originOf, remotes, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */

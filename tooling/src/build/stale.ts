@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFEST } from 'remote-loader/formats';
 import {
   appFolder,
   apps,
   distFolder,
   isWorkspace,
-  MANIFEST,
   remotes,
   sharedRooms,
   workspaceRoot,

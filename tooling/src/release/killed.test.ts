@@ -80,7 +80,7 @@ it(
     }
     for (const place of places) await expectNothingLeft(place.open());
   },
-  60_000 + ROUNDS * 20_000,
+  60_000 + ROUNDS * 120_000,
 );
 
 /** Expects that a shop is intact, and that another release can go live. */

@@ -1,5 +1,5 @@
 import { remotes } from '../workspace/apps';
-import type { ReleasePointer } from 'remote-loader/pointer';
+import { isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 
 // The production headers. The nginx configuration in `docs/operations/` has the same, and a unit test compares them.
 
@@ -66,9 +66,6 @@ export const WORKER = '/sw.js';
 export const WORKER_POLICY =
   "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A valid origin for a policy. Other text in a pointer, such as a semicolon, could change the policy. */
-const ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
-
 function originsOf({
   remotes: lines,
   overrideOrigins,
@@ -77,7 +74,8 @@ function originsOf({
     [line, line.previous, line.next].flatMap((release) => release?.manifest ?? []),
   );
   const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
-  return [...new Set(origins)].filter((origin) => ORIGIN.test(origin));
+  // Other text in a pointer, such as a semicolon, could change the policy.
+  return [...new Set(origins)].filter(isOriginPattern);
 }
 
 function contentSecurityPolicy(origins: readonly string[]) {

@@ -6,7 +6,7 @@ import {
   parsePointer,
   POINTER,
   type ReleasePointer,
-} from 'remote-loader/pointer';
+} from 'remote-loader/formats';
 
 /** The folder of the live move: the pointer, and in `site` the pages. */
 export function liveFolder(releases: string, stage?: string): string {

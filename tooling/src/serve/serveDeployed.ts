@@ -3,9 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { parsePointer, POINTER, pointerToJson, type Release } from 'remote-loader/pointer';
+import {
+  MANIFEST,
+  parsePointer,
+  POINTER,
+  pointerToJson,
+  type Release,
+} from 'remote-loader/formats';
 import { withRemotes } from '../build/pages/document';
-import { distFolder, MANIFEST, originOf, type App } from '../workspace/apps';
+import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
 import { listen, type RunningSite } from './listen';

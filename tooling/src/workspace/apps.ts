@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFEST } from './manifestFile';
+import { isOriginPattern, MANIFEST } from 'remote-loader/formats';
 import { readPort } from './ports';
-
-export { MANIFEST };
 
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -147,7 +145,7 @@ export function originOf(app: App, basePort: number = hostPort()): string {
  */
 export function overrideOrigins(environment: NodeJS.ProcessEnv = process.env): string[] {
   const origins = (environment.WEFT_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => !/^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/.test(origin));
+  const wrong = origins.find((origin) => !isOriginPattern(origin));
   if (wrong !== undefined) {
     throw new Error(
       `WEFT_OVERRIDE_ORIGINS names "${wrong}"; an origin looks like http://localhost:4001 or http://localhost:*.`,

@@ -1,7 +1,8 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 
 /**
- * Installs Debian packages, as root or with a `sudo` without password, as on hosted runners.
+ * Installs Debian packages, as root or with a `sudo` without password, as on hosted runners. Without a time limit of ours: apt gives up a
+ * silent server itself, and a machine whose installation is interrupted can install nothing more until it is repaired.
  *
  * @returns whether they are installed now
  */
@@ -17,11 +18,7 @@ export function aptInstall(...packages: string[]): boolean {
 }
 
 function runApt(...args: string[]): void {
-  const options: ExecFileSyncOptions = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 300_000,
-    env: process.env,
-  };
+  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: process.env };
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
   const [program = '', ...rest] =
     process.getuid?.() === 0 ? apt : ['sudo', '--non-interactive', ...apt];

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from 'remote-loader/pointer';
+import type { ReleasePointer } from 'remote-loader/formats';
 import { cachesToDrop } from './cachesToDrop';
 import { releasesIn } from './pointer';
 import { cacheOf, RELEASE_PREFIX } from './releases';

@@ -1,18 +1,13 @@
-import type { HtmlFiles } from '../../remotes/htmlFiles';
+import { readBootFiles } from 'remote-loader/formats';
 
 // Reads the HTML of pages, which `tooling/src/build/pages` writes.
 
 /** The empty list of links in the offline page. */
 const PLACE = '<ul data-kept="">';
 
-function bootFilesIn(html: string): HtmlFiles | null {
-  const text = /<script type="application\/json" id="boot-files">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as HtmlFiles) : null;
-}
-
 function hostScriptsIn(html: string): string[] {
-  const { scripts = [], main } = bootFilesIn(html) ?? {};
-  return [...scripts, ...(main ? [main] : [])].map(([path]) => path);
+  const files = readBootFiles(html);
+  return files ? [...files.scripts, files.main].map(([path]) => path) : [];
 }
 
 /**
@@ -20,7 +15,7 @@ function hostScriptsIn(html: string): string[] {
  * proxy may answer with a page of its own and the status 200.
  */
 export function isOwnPage(html: string): boolean {
-  return bootFilesIn(html) !== null || html.includes(PLACE);
+  return readBootFiles(html) !== null || html.includes(PLACE);
 }
 
 /** The paths of the host's files and the style sheet of a page. */
@@ -36,7 +31,7 @@ export function isOfShell(html: string, shellFiles: readonly string[]): boolean 
 
 /** Whether the remote's page in the HTML, if there is one, was rendered with one of these releases. */
 export function isOfRelease(html: string, integrities: readonly string[]): boolean {
-  const { release } = bootFilesIn(html) ?? {};
+  const { release } = readBootFiles(html) ?? {};
   return release === undefined || integrities.includes(release.integrity);
 }
 

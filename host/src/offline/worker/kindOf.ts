@@ -1,3 +1,5 @@
+import { MANIFEST } from 'remote-loader/formats';
+
 /** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'pointer' | 'manifest' | 'file' | 'picture';
 
@@ -19,7 +21,7 @@ export function kindOf({ method, url, mode }: Asked, origin: string): Kind | nul
   const { origin: from, pathname } = new URL(url);
   if (from !== origin) {
     if (mode !== 'cors') return null;
-    if (pathname.endsWith('/mf-manifest.json')) return 'manifest';
+    if (pathname.endsWith(`/${MANIFEST}`)) return 'manifest';
     return HASHED.test(pathname) ? 'file' : null;
   }
   if (mode === 'navigate') return 'page';

@@ -4,7 +4,7 @@ import {
   POINTER,
   type Release,
   type ReleasePointer,
-} from 'remote-loader/pointer';
+} from 'remote-loader/formats';
 import { NetworkFirst } from 'workbox-strategies';
 import { put } from './put';
 

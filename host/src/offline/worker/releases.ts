@@ -1,4 +1,4 @@
-import type { Release, ReleasePointer } from 'remote-loader/pointer';
+import type { Manifest, Release, ReleasePointer } from 'remote-loader/formats';
 import { keptPointer, releasesIn } from './pointer';
 import { put } from './put';
 
@@ -9,11 +9,6 @@ const FILE_LIMIT = 30_000;
 
 /** The name of a release's cache: the hash of its manifest, which is in the pointer. */
 export const cacheOf = ({ integrity }: Release): string => RELEASE_PREFIX + integrity;
-
-/** The part of a manifest that lists a release's files: paths with hashes. */
-interface ReleaseManifest {
-  readonly metaData: { readonly integrity?: Readonly<Record<string, string>> };
-}
 
 /** Stores the live release of each remote; an incomplete one does not affect the others. */
 export async function keepReleases({ remotes }: ReleasePointer): Promise<void> {
@@ -26,7 +21,7 @@ async function keepRelease(release: Release): Promise<void> {
   // The manifest is stored last: a release with a manifest is complete.
   if (await cache.match(manifest, { ignoreVary: true })) return;
   const answer = await fetchChecked(manifest, integrity, 'no-cache');
-  const { metaData } = (await answer.clone().json()) as ReleaseManifest;
+  const { metaData } = (await answer.clone().json()) as Manifest;
   for (const [path, hash] of Object.entries(metaData.integrity ?? {})) {
     const url = new URL(path, manifest).href;
     if (await cache.match(url, { ignoreVary: true })) continue;

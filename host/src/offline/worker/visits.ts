@@ -1,4 +1,4 @@
-import { POINTER } from 'remote-loader/pointer';
+import { POINTER } from 'remote-loader/formats';
 import { dropOld } from './dropOld';
 import { dropOldPages, keepPage, OFFLINE_PAGE } from './pages';
 import { pictures } from './pictures';

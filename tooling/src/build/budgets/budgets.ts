@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
-import { attribute, elementsIn, textOf } from '../markup';
+import { assetsOf, entryOf, readBootFiles } from 'remote-loader/formats';
+import { appByFolder, distFolder } from '../../workspace/apps';
+import { readManifest } from '../contract/contract';
+import { attribute, elementsIn } from '../markup';
 
 /** The limit for the landing page's JavaScript until it is interactive, in bytes (brotli). */
 export const LANDING_BUDGET = 165 * 1000;
@@ -46,9 +48,7 @@ export function pageScripts(
   catalog: string = distFolder(appByFolder(LANDING_REMOTE)),
 ): Script[] {
   const manifest = readManifest(catalog);
-  const { path, name } = manifest.metaData.remoteEntry;
-  const exposed = manifest.exposes.find((expose) => expose.name === page);
-  const files = [join(path, name), ...(exposed?.assets.js.sync ?? [])];
+  const files = [entryOf(manifest), ...(assetsOf(manifest, page)?.js ?? [])];
   return files.map((file) => builtScript(LANDING_REMOTE, catalog, file));
 }
 
@@ -79,6 +79,8 @@ export function printBudgets(scripts: readonly Script[] = landingScripts()): voi
 export function hostScripts(): Script[] {
   const host = distFolder(appByFolder('host'));
   const page = readFileSync(join(host, 'app.html'), 'utf8');
+  if (!readBootFiles(page))
+    throw new Error('app.html has no list of scripts, so its size is unknown.');
   return scriptsOf(page).map((file) => builtScript('host', host, file));
 }
 
@@ -91,12 +93,8 @@ export function hostScripts(): Script[] {
 export function scriptsOf(html: string): string[] {
   const scripts = elementsIn(parse(html)).filter(({ tagName }) => tagName === 'script');
   const own = scripts.flatMap((script) => attribute(script, 'src') ?? []);
-  const list = scripts.find((script) => attribute(script, 'id') === 'boot-files');
-  type List = { scripts?: [address: string][]; main?: [address: string] };
-  const files = list ? (JSON.parse(textOf(list)) as List) : {};
-  const asked = [...(files.scripts ?? []), ...(files.main ? [files.main] : [])].map(
-    ([address]) => address,
-  );
+  const files = readBootFiles(html);
+  const asked = files ? [...files.scripts, files.main].map(([address]) => address) : [];
   const paths = new Set([...own, ...asked]);
   return [...paths].map((path) => path.slice(1));
 }
@@ -106,19 +104,6 @@ function builtScript(app: string, folder: string, file: string): Script {
   const compressed = join(folder, `${file}.br`);
   const { size } = statSync(existsSync(compressed) ? compressed : join(folder, file));
   return { app, file, bytes: size };
-}
-
-/** The fields of a remote's manifest that are read here. */
-interface PagesManifest {
-  readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
-  readonly exposes: readonly {
-    readonly name: string;
-    readonly assets: { readonly js: { readonly sync: readonly string[] } };
-  }[];
-}
-
-function readManifest(folder: string): PagesManifest {
-  return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as PagesManifest;
 }
 
 function kilobytes(bytes: number) {

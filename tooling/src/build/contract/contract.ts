@@ -1,37 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
-import { appByFolder, distFolder, MANIFEST } from '../../workspace/apps';
+import {
+  isHostManifest,
+  isOrigin,
+  MANIFEST,
+  parseManifest,
+  readRoutes,
+  type HostManifest,
+  type Manifest,
+} from 'remote-loader/formats';
+import { appByFolder, distFolder } from '../../workspace/apps';
 import { readAddress, type AddressError } from '../../workspace/readAddress';
-import { readRoutes } from './declaredRoutes';
 
-type Names = Readonly<Record<string, readonly string[]>>;
-
-/** The fields of a build's manifest that are read here (tooling/src/build/webpack/publicManifest.ts). */
-export interface Manifest {
-  readonly name: string;
-  readonly shared: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly requiredVersion: string;
-  }[];
-  /** The pages of a remote. */
-  readonly exposes: readonly { readonly name: string }[];
-  /** In a remote's manifest: its imports from the shared packages, and its routes. */
-  readonly metaData?: { readonly uses?: Names; readonly routes?: unknown };
-}
-
-/**
- * In a host's manifest: the pages that its routes name, by remote; the exports of its shared packages; and the paths of its
- * own pages. A host without `paths` does not read the routes of remotes.
- */
-export interface HostManifest extends Omit<Manifest, 'metaData'> {
-  readonly metaData: {
-    readonly pages: Names;
-    readonly provides: Names;
-    readonly paths?: readonly string[];
-  };
-}
+/** What the contract compares of a remote's {@link Manifest}. */
+export type RemoteContract = Pick<Manifest, 'name' | 'shared'> & {
+  readonly exposes: readonly Pick<Manifest['exposes'][number], 'name'>[];
+  readonly metaData: Pick<Manifest['metaData'], 'uses' | 'routes'>;
+};
 
 /** A remote does not fit the host: the page would show "Connection Lost". */
 export class ContractError extends Error {
@@ -59,9 +45,9 @@ class HostManifestError extends Error {
  * @throws {ContractError}
  */
 export function checkContract(
-  remote: Manifest,
+  remote: RemoteContract,
   host: HostManifest,
-  others: readonly Manifest[] = [],
+  others: readonly RemoteContract[] = [],
 ): void {
   const breaches = [
     ...versionBreaches(remote, host),
@@ -72,16 +58,16 @@ export function checkContract(
   if (breaches.length > 0) throw new ContractError(remote.name, breaches);
 }
 
-function versionBreaches(remote: Manifest, host: HostManifest): string[] {
-  return remote.shared.flatMap(({ name, requiredVersion }) => {
+function versionBreaches(remote: RemoteContract, host: HostManifest): string[] {
+  return remote.shared.flatMap(({ name, requiredVersion = '*' }) => {
     const provided = host.shared.find((candidate) => candidate.name === name);
-    if (!provided) return [`it shares ${name}, which the host does not provide.`];
+    if (!provided?.version) return [`it shares ${name}, which the host does not provide.`];
     if (satisfies(provided.version, requiredVersion)) return [];
     return [`it needs ${name} ${requiredVersion}, but the host provides ${provided.version}.`];
   });
 }
 
-function pageBreaches({ name, exposes }: Manifest, host: HostManifest): string[] {
+function pageBreaches({ name, exposes }: RemoteContract, host: HostManifest): string[] {
   const missing = (host.metaData.pages[name] ?? []).filter(
     (page) => !exposes.some((expose) => expose.name === page),
   );
@@ -90,8 +76,8 @@ function pageBreaches({ name, exposes }: Manifest, host: HostManifest): string[]
   );
 }
 
-function nameBreaches({ metaData }: Manifest, host: HostManifest): string[] {
-  if (!metaData?.uses) return ['its manifest does not list its imports: build it again.'];
+function nameBreaches({ metaData }: RemoteContract, host: HostManifest): string[] {
+  if (!metaData.uses) return ['its manifest does not list its imports: build it again.'];
   return Object.entries(metaData.uses).flatMap(([from, names]) =>
     names
       // Without export names in the host's manifest, only the version of a package is compared.
@@ -101,11 +87,11 @@ function nameBreaches({ metaData }: Manifest, host: HostManifest): string[] {
 }
 
 function routeBreaches(
-  remote: Manifest,
+  remote: RemoteContract,
   { metaData: { paths } }: HostManifest,
-  others: readonly Manifest[],
+  others: readonly RemoteContract[],
 ): string[] {
-  if (remote.metaData?.routes === undefined) return [];
+  if (remote.metaData.routes === undefined) return [];
   if (!paths) return ['it has routes, but this host does not read them: deploy the host first.'];
   const { problems } = readRoutes([...others, remote], paths);
   return problems.filter((one) => one.remote === remote.name).map(({ problem }) => problem);
@@ -118,7 +104,7 @@ function routeBreaches(
  */
 export async function hostManifest(origin?: string): Promise<HostManifest> {
   if (origin === undefined) return builtHost();
-  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
+  if (!isOrigin(origin.replace(/\/$/, ''))) {
     throw new HostManifestError(
       `--host is "${origin}"; give an origin, such as https://shop.example`,
     );
@@ -134,9 +120,10 @@ export async function hostManifest(origin?: string): Promise<HostManifest> {
   return manifest;
 }
 
-/** @param folder a build */
+/** @param folder a build of a remote @throws {Error} if it has no manifest */
 export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+  const file = join(folder, MANIFEST);
+  return parseManifest(file, readFileSync(file, 'utf8'));
 }
 
 /** @returns undefined if the text is not JSON */
@@ -148,15 +135,10 @@ function parse(text: string): unknown {
   }
 }
 
-function isHostManifest(value: unknown): value is HostManifest {
-  const { shared, metaData } = (value ?? {}) as Partial<HostManifest>;
-  return Array.isArray(shared) && Boolean(metaData?.pages && metaData.provides);
-}
-
 function builtHost(): HostManifest {
   const folder = distFolder(appByFolder('host'));
   try {
-    const manifest = readManifest(folder);
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
     if (isHostManifest(manifest)) return manifest;
   } catch (cause) {
     throw new HostManifestError(

@@ -94,7 +94,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration as RspackConfiguration } from '@rspack/core';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash, withHashes } from 'remote-loader/build';
-import { parsePointer, type ReleasePointer } from 'remote-loader/pointer';
+import { parsePointer, type ReleasePointer } from 'remote-loader/formats';
 import type { Configuration } from 'webpack';
 
 const name = 'news_' + sourceHash('.', ['src']);

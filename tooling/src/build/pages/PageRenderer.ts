@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from 'remote-loader/build';
-import { MANIFEST } from '../../workspace/manifestFile';
-import type { DeclaredRoute } from '../contract/declaredRoutes';
-import type { Boot, BootFile } from './boot';
+import {
+  assetsOf,
+  entryOf,
+  MANIFEST,
+  parseManifest,
+  type DeclaredRoute,
+  type HashedFile,
+  type HostFiles,
+  type HtmlRelease,
+  type Manifest,
+} from 'remote-loader/formats';
 import { loadHostPages, loadRemotePages, type HostPages, type RemotePages } from './builds';
-import { renderDocument, renderOfflineDocument, type HtmlRelease } from './document';
+import { renderDocument, renderOfflineDocument } from './document';
 import { PageStyles, type SheetFile } from './PageStyles';
 import { readPage, type PageMarkup } from './readPage';
 import { themeColors, type ThemeColors } from './themeColors';
@@ -52,22 +60,10 @@ class PageError extends Error {
   }
 }
 
-type Assets = Readonly<Record<'js' | 'css', { readonly sync: readonly string[] }>>;
-
-/** The fields of a remote's manifest that are read here. */
-interface Manifest {
-  readonly exposes: readonly { readonly name: string; readonly assets: Assets }[];
-  readonly metaData: {
-    readonly remoteEntry: { readonly name: string; readonly path?: string };
-    readonly integrity?: Readonly<Record<string, string>>;
-    readonly routes?: unknown;
-  };
-}
-
 /** A remote's release, with its manifest. */
 interface Remote {
   readonly app: AppFiles;
-  readonly manifest: Manifest & { readonly name: string };
+  readonly manifest: Manifest;
   readonly build: RemotePages;
   readonly release: HtmlRelease;
 }
@@ -80,7 +76,7 @@ export class PageRenderer {
   readonly colors: ThemeColors;
   /** The style sheets of the rendered pages. */
   readonly styles = new PageStyles();
-  readonly #boot: Boot;
+  readonly #boot: HostFiles;
   readonly #sheets: readonly SheetFile[];
 
   constructor(private readonly site: Site) {
@@ -183,25 +179,20 @@ function readRemote(app: AppFiles, shared: HostPages['shared']): Remote {
   const { manifest = '', isShared } = app;
   return {
     app,
-    manifest: { ...(JSON.parse(bytes.toString()) as Manifest), name: app.name },
+    manifest: { ...parseManifest(app.files, bytes.toString()), name: app.name },
     build: loadRemotePages(app.pages, shared),
     release: { manifest, integrity: integrityOf(bytes), ...(isShared && { isShared }) },
   };
 }
 
 function stylesOf({ app, manifest }: Remote, page: string): SheetFile[] {
-  const paths = assetsOf(manifest, page)?.css.sync ?? [];
+  const paths = assetsOf(manifest, page)?.css ?? [];
   return paths.map((path) => ({ folder: app.files, path }));
 }
 
 /** The addresses of a page's scripts, with hashes. */
-function scriptsOf({ manifest, release }: Remote, page: string): BootFile[] {
-  const { remoteEntry, integrity } = manifest.metaData;
-  const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
-  const files = [entry, ...(assetsOf(manifest, page)?.js.sync ?? [])];
+function scriptsOf({ manifest, release }: Remote, page: string): HashedFile[] {
+  const { integrity } = manifest.metaData;
+  const files = [entryOf(manifest), ...(assetsOf(manifest, page)?.js ?? [])];
   return files.map((file) => [new URL(file, release.manifest).href, integrity?.[file] ?? '']);
-}
-
-function assetsOf({ exposes }: Manifest, page: string): Assets | undefined {
-  return exposes.find(({ name }) => name === page)?.assets;
 }

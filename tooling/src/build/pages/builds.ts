@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import type { DeclaredRoute } from '../contract/declaredRoutes';
-import type { Boot } from './boot';
+import type { DeclaredRoute, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FILE } from './files';
 import type { FeedProduct } from './productFeed';
 
@@ -46,10 +45,10 @@ export interface RemotePages {
   feed?(): readonly FeedProduct[];
 }
 
-export function loadHostPages(folder: string): { host: HostPages; boot: Boot } {
+export function loadHostPages(folder: string): { host: HostPages; boot: HostFiles } {
   return {
     host: run(join(folder, PAGES_FILE), {}) as HostPages,
-    boot: JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as Boot,
+    boot: JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as HostFiles,
   };
 }
 

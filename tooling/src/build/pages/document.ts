@@ -1,20 +1,15 @@
-import type { Boot, BootFile } from './boot';
+import {
+  bootFilesElement,
+  withBootFiles,
+  type BootFiles,
+  type HostFiles,
+} from 'remote-loader/formats';
 import type { ThemeColors } from './themeColors';
 import { WEB_MANIFEST } from './webManifest';
 
-/** The release of a remote in the HTML. */
-export interface HtmlRelease {
-  /** The address of its manifest. */
-  readonly manifest: string;
-  /** The hash of its manifest. */
-  readonly integrity: string;
-  /** Whether the pointer has another release for a share of visitors. */
-  readonly isShared?: true;
-}
-
-export interface DocumentParts {
+export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'styles'> {
   /** The host's files. */
-  readonly boot: Boot;
+  readonly boot: HostFiles;
   readonly colors: ThemeColors;
   /** The page's elements for the head: title, description, and so on. */
   readonly head: string;
@@ -29,22 +24,6 @@ export interface DocumentParts {
    * paths have the hash of its release's manifest.
    */
   readonly styles: readonly { readonly path: string; readonly release?: string | undefined }[];
-  /** The public origin of the shop. */
-  readonly origin?: string;
-  /** The remote's page in the content. */
-  readonly page?: string | undefined;
-  /** The release of that remote. */
-  readonly release?: HtmlRelease;
-  /** The storage key that decides the page's content. */
-  readonly keptUnder?: string | undefined;
-  /** The query parameters and entries of the navigation state that decide it. */
-  readonly variesBy?: readonly string[] | undefined;
-  /** Only signed-in shoppers see the page. */
-  readonly isGuarded?: boolean | undefined;
-  /** The scripts of that page. */
-  readonly files?: readonly BootFile[];
-  /** The route of the address, if it comes with a remote. */
-  readonly route?: object;
   /** The releases that the page was made of, for readers of the HTML. */
   readonly madeOf?: string;
 }
@@ -63,9 +42,6 @@ const UNSCRIPTED = ' data-unscripted=""';
 
 const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
-/** The beginning of a page's data; the next `<` ends the data ({@link json}). */
-const DATA = '<script type="application/json" id="boot-files">';
-
 /**
  * The HTML of a page in a shop where some remotes have another manifest. If the page contains one of these remotes, the loader
  * waits for the release pointer, as for a shared release.
@@ -76,16 +52,13 @@ export function withRemotes(
   html: string,
   remotes: Readonly<Record<string, { readonly manifest: string }>>,
 ): string {
-  const start = html.indexOf(DATA) + DATA.length;
-  if (start < DATA.length) return html;
-  const end = html.indexOf('<', start);
-  const data = JSON.parse(html.slice(start, end)) as Pick<DocumentParts, 'page' | 'release'>;
-  const { page = '', release } = data;
-  const { manifest } = remotes[page.slice(0, page.indexOf('/'))] ?? {};
-  if (!release || !manifest) return html;
-  // The scripts of the replaced release are not preloaded.
-  const other = { ...data, files: [], release: { ...release, manifest, isShared: true } };
-  return html.slice(0, start) + json(other) + html.slice(end);
+  return withBootFiles(html, (files) => {
+    const { page = '', release } = files;
+    const { manifest } = remotes[page.slice(0, page.indexOf('/'))] ?? {};
+    if (!release || !manifest) return files;
+    // The scripts of the replaced release are not preloaded.
+    return { ...files, files: [], release: { ...release, manifest, isShared: true } };
+  });
 }
 
 /** The HTML of a page: visible content is requested before scripts. */
@@ -102,7 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
         }),
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
-  const data = json({
+  const data = bootFilesElement({
     scripts,
     main,
     ...(page ? { styles: boot.styles } : {}),
@@ -117,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
   });
   return [
     ...beginning(head, colors, UNSCRIPTED),
-    `${DATA}${data}</script>`,
+    data,
     // Nothing works without this script. The browser requests the second element only after the first failed; otherwise it does
     // nothing.
     `<script src="${boot.boot}"></script>`.repeat(2),
@@ -152,7 +125,7 @@ export function renderOfflineDocument({
 }
 
 /** The sprite that all icons refer to (Icon.tsx). */
-function icons(boot: Pick<Boot, 'icons'>): string {
+function icons(boot: Pick<HostFiles, 'icons'>): string {
   return `<div id="icons" hidden>${boot.icons}</div>`;
 }
 
@@ -171,12 +144,7 @@ function beginning(head: string, { light, dark }: ThemeColors, attributes = ''):
 }
 
 /** A document without content, for an address without HTML. */
-export function emptyDocument(boot: Boot, colors: ThemeColors): string {
+export function emptyDocument(boot: HostFiles, colors: ThemeColors): string {
   const head = '<title>Weft</title>';
   return renderDocument({ boot, colors, head, content: '', style: '', styles: [] });
-}
-
-/** JSON for a script element; its text cannot close the element. */
-function json(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

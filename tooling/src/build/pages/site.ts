@@ -1,13 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  appByFolder,
-  distFolder,
-  MANIFEST,
-  originOf,
-  remotes,
-  type App,
-} from '../../workspace/apps';
+import { isOrigin, MANIFEST } from 'remote-loader/formats';
+import { appByFolder, distFolder, originOf, remotes, type App } from '../../workspace/apps';
 import { builtHtml, PAGES_FILE, pagesFolder } from './folders';
 import { unknownOrigin } from './pagesAt';
 import type { AppFiles } from './PageRenderer';
@@ -22,7 +16,7 @@ import { writePages } from './writePages';
 export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): string {
   const { WEFT_ORIGIN: origin } = environment;
   if (!origin) return originOf(appByFolder('host'));
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+  if (!isOrigin(origin)) {
     throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
   }
   return origin;

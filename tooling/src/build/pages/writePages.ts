@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRoutes } from '../contract/declaredRoutes';
+import { readRoutes } from 'remote-loader/formats';
 import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './files';
 import { PageRenderer, type Address, type Site } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';

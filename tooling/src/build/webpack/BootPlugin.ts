@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { Boot, BootFile } from '../pages/boot';
 import { emptyDocument } from '../pages/document';
 import { integrityOf } from 'remote-loader/build';
+import type { HashedFile, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders';
 import { themeColors } from '../pages/themeColors';
 
@@ -51,8 +51,8 @@ export class BootPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const files = [...bootFiles(compilation)];
         const main = mainFile(compilation);
-        const withHash = (file: string): BootFile => [`/${file}`, hashOf(compilation, file)];
-        const boot: Boot = {
+        const withHash = (file: string): HashedFile => [`/${file}`, hashOf(compilation, file)];
+        const boot: HostFiles = {
           boot: emitScript('boot'),
           appearance: emitScript('appearance'),
           online: emitScript('online'),

@@ -1,5 +1,5 @@
 import type { App } from '../../workspace/apps';
-import type { RouteDeclaration } from '../contract/declaredRoutes';
+import type { RouteDeclaration } from 'remote-loader/formats';
 
 /** The settings of a build. */
 export interface Build {

@@ -7,7 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../workspace/apps';
 import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash } from 'remote-loader/build';
-import { pointerToJson } from 'remote-loader/pointer';
+import { pointerToJson } from 'remote-loader/formats';
 import { pointerToPorts } from '../pointer';
 import { DATA_FOLDERS } from '../stale';
 import type { Build } from './Build';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { RouteDeclaration } from '../contract/declaredRoutes';
+import type { RouteDeclaration } from 'remote-loader/formats';
 import { expectedPages, pathsIn } from '../contract/expectedPages';
 import { OWN_PACKAGES } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';

@@ -21,7 +21,6 @@ const OF_OTHERS: Record<string, readonly string[]> = {
     'shared-state',
     'shared-ui',
     'remote-loader',
-    'tooling/declared-routes',
   ],
   'remote-loader': ['@module-federation/enhanced'],
   // It replaces the host when a remote is run or tested alone.
@@ -95,7 +94,7 @@ const EXCEPTIONS = [
 
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  'benchmarks/*.ts': ['@playwright/test', 'tooling'],
+  'benchmarks/*.ts': ['@playwright/test', 'remote-loader', 'tooling'],
   'mfe-catalog/records/**/*.ts': ['csv-parse', 'fast-xml-parser', 'parse5', 'valibot'],
   'mfe-catalog/pictures/**/*.ts': ['sharp'],
 };

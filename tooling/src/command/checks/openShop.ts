@@ -1,4 +1,4 @@
-import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/pointer';
+import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { build } from '../../build/build';
 import { staleApps } from '../../build/stale';
 import type { RunningSite } from '../../serve/listen';

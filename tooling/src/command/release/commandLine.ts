@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/site';
 import { checkStage, type MoveOptions, type Moved } from '../../release/move/move';
-import type { ReleasePointer } from 'remote-loader/pointer';
+import type { ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { openStore, type Store } from '../../release/store/store';
 import type { MoveValues, StoreValues } from '../options';

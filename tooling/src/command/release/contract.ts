@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePointer, POINTER } from 'remote-loader/pointer';
-import {
-  distFolder,
-  isWorkspace,
-  MANIFEST,
-  remoteByFolder,
-  remotes,
-  type App,
-} from '../../workspace/apps';
+import { MANIFEST, parsePointer, POINTER } from 'remote-loader/formats';
+import { distFolder, isWorkspace, remoteByFolder, remotes, type App } from '../../workspace/apps';
 import { readAddress } from '../../workspace/readAddress';
 import { isStale, planOf } from '../../build/stale';
 import {
   checkContract,
   hostManifest,
   readManifest,
-  type Manifest,
+  type RemoteContract,
 } from '../../build/contract/contract';
 
 export async function compareContracts(
@@ -26,7 +19,7 @@ export async function compareContracts(
   const host = await hostManifest(origin);
   for (const { app, manifest } of chosen) {
     // Without routes, nothing can collide with other remotes.
-    const onPage = manifest.metaData?.routes ? await manifestsOnPage(origin) : [];
+    const onPage = manifest.metaData.routes ? await manifestsOnPage(origin) : [];
     const others = onPage.filter(({ name }) => name !== app.federationName);
     checkContract(manifest, host, others);
     console.log(`${app.folder} fits the host.`);
@@ -39,7 +32,7 @@ function chosenRemotes(names: readonly string[]): readonly App[] {
   return isWorkspace ? remotes : [remoteByFolder('.')];
 }
 
-function manifestOf(app: App): Manifest {
+function manifestOf(app: App): RemoteContract {
   if (!existsSync(join(distFolder(app), MANIFEST))) {
     throw new Error(
       `${app.folder} is not built: npx weft build ${app.directory ? '.' : app.folder}`,
@@ -54,7 +47,7 @@ function manifestOf(app: App): Manifest {
 }
 
 /** The manifests of the remotes that are live in a shop, or that are built here. */
-async function manifestsOnPage(origin: string | undefined): Promise<Manifest[]> {
+async function manifestsOnPage(origin: string | undefined): Promise<RemoteContract[]> {
   if (origin === undefined) {
     const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));
     return built.map((app) => readManifest(distFolder(app)));
@@ -62,7 +55,7 @@ async function manifestsOnPage(origin: string | undefined): Promise<Manifest[]> 
   const pointer = parsePointer(await readJson(new URL(POINTER, origin)));
   const lines = Object.values(pointer.remotes);
   return Promise.all(
-    lines.map(async ({ manifest }) => (await readJson(new URL(manifest))) as Manifest),
+    lines.map(async ({ manifest }) => (await readJson(new URL(manifest))) as RemoteContract),
   );
 }
 

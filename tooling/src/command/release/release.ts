@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { appFolder, apps, MANIFEST, type App } from '../../workspace/apps';
+import { appFolder, apps, type App } from '../../workspace/apps';
 import { buildInto } from '../../release/publish/buildApps';
 import { checkCommit } from '../../release/publish/provenance';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
-import { isManifestUrl } from 'remote-loader/pointer';
+import { MANIFEST, isManifestUrl } from 'remote-loader/formats';
 import { makeLive, publishApps } from '../../release/move/release';
 import {
   checkShared,

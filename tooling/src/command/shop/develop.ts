@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST } from 'remote-loader/formats';
 import {
   appByFolder,
   appNamed,
@@ -7,7 +8,6 @@ import {
   distFolder,
   hostPort,
   isWorkspace,
-  MANIFEST,
   originOf,
   remoteByFolder,
   type App,

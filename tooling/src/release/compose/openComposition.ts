@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, MANIFEST, originOf, type App } from '../../workspace/apps';
+import { appByFolder, originOf, type App } from '../../workspace/apps';
 import { goLive, targetOf, type Target } from '../move/changes';
 import { hostIn, liveRemotes } from '../move/composition';
 import { readLivePointer } from '../store/livePointer';
@@ -8,7 +8,7 @@ import { pagesKey, writePages } from '../move/pages';
 import type { Render } from '../move/renderPages';
 import { downloadRelease } from '../move/verify';
 import { omit } from '../omit';
-import { pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
+import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS } from '../publish/notes';
 import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/store';

@@ -1,12 +1,12 @@
-import { isManifestUrl, releaseNumber } from 'remote-loader/pointer';
+import { MANIFEST, isManifestUrl, releaseNumber } from 'remote-loader/formats';
 import type {
   HostLine,
   HostRelease,
   PointerLine,
   Release,
   ReleasePointer,
-} from 'remote-loader/pointer';
-import { MANIFEST, type App } from '../../workspace/apps';
+} from 'remote-loader/formats';
+import type { App } from '../../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 import { omit } from '../omit';
 import { readNote } from '../publish/notes';

@@ -1,10 +1,5 @@
-import {
-  checkContract,
-  ContractError,
-  type HostManifest,
-  type Manifest,
-} from '../../build/contract/contract';
-import type { ReleasePointer } from 'remote-loader/pointer';
+import { checkContract, ContractError, type RemoteContract } from '../../build/contract/contract';
+import type { HostManifest, ReleasePointer } from 'remote-loader/formats';
 import type { Store } from '../store/store';
 import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from './composition';
 import { manifestOf, verifyRelease } from './verify';
@@ -36,7 +31,7 @@ export async function checkFit(
     ]);
   }
   const manifests = await Promise.all(
-    given.map(async (one) => ({ one, manifest: await manifestOf<Manifest>(store, one) })),
+    given.map(async (one) => ({ one, manifest: await manifestOf<RemoteContract>(store, one) })),
   );
   for (const { one, manifest } of manifests) {
     if (hasSameHost && !isNew(one)) continue;

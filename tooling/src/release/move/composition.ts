@@ -1,4 +1,4 @@
-import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/pointer';
+import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/formats';
 
 /** A release of an app in a pointer. */
 export interface NamedRelease {

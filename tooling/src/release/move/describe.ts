@@ -1,4 +1,4 @@
-import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/pointer';
+import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/formats';
 import { folderOf } from './composition';
 
 /** The changes of a move, one sentence each; empty if nothing changes. */

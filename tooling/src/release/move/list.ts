@@ -1,6 +1,6 @@
 import type { App } from '../../workspace/apps';
 import { readNote, releaseNumbers, type Note } from '../publish/notes';
-import { releaseNumber } from 'remote-loader/pointer';
+import { releaseNumber } from 'remote-loader/formats';
 import type { Store } from '../store/store';
 import { liveNumber } from './changes';
 import { readLivePointer } from '../store/livePointer';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
-import { releaseNumber, type ReleasePointer } from 'remote-loader/pointer';
+import { releaseNumber, type ReleasePointer } from 'remote-loader/formats';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceRoot } from '../../workspace/apps';
-import { PRODUCTION, pointerToJson, type ReleasePointer } from 'remote-loader/pointer';
+import { PRODUCTION, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { authorIn } from '../publish/provenance';
 import type { Live, Store } from '../store/store';
 import { checkFit } from './checkFit';

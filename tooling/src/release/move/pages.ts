@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST } from '../../workspace/apps';
 import type { AppFiles } from '../../build/pages/PageRenderer';
 import type { Written } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
-import type { ReleasePointer } from 'remote-loader/pointer';
+import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
 import { withStaging } from '../publish/staging';
 import type { Store } from '../store/store';
 import { hostIn, liveRemotes, type NamedRelease } from './composition';

@@ -1,3 +1,4 @@
+import type { HostManifest } from 'remote-loader/formats';
 import { appFolder, type App } from '../../workspace/apps';
 import {
   LANDING_REMOTE,
@@ -6,12 +7,7 @@ import {
   scriptsOf,
   type Script,
 } from '../../build/budgets/budgets';
-import {
-  checkContract,
-  readManifest,
-  type HostManifest,
-  type Manifest,
-} from '../../build/contract/contract';
+import { checkContract, readManifest, type RemoteContract } from '../../build/contract/contract';
 import { buildInto as buildApp } from '../publish/buildApps';
 import { checkBuild } from '../publish/checkBuild';
 import { checkServed } from '../publish/checkServed';
@@ -137,7 +133,10 @@ async function checkFitOfBuild(
   if (!host) return;
   const others = givenReleases(pointer).filter(({ name }) => name !== app.federationName);
   const manifests = await Promise.all(
-    others.map(async (one) => ({ ...(await manifestOf<Manifest>(store, one)), name: one.name })),
+    others.map(async (one) => ({
+      ...(await manifestOf<RemoteContract>(store, one)),
+      name: one.name,
+    })),
   );
   const manifest = { ...readManifest(build), name: app.federationName };
   checkContract(manifest, await manifestOf<HostManifest>(store, host), manifests);

@@ -1,8 +1,8 @@
+import { MANIFEST } from 'remote-loader/formats';
 import type { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { MANIFEST } from '../../workspace/apps';
 import { fileKey, hashOf, readNote, type Note } from '../publish/notes';
 import type { Store } from '../store/store';
 import type { NamedRelease } from './composition';

@@ -1,10 +1,9 @@
 import pMap from 'p-map';
-import { MANIFEST } from '../../workspace/apps';
 import { knownReleases } from '../move/composition';
 import { parseLive } from '../store/livePointer';
 import type { LogEntry } from '../move/log';
 import { readPages, recordKey } from '../move/pages';
-import { POINTER, type ReleasePointer } from 'remote-loader/pointer';
+import { MANIFEST, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS, readNote, releaseNumbers } from '../publish/notes';
 import type { Store } from '../store/store';
 

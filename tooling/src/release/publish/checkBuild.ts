@@ -1,7 +1,8 @@
 import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type App } from '../../workspace/apps';
+import { MANIFEST, type HostFiles, type Manifest } from 'remote-loader/formats';
+import type { App } from '../../workspace/apps';
 import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files';
 import { integrityOf } from 'remote-loader/build';
 
@@ -11,13 +12,6 @@ export class BrokenBuildError extends Error {
     super(`The build is incomplete, nothing was released: ${problem}.`);
     this.name = 'BrokenBuildError';
   }
-}
-
-interface Manifest {
-  readonly metaData?: {
-    readonly remoteEntry?: { readonly name?: string };
-    readonly integrity?: Readonly<Record<string, string>>;
-  };
 }
 
 /**
@@ -51,19 +45,10 @@ function checkRemote({ metaData }: Manifest, files: string): void {
   }
 }
 
-type BootFile = readonly [address: string, integrity: string];
-
-interface Boot {
-  readonly boot: string;
-  readonly main: BootFile;
-  readonly scripts: readonly BootFile[];
-  readonly styles: readonly string[];
-}
-
 function checkHost(folders: { files: string; pages: string }): void {
   const bytes = read(folders.pages, BOOT_FILE);
   if (bytes === undefined) throw new BrokenBuildError(`it has no ${BOOT_FILE}`);
-  const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as Boot;
+  const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as HostFiles;
   const named = [main, ...scripts].map(([address]) => address);
   for (const file of [boot, ...named, ...styles]) {
     if (!read(folders.files, file)) throw new BrokenBuildError(`${file} is missing`);

@@ -1,6 +1,6 @@
 import { AddressError, readAddress } from '../../workspace/readAddress';
 import { integrityOf } from 'remote-loader/build';
-import type { Release } from 'remote-loader/pointer';
+import type { Release } from 'remote-loader/formats';
 
 /** A release is not served at its public address. */
 export class NotServedError extends Error {

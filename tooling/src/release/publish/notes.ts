@@ -1,7 +1,7 @@
+import { MANIFEST } from 'remote-loader/formats';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
 import type { Store } from '../store/store';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolder, MANIFEST, originOf, type App } from '../../workspace/apps';
+import { MANIFEST } from 'remote-loader/formats';
+import { appFolder, originOf, type App } from '../../workspace/apps';
 import { readLivePointer } from '../store/livePointer';
 import type { Store } from '../store/store';
 import { checkBuild } from './checkBuild';

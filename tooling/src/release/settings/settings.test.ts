@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_POINTER } from 'remote-loader/pointer';
+import { EMPTY_POINTER } from 'remote-loader/formats';
 import { changeSettings, SettingsError } from './settings';
 
 const POINTER = {

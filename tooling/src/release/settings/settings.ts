@@ -1,4 +1,4 @@
-import type { ReleasePointer } from 'remote-loader/pointer';
+import { isOrigin, isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 import type { Change } from '../move/move';
 
 /** A setting of the shop has a wrong value; the message names it. */
@@ -16,9 +16,6 @@ export interface GivenSettings {
   readonly 'override-origins'?: string | undefined;
 }
 
-const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
-const OVERRIDE_ORIGIN = /^https?:\/\/[\w.-]+(?::(?:\d+|\*))?$/;
-
 /** Changes the settings that are given. @throws {SettingsError} */
 export function changeSettings(given: GivenSettings): Change {
   const { origin, 'override-origins': overrides } = given;
@@ -31,13 +28,13 @@ export function changeSettings(given: GivenSettings): Change {
 
 /** @param name of the option or variable @throws {SettingsError} */
 export function originSetting(name: string, text: string): string {
-  if (ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
+  if (isOrigin(text)) return text;
   throw new SettingsError(`${name} is "${text}"; an origin looks like https://shop.example.`);
 }
 
 function overridesSetting(text: string): string[] {
   const origins = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => !OVERRIDE_ORIGIN.test(origin));
+  const wrong = origins.find((origin) => !isOriginPattern(origin));
   if (wrong === undefined) return origins;
   throw new SettingsError(
     `--override-origins names "${wrong}"; an origin looks like https://preview.example or http://localhost:*.`,

@@ -17,7 +17,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
-import { liveName, POINTER, PRODUCTION } from 'remote-loader/pointer';
+import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import { clearly } from './DiskFullError';
 import type { Live, MoveFiles, Store } from './store';
 

@@ -1,4 +1,4 @@
-import { EMPTY_POINTER, parsePointer, type ReleasePointer } from 'remote-loader/pointer';
+import { EMPTY_POINTER, parsePointer, type ReleasePointer } from 'remote-loader/formats';
 import type { Store } from './store';
 
 /** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */

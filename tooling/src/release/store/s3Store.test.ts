@@ -15,7 +15,7 @@ import { remoteByFolder } from '../../workspace/apps';
 import { goLive } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ContendedError } from '../move/move';
-import { releaseNumber } from 'remote-loader/pointer';
+import { releaseNumber } from 'remote-loader/formats';
 import { publish } from '../publish/publish';
 import { changeSettings } from '../settings/settings';
 import {

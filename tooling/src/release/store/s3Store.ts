@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
-import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/pointer';
+import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
 import { ownFolder } from '../../workspace/ownFolder';
 import { CONFLICT_PAUSE, S3Bucket, type BucketOptions } from './S3Bucket';
 import type { Store } from './store';

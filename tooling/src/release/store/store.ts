@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer';
 import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isWorkspace, workspaceRoot } from '../../workspace/apps';
-import { PRODUCTION } from 'remote-loader/pointer';
+import { PRODUCTION } from 'remote-loader/formats';
 import { folderStore } from './folderStore';
 
 /** The live pointer, and its version for {@link Store.switchTo}; nulls if there is none yet. */

@@ -1,8 +1,8 @@
+import { MANIFEST } from 'remote-loader/formats';
 import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { MANIFEST } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 
 /** The number of files that are uploaded at once. */

@@ -1,6 +1,5 @@
 // Routes that come with a remote: its manifest declares them for pages that are not in the host's table (`metaData.routes`,
-// docs/remotes.md). The host in the browser and the tools that write pages and check the contract all use this file, so it
-// uses no API of Node or of the page.
+// docs/remotes.md).
 
 /** The shape of the skeleton that is shown while a page loads. */
 export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';

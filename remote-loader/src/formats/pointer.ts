@@ -18,8 +18,6 @@
  *         }
  *       }
  *     }
- *
- * The browser and the tools read the pointer with this file, so it uses no API of Node or of the page.
  */
 
 /** One release of a remote. */

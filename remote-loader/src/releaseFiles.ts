@@ -1,33 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { Release } from './pointer.ts';
-
-interface Expose {
-  readonly name: string;
-  readonly assets: Readonly<Record<'js' | 'css', { readonly sync: readonly string[] }>>;
-}
-
-interface SharedPackage {
-  readonly name: string;
-  readonly requiredVersion?: string;
-}
-
-/** The part of a remote's manifest that the loader relies on. */
-export interface Manifest {
-  readonly metaData: {
-    readonly remoteEntry: { readonly name: string; readonly path?: string };
-    /** The name of the global that the entry defines; the default is the remote's name. */
-    readonly globalName?: string;
-    /** The base address of the files; `auto` means beside the manifest. */
-    readonly publicPath?: string;
-    readonly buildInfo?: { readonly buildVersion?: string };
-    /** The hashes of the build's files, by their path. */
-    readonly integrity?: Readonly<Record<string, string>>;
-    /** The routes that the remote declares, unchecked. */
-    readonly routes?: unknown;
-  };
-  readonly exposes: readonly Expose[];
-  readonly shared: readonly SharedPackage[];
-}
+import { assetsOf, entryOf, type Manifest } from './formats/manifest.ts';
+import { releaseNumber, type Release } from './formats/pointer.ts';
 
 /** A release whose manifest is loaded. */
 export interface KnownRelease extends Release {
@@ -46,17 +19,6 @@ export interface PageFile {
   readonly release: string;
 }
 
-/**
- * Parses a manifest.
- *
- * @throws if the text is not a manifest
- */
-export function parseManifest(url: string, text: string): Manifest {
-  const manifest: unknown = JSON.parse(text);
-  if (!isManifest(manifest)) throw new Error(`${url} is not a manifest.`);
-  return manifest;
-}
-
 /** The remote that a page belongs to. @param page such as `mfe_catalog/Landing` */
 export function remoteOf(page: string): string {
   return page.slice(0, page.indexOf('/'));
@@ -68,9 +30,8 @@ export function remoteOf(page: string): string {
  * @throws if the release has a hash in the pointer, but its manifest has no hash for one of the files
  */
 export function filesOf(page: string, release: KnownRelease): [entry: PageFile, ...PageFile[]] {
-  const { metaData, exposes } = release.content;
-  const name = page.slice(remoteOf(page).length + 1);
-  const assets = exposes.find((expose) => expose.name === name)?.assets;
+  const { metaData } = release.content;
+  const assets = assetsOf(release.content, page.slice(remoteOf(page).length + 1));
   if (!assets) throw new Error(`${release.manifest} does not have the page ${page}.`);
   const base = baseOf(release);
   const toFile = (path: string): PageFile => {
@@ -88,10 +49,7 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
       release: release.integrity,
     };
   };
-  const { js, css } = assets;
-  const { remoteEntry } = metaData;
-  const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
-  return [toFile(entry), ...[...js.sync, ...css.sync].map(toFile)];
+  return [toFile(entryOf(release.content)), ...[...assets.js, ...assets.css].map(toFile)];
 }
 
 declare global {
@@ -118,7 +76,7 @@ function baseOf({ manifest, content }: KnownRelease): string {
 /** A release's number, if its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */
 export function nameOfRelease({ manifest, content }: KnownRelease): string {
   const { remoteEntry, buildInfo } = content.metaData;
-  const number = /\/(\d+)\/[^/]+$/.exec(manifest)?.[1];
+  const number = releaseNumber(manifest);
   const hash = /\.([0-9a-f]+)\.js$/.exec(remoteEntry.name)?.[1];
   return [number, buildInfo?.buildVersion, hash].filter(Boolean).join(' ');
 }
@@ -139,10 +97,4 @@ export function contractBreach(
     return `It needs ${name} ${requiredVersion}, but the host provides ${version ?? 'none'}.`;
   }
   return null;
-}
-
-function isManifest(value: unknown): value is Manifest {
-  const { metaData, exposes, shared } = (value ?? {}) as Record<string, unknown>;
-  const entry = (metaData as { remoteEntry?: { name?: unknown } } | undefined)?.remoteEntry;
-  return typeof entry?.name === 'string' && Array.isArray(exposes) && Array.isArray(shared);
 }

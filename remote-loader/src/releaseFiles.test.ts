@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  contractBreach,
-  filesOf,
-  nameOfRelease,
-  parseManifest,
-  publishHashes,
-  type Manifest,
-} from './manifest.ts';
+import { contractBreach, filesOf, nameOfRelease, publishHashes } from './releaseFiles.ts';
+import { parseManifest, type Manifest } from './formats/manifest.ts';
 
 const content: Manifest = {
+  name: 'mfe_cart_checkout',
   metaData: {
     remoteEntry: { name: 'assets/remoteEntry.8f5fc872d1bb.js' },
     buildInfo: { buildVersion: '1.0.0' },

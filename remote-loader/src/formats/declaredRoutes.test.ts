@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRoutes } from './declaredRoutes';
+import { readRoutes } from './declaredRoutes.ts';
 
 const HOST = ['/', '/product', '/product/:id', '/cart'];
 const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };

@@ -1,2 +1,0 @@
-/** The file that describes a build: its exposes, shared packages and files. */
-export const MANIFEST = 'mf-manifest.json';
