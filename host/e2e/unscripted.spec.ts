@@ -33,6 +33,13 @@ test('on a phone, links to the sections replace the menu', async ({ page }) => {
   await expectSections(page);
 });
 
+test('without its style sheet, a listing has one heading', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/Failed to load resource/);
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto('/product/men');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Men']);
+});
+
 test('the pictures of a product have their place before the HTML after them arrives', async ({
   page,
   shop,

@@ -80,10 +80,13 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   );
 }
 
-/** Replaces the HTML until hydration if the shopper or the address gets another content, and on a guarded page. */
+/**
+ * Replaces the HTML until hydration if the shopper or the address gets another content, and on a guarded page. The style sheet
+ * shows it then; without the style sheet it stays hidden.
+ */
 function HtmlSkeleton({ route }: Pick<Props, 'route'>): ReactNode {
   return (
-    <div className={classes.skeleton} data-guarded={route.isGuarded && ''}>
+    <div hidden className={classes.skeleton} data-guarded={route.isGuarded && ''}>
       <SkeletonLayout shape={route.shape}>
         {/* Not an `h1`, because the HTML has one. */}
         <div role="heading" aria-level={1} className={classes.heading}>
