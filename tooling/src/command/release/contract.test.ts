@@ -16,7 +16,10 @@ it('contract refuses a build that is older than its sources', async () => {
     weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
   await expect(contract()).rejects.toThrow('mfe-blog is not built: npx weft build .');
   await buildPlanned([planOf(appAt(folder))], () =>
-    writeFileSync(join(folder, 'dist/mf-manifest.json'), '{}'),
+    writeFileSync(
+      join(folder, 'dist/mf-manifest.json'),
+      JSON.stringify({ metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [], shared: [] }),
+    ),
   );
   await expect(contract()).rejects.toThrow('--host is "no-origin"');
   rmSync(join(folder, 'src/Blog.tsx'));
