@@ -7,8 +7,8 @@ import { addShopCommands } from './shop';
 import { examples } from './examples';
 import { runs } from './runs';
 
-/** The commands with programs that `npm start` does not install. */
-const CHECKS = new Set(['coverage', 'e2e', 'engines', 'try-store']);
+/** The commands with packages that `npm start` does not install. */
+const WITH_MORE = new Set(['coverage', 'dev', 'e2e', 'engines', 'import', 'remote', 'try-store']);
 
 /** The command line of all tools. It has only options and help texts; a command's code is loaded when it runs. */
 export function weft(): Command {
@@ -16,7 +16,7 @@ export function weft(): Command {
     .description('Builds, serves, releases and checks the shop.')
     .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.')
     .hook('preAction', async (_program, command) => {
-      if (CHECKS.has(command.name())) await completeInstallation();
+      if (WITH_MORE.has(command.name())) await completeInstallation();
     });
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));
