@@ -17,8 +17,10 @@ const FOLDER = join(tmpdir(), 'weft-bare');
 const BASE = join(FOLDER, 'base');
 const MACHINE = join(FOLDER, 'machine');
 
+/** In the new root. Root has it as its home too. */
+const HOME = '/shop';
 /** The folder's name has what careless scripts stumble over. */
-const CHECKOUT = 'home/tester/Mein Shöp';
+const CHECKOUT = join(HOME, 'Mein Shöp');
 
 /** How this machine reaches the network. */
 const NETWORK = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'];
@@ -37,7 +39,7 @@ rmSync(MACHINE, { recursive: true, force: true });
 run('cp', '--archive', BASE, MACHINE);
 run('git', 'clone', '--quiet', '--no-hardlinks', workspaceRoot, join(MACHINE, CHECKOUT));
 const uid = asUser ? '1000' : '0';
-run('chown', '--recursive', `${uid}:${uid}`, join(MACHINE, 'home/tester'));
+run('chown', '--recursive', `${uid}:${uid}`, join(MACHINE, HOME));
 
 // Own namespaces, so that every process ends with the checks, and mounts need not be undone.
 const { status } = spawnSync(
@@ -46,7 +48,7 @@ const { status } = spawnSync(
     ...['--mount', '--pid', '--fork', '--kill-child', `--mount-proc=${join(MACHINE, 'proc')}`],
     ...['chroot', `--userspec=${uid}:${uid}`, MACHINE],
     ...['env', '--ignore-environment', ...environment()],
-    ...['sh', '-c', 'cd "$0" && exec .ci/run', `/${CHECKOUT}`],
+    ...['sh', '-c', 'cd "$0" && exec .ci/run', CHECKOUT],
   ],
   { stdio: 'inherit' },
 );
@@ -62,7 +64,7 @@ function makeBase(): void {
   for (const file of NETWORK) {
     if (existsSync(file)) cpSync(file, join(unfinished, file), { dereference: true });
   }
-  appendFileSync(join(unfinished, 'etc/passwd'), 'tester:x:1000:1000::/home/tester:/bin/sh\n');
+  appendFileSync(join(unfinished, 'etc/passwd'), `tester:x:1000:1000::${HOME}:/bin/sh\n`);
   appendFileSync(join(unfinished, 'etc/group'), 'tester:x:1000:\n');
   run('mv', unfinished, BASE);
 }
@@ -82,7 +84,7 @@ function environment(): readonly string[] {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   return [
     'PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin',
-    `HOME=${asUser ? '/home/tester' : '/root'}`,
+    `HOME=${HOME}`,
     'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
     `npm_config_registry=${registry}`,
   ];
