@@ -3,14 +3,14 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { avifName, mediaFolder, webpName } from '../pictures/mediaFolder';
 import { pictureNames, type Ledger } from './ledger';
-import { CatalogueError, readCatalogue, readProducts } from './readCatalogue';
+import { CatalogueError, productsOf, readCatalogue } from './readCatalogue';
 
 /** The highest number of products that the message names. */
 const MAX_NAMED = 20;
 
 try {
-  const ids = readProducts().map(({ id }) => id);
-  const { pictures } = readCatalogue();
+  const { sections, pictures } = readCatalogue();
+  const ids = productsOf(sections).map(({ id }) => id);
   const broken = ids.flatMap((id) =>
     pictureNames(id).flatMap((name) => brokenFiles(name, pictures)),
   );

@@ -20,7 +20,8 @@ export interface Entry {
 /** All delivered pictures, by name. */
 export type Ledger = Record<string, Entry>;
 
-const FOLDER = join(import.meta.dirname, '../catalogue');
+/** The folder of the catalogue's files. */
+export const CATALOGUE = join(import.meta.dirname, '../catalogue');
 
 /** The names of a product's pictures: the front has its id. */
 export function pictureNames(id: string): readonly [string, ...string[]] {
@@ -28,13 +29,13 @@ export function pictureNames(id: string): readonly [string, ...string[]] {
 }
 
 /** The ledger of the last run; empty before the first run. */
-export function readLedger(folder: string = FOLDER): Ledger {
+export function readLedger(folder: string = CATALOGUE): Ledger {
   const file = join(folder, 'pictures.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
 }
 
 /** Writes the ledger: one line per picture, sorted by name. Numbers in names are compared by value. */
-export function writeLedger(ledger: Ledger, folder: string = FOLDER): void {
+export function writeLedger(ledger: Ledger, folder: string = CATALOGUE): void {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => compare(a, b))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { pictureNames, readLedger, type Ledger } from './ledger';
+import { CATALOGUE, pictureNames, readLedger, type Ledger } from './ledger';
 import {
   CategoryFile,
   SectionsFile,
@@ -10,9 +10,6 @@ import {
   type SectionEntry,
   type SectionRecord,
 } from './schema';
-
-/** The folder of the catalogue's files. */
-export const CATALOGUE = join(import.meta.dirname, '../catalogue');
 
 /** Mistakes in the catalogue's files: one sentence each. */
 export class CatalogueError extends Error {

@@ -164,6 +164,15 @@ const section = v.strictObject({
   ),
 });
 
+/** The values of a product's fields that a file leaves out. */
+export const PRODUCT_DEFAULTS = v.getDefaults(product);
+
+/** The values of all fields that files leave out, by name. */
+export const DEFAULTS: Readonly<Record<string, unknown>> = {
+  ...PRODUCT_DEFAULTS,
+  ...v.getDefaults(section),
+};
+
 /** `sections.json`, in the shop's order. The first section is the default. */
 export const SectionsFile = v.pipe(
   v.array(section, 'a list of sections'),

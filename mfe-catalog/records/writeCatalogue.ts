@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeLedger } from './ledger';
-import { CATALOGUE, readCatalogue, type Catalogue } from './readCatalogue';
+import { CATALOGUE, writeLedger } from './ledger';
+import { readCatalogue, type Catalogue } from './readCatalogue';
+import { DEFAULTS } from './schema';
 
 /**
  * Replaces the catalogue's files: all of them, or none if the new ones have a mistake.
@@ -21,11 +22,21 @@ export function replaceCatalogue(catalogue: Catalogue, folder: string = CATALOGU
     writeCatalogue(catalogue, next);
     // With the fields in the schema's order.
     writeCatalogue(readCatalogue(next), next);
-    renameSync(folder, old);
-    renameSync(next, folder);
+    swap(next, folder, old);
   } finally {
     rmSync(next, { recursive: true, force: true });
-    rmSync(old, { recursive: true, force: true });
+  }
+  rmSync(old, { recursive: true });
+}
+
+/** Moves a folder to `old` and `next` into its place; if the latter fails, the folder comes back. */
+export function swap(next: string, folder: string, old: string): void {
+  renameSync(folder, old);
+  try {
+    renameSync(next, folder);
+  } catch (error) {
+    renameSync(old, folder);
+    throw error;
   }
 }
 
@@ -67,9 +78,5 @@ function jsonOf(value: unknown, indent = ''): string {
 }
 
 function isDefault(name: string, value: unknown): boolean {
-  if (name === 'hasSizes') return value === true;
-  const isEmpty = Array.isArray(value) && value.length === 0 && name !== 'products';
-  return (
-    isEmpty || value === undefined || value === false || (name === 'garment' && value === 'top')
-  );
+  return value === undefined || JSON.stringify(value) === JSON.stringify(DEFAULTS[name]);
 }

@@ -1,6 +1,11 @@
 import { pictureNames } from '../ledger';
 import { CatalogueError, productsOf, type Catalogue } from '../readCatalogue';
-import type { CategoryRecord, ProductRecord, SectionRecord } from '../schema';
+import {
+  PRODUCT_DEFAULTS,
+  type CategoryRecord,
+  type ProductRecord,
+  type SectionRecord,
+} from '../schema';
 import { offersIn, type Offer } from './offers';
 import { readOffer, type ReadFields, type Report } from './readOffer';
 import { readTable } from './table';
@@ -199,18 +204,15 @@ function recordOf(id: string, fields: ReadFields, known?: ProductRecord): Produc
   const wasOut = stock && 'left' in stock && stock.left === 0;
   const before = known?.colours ?? [];
   const isSameColours = colours.every((colour, index) => colour === before[index]);
-  const defaults = { occasions: [], garment: 'top', isWornAlone: false } as const;
   return {
-    ...defaults,
+    ...PRODUCT_DEFAULTS,
     ...others,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     id,
     title: rest.title,
     description: rest.description,
     newPrice: priceAs(rest.newPrice, known?.newPrice),
-    ...(rest.oldPrice === undefined
-      ? { oldPrice: undefined }
-      : { oldPrice: priceAs(rest.oldPrice, known?.oldPrice) }),
+    oldPrice: rest.oldPrice === undefined ? undefined : priceAs(rest.oldPrice, known?.oldPrice),
     colours: isSameColours && before.length > 0 ? before : [...new Set(colours)],
     stock: left === undefined ? (wasOut ? undefined : stock) : { left },
   } as ProductRecord;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATALOGUE } from '../../records/readCatalogue';
+import { CATALOGUE } from '../../records/ledger';
 
 // Adds to a copy of the catalogue, whatever products it has.
 

@@ -36,6 +36,9 @@ export interface ProductDetails {
 /** The kinds of care; `careSymbols` has the symbols of each kind. */
 export type Care = NonNullable<ProductRecord['care']>;
 
+/** How a product is measured in the size guide. */
+export type Garment = ProductRecord['garment'];
+
 /** For whom the clothes of a section are. */
 export type Audience = SectionRecord['audience'];
 

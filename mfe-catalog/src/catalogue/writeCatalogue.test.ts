@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATALOGUE, readCatalogue } from '../../records/readCatalogue';
-import { replaceCatalogue } from '../../records/writeCatalogue';
+import { CATALOGUE } from '../../records/ledger';
+import { readCatalogue } from '../../records/readCatalogue';
+import { replaceCatalogue, swap } from '../../records/writeCatalogue';
 
 let root = '';
 let folder = '';
@@ -31,6 +32,12 @@ it('a catalogue with a mistake replaces nothing', () => {
   ).toThrow('is used twice');
   expect(filesIn(folder)).toEqual(before);
   expect(readdirSync(root)).toEqual(['catalogue']);
+});
+
+it('a folder comes back if another one cannot take its place', () => {
+  const before = filesIn(folder);
+  expect(() => swap(join(root, 'missing'), folder, join(root, 'old'))).toThrow('ENOENT');
+  expect(filesIn(folder)).toEqual(before);
 });
 
 function filesIn(from: string): Readonly<Record<string, string>> {

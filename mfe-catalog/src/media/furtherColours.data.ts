@@ -1,15 +1,11 @@
-import { readCatalogue } from '../../records/readCatalogue';
+import { productsOf, readCatalogue } from '../../records/readCatalogue';
 import { pictureNames } from '../../records/ledger';
 
 const { sections, pictures } = readCatalogue();
 
 /** The dominant colours of each product's pictures after the first, as rrggbb, in the catalogue's order. */
-export const furtherColours: readonly (readonly string[])[] = sections.flatMap(({ categories }) =>
-  categories.flatMap(({ products }) =>
-    products.map(({ id }) =>
-      pictureNames(id)
-        .slice(1)
-        .flatMap((name) => pictures[name]?.colour ?? []),
-    ),
-  ),
+export const furtherColours: readonly (readonly string[])[] = productsOf(sections).map(({ id }) =>
+  pictureNames(id)
+    .slice(1)
+    .flatMap((name) => pictures[name]?.colour ?? []),
 );

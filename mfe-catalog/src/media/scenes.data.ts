@@ -1,14 +1,16 @@
 import { pictureNames } from '../../records/ledger';
-import { readCatalogue, readProducts } from '../../records/readCatalogue';
+import { productsOf, readCatalogue } from '../../records/readCatalogue';
 
 /** A picture that belongs to no product: the size of its widest file in pixels, and the dominant colour as rrggbb. */
 type Scene = readonly [width: number, height: number, colour: string, ...widths: number[]];
 
-const ofProducts = new Set(readProducts().flatMap(({ id }) => pictureNames(id)));
+const { sections, pictures } = readCatalogue();
+
+const ofProducts = new Set(productsOf(sections).flatMap(({ id }) => pictureNames(id)));
 
 /** The delivered scenes by name. */
 export const scenes: Readonly<Record<string, Scene>> = Object.fromEntries(
-  Object.entries(readCatalogue().pictures)
+  Object.entries(pictures)
     .filter(([name]) => !ofProducts.has(name))
     .map(([name, { width, height, colour, widths }]) => [name, [width, height, colour, ...widths]]),
 );

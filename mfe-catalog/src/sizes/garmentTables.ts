@@ -1,14 +1,12 @@
 import { SIZES } from 'shared-state';
-import type { Audience } from '../catalogue/types';
+import type { Audience, Garment } from '../catalogue/types';
 import { garments } from './garments.data';
 import { lengthText } from './sizeTables';
 
 /** A measure of a finished garment in centimetres: the value for size S, and the step to each larger size. */
 type GarmentMeasure = readonly [name: string, small: number, step: number];
 
-type Kind = 'top' | 'dress' | 'trousers' | 'saree';
-
-const MEASURES: Readonly<Record<Audience, Readonly<Record<Kind, readonly GarmentMeasure[]>>>> = {
+const MEASURES: Readonly<Record<Audience, Readonly<Record<Garment, readonly GarmentMeasure[]>>>> = {
   men: {
     top: [
       ['Chest', 104, 8],
