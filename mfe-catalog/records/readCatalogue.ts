@@ -90,6 +90,16 @@ function readFile<const Schema extends v.GenericSchema>(
     );
     return undefined;
   }
+  return checkFile(schema, value, name, mistakes);
+}
+
+/** @returns undefined after a mistake */
+export function checkFile<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name: string,
+  mistakes: string[],
+): v.InferOutput<Schema> | undefined {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   mistakes.push(...result.issues.map((issue) => `${name}: ${sentenceOf(issue)}`));

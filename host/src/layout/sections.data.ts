@@ -1,7 +1,7 @@
-import { entries, parameters } from '../../records/sections';
+import { entries, parameters } from 'mfe-catalog/sections';
 
 /** The sections of the shop, in its order. */
-export const sections = entries.map(({ id, name, accent, pictures = [] }) => ({
+export const sections = entries.map(({ id, name, accent, pictures }) => ({
   id,
   name,
   accent,

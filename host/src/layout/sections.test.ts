@@ -1,10 +1,15 @@
 import { expect, it, jest } from '@jest/globals';
 
 it('a section that the catalogue adds has its route, and is in the navigation and the search', async () => {
-  const LIST = '../../../mfe-catalog/catalogue/sections.json';
-  const known: object[] = jest.requireActual(LIST);
+  const { entries, parameters } = jest.requireActual<{ entries: object[]; parameters: object }>(
+    'mfe-catalog/sections',
+  );
   const home = { id: 'home', name: 'Home', accent: 'ochre', searchWords: ['lamp*'] };
-  jest.doMock(LIST, () => [...known, home]);
+  const lists = { pictures: [], searchTerms: [], names: [] };
+  jest.doMock('mfe-catalog/sections', () => ({
+    entries: [...entries, { ...home, ...lists }],
+    parameters,
+  }));
   const { shopRoutes, pageForPath } = await import('../routes');
   const { sections } = await import('./sections.data');
   const { sectionAt } = await import('./sectionAt');

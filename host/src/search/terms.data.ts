@@ -1,10 +1,10 @@
-import { entries } from '../../records/sections';
+import { entries } from 'mfe-catalog/sections';
 
 /** The terms that the field suggests. */
-export const SEARCH_TERMS = entries.flatMap(({ searchTerms = [] }) => searchTerms);
+export const SEARCH_TERMS = entries.flatMap(({ searchTerms }) => searchTerms);
 
 /** The words that lead to each section; `kid*` is the beginning of a word. */
-export const SECTION_WORDS = entries.map(({ id, names = [], searchWords = [] }) => ({
+export const SECTION_WORDS = entries.map(({ id, names, searchWords }) => ({
   id,
   words: [...names, ...searchWords],
 }));

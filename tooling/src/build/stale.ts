@@ -52,9 +52,11 @@ export function planOf(app: App): BuildPlan {
   const directory = appFolder(app);
   const rooms = [...(app.role === 'host' ? ['remote-loader'] : []), ...sharedRooms];
   const shared = rooms.flatMap((room) => roomSources(join(workspaceRoot, room)));
-  // The host's data modules read the lists of sections and parameters.
+  // The host's data modules read the lists of sections and parameters (mfe-catalog/sections).
   const lists = (app.role === 'host' ? remotes : []).flatMap(({ folder }) =>
-    ['sections', 'listing'].map((list) => join(workspaceRoot, folder, `catalogue/${list}.json`)),
+    ['catalogue/sections.json', 'catalogue/listing.json', 'records'].map((part) =>
+      join(workspaceRoot, folder, part),
+    ),
   );
   return {
     directory,

@@ -70,17 +70,21 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
 export function federatedApp({
   directory,
   routes = [],
+  sharedFolder,
 }: {
   /** the app's folder */
   directory: string;
   /** routes that come with the remote, for pages that are not in the host's table */
   routes?: Build['routes'];
+  /** a folder whose modules are in chunks of their own if several pages import them */
+  sharedFolder?: string;
 }): (env: { standalone?: boolean; contract?: string }, argv: { mode?: string }) => Configuration[] {
   const app = appAt(directory);
   return (env, { mode }) => {
     const kind = kindOf(mode, env.standalone);
     const { contract } = env;
-    const build = { app, directory, exposes: exposedBy(directory), routes, kind, contract };
+    const exposes = exposedBy(directory);
+    const build = { app, directory, exposes, routes, sharedFolder, kind, contract };
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: only remotes have one.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));

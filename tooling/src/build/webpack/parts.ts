@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import type { Middleware, RequestHandler } from 'webpack-dev-server';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -28,22 +28,24 @@ import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
 export * from './containers';
 
 /**
- * Pages share the modules with a room's data, however small these are: the next page then requests only what is new, and no
- * data twice.
+ * Pages share the modules of this folder, however small these are: the next page then requests only what is new, and no data
+ * twice.
  */
-const sharedData = {
-  test: new RegExp(`/src/(?:${DATA_FOLDERS.join('|')})/`),
-  minChunks: 2,
-  enforce: true,
-};
+function folderChunks({ directory, sharedFolder }: Build) {
+  if (sharedFolder === undefined) return {};
+  const folder = join(directory, sharedFolder, sep);
+  const test = ({ resource }: { resource?: string }) => resource?.startsWith(folder) ?? false;
+  return { data: { test, minChunks: 2, enforce: true } };
+}
 
 /** The rules for sources, and the names of output files. */
-export function sources({
-  app: { federationName },
-  directory,
-  kind,
-  contract,
-}: Build): Configuration {
+export function sources(build: Build): Configuration {
+  const {
+    app: { federationName },
+    directory,
+    kind,
+    contract,
+  } = build;
   const isProduction = kind !== 'development';
   const mode = isProduction ? 'production' : 'development';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
@@ -83,7 +85,7 @@ export function sources({
       // Otherwise fixing an error would reload the page.
       emitOnErrors: false,
       // The name of a shared chunk comes from its modules, so a new module would remove files that an open page requests again.
-      splitChunks: isProduction && { cacheGroups: { data: sharedData } },
+      splitChunks: isProduction && { cacheGroups: folderChunks(build) },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

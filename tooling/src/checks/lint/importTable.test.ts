@@ -21,6 +21,7 @@ const ALLOWED = [
   ['mfe-catalog/src/a.tsx', '../../product/ProductCard'],
   ['remote-loader/src/a.ts', '@module-federation/enhanced/runtime'],
   ['host/src/a.tsx', 'remote-loader'],
+  ['host/src/a.data.ts', 'mfe-catalog/sections'],
   ['host/src/a.test.ts', '@jest/globals'],
   ['host/src/offline/worker/pictures.ts', 'workbox-strategies'],
   ['host/src/a.test.ts', 'node:fs'],
@@ -61,6 +62,8 @@ const REFUSED = [
   ['mfe-catalog/src/a.tsx', 'remote-loader'],
   ['mfe-account-auth/src/a.tsx', 'mfe_catalog/Landing'],
   ['host/src/a.tsx', 'mfe_catalog/Landing'],
+  ['host/src/a.tsx', 'mfe-catalog/sections'],
+  ['host/src/a.data.ts', 'mfe-catalog/records'],
   ['host/src/a.tsx', '../../mfe-catalog/src/expose/Landing'],
   ['host/src/a.tsx', 'react-router-dom'],
 ] as const;

@@ -54,6 +54,12 @@ const EXCEPTIONS = [
     room: 'host',
     extra: ['@jridgewell/trace-mapping'],
   },
+  // The list of sections, read on Node when the host is built.
+  {
+    files: ['host/src/**/*.data.ts'],
+    room: 'host',
+    extra: ['mfe-catalog/sections'],
+  },
   // The service worker is a separate build.
   {
     files: ['host/src/offline/worker/**'],

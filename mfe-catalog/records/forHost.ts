@@ -1,0 +1,19 @@
+// `mfe-catalog/sections`: what the host's data modules read when it is built. Both files are imported, not read, so that a
+// changed file builds the host again.
+import listing from '../catalogue/listing.json';
+import sections from '../catalogue/sections.json';
+import { CatalogueError, checkFile } from './readCatalogue';
+import { SectionsFile, type SectionEntry } from './schema';
+
+/** The sections in the shop's order. The first one is the default. */
+export const entries: readonly SectionEntry[] = checked();
+
+/** The query parameters of a listing, and the entry of its navigation state. */
+export const { parameters } = listing;
+
+function checked(): readonly SectionEntry[] {
+  const mistakes: string[] = [];
+  const list = checkFile(SectionsFile, sections, 'sections.json', mistakes);
+  if (!list) throw new CatalogueError(mistakes);
+  return list;
+}
