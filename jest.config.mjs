@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { jestPreset, rooms } from 'tooling/jest';
+
+// docs/testing.md#tests-of-the-sample
+const hasSample = existsSync(new URL('mfe-catalog/catalogue/SAMPLE.md', import.meta.url));
 
 export default {
   ...jestPreset,
@@ -6,5 +10,6 @@ export default {
   maxWorkers: '100%',
   // The copies of mutation tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker/'],
+  ...(hasSample ? {} : { testPathIgnorePatterns: ['\\.sample\\.test\\.'] }),
   testMatch: rooms.map((room) => `<rootDir>/${room}/src/**/*.test.{ts,tsx}`),
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserOptions } from 'tooling/browser';
 import { pinEnvironment } from 'tooling/environment';
@@ -9,6 +10,9 @@ const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
   (name) => name === process.env.E2E_BROWSER,
 );
 
+// docs/testing.md#tests-of-the-sample
+const hasSample = existsSync(new URL('mfe-catalog/catalogue/SAMPLE.md', import.meta.url));
+
 // Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({
   testDir: '.',
@@ -17,8 +21,8 @@ export default defineConfig({
     { testMatch: '*/e2e/**/*.spec.ts', testIgnore: ['.stryker/**', 'host/e2e/**'] },
     { testMatch: 'host/e2e/**/*.spec.ts' },
   ],
-  // Tests that use Chromium's protocol.
-  ...(browserName ? { grepInvert: /@chromium/ } : {}),
+  // Tests that use Chromium's protocol, and tests of the sample with another catalogue.
+  grepInvert: [...(browserName ? [/@chromium/] : []), ...(hasSample ? [] : [/@sample/])],
   fullyParallel: true,
   // Tests wait much of the time, so three workers use two cores fully.
   workers: 3,

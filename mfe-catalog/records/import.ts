@@ -1,8 +1,10 @@
 // `npx weft catalogue import <file>` (docs/your-own-shop.md).
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProducts } from './import/importProducts';
 import { TableError } from './import/table';
+import { CATALOGUE } from './ledger';
 import { CatalogueError, readCatalogue } from './readCatalogue';
 import { replaceCatalogue } from './writeCatalogue';
 
@@ -28,6 +30,8 @@ try {
     ]);
   }
   replaceCatalogue(catalogue);
+  // Now all products are the shop's own.
+  if (values.replace) rmSync(join(CATALOGUE, 'SAMPLE.md'), { force: true });
   console.log(
     `${products.length} products are in the catalogue. Their pictures: docs/pictures.md.`,
   );

@@ -1,25 +1,42 @@
-import { searchState } from 'shared-state';
+import { productPath, searchState } from 'shared-state';
 import type { Address, RoutedPage } from 'stand-in/hydration';
+import { productsOf } from '../catalogue/catalogue';
+import { firstSection, sections } from '../catalogue/sections';
 import Landing from '../expose/Landing';
 import Listing from '../expose/Listing';
 import ProductDetail from '../expose/ProductDetail';
 import Wishlist from '../expose/Wishlist';
 
-const listing = (section: string): RoutedPage => ({ page: Listing, path: `/product${section}` });
-const detail: RoutedPage = { page: ProductDetail, path: '/product/:id' };
+const listing = (pathname: string): RoutedPage & Address => ({
+  page: Listing,
+  path: pathname,
+  pathname,
+});
+const detail = (pathname: string): RoutedPage & Address => ({
+  page: ProductDetail,
+  path: '/product/:id',
+  pathname,
+});
+
+/** The shop's first products, and the listing that has them. */
+export const firstProducts = productsOf(firstSection);
+export const firstListing = listing(firstSection.viewMoreLink);
+
+/** A query of that listing: its first category. */
+export const inCategory = `?category=${firstSection.categories[0]?.id}`;
 
 /** Addresses of this remote's pages. Some have a query and navigation state, on which the HTML does not depend. */
 export const pages: readonly (RoutedPage & Address)[] = [
   { page: Landing, path: '/', pathname: '/' },
-  { ...listing(''), pathname: '/product' },
-  { ...listing('/men'), pathname: '/product/men' },
-  { ...listing('/women'), pathname: '/product/women' },
-  { ...listing('/kids'), pathname: '/product/kids' },
-  { ...listing('/men'), pathname: '/product/men', search: '?category=shirts&discount=20' },
-  { ...listing('/women'), pathname: '/product/women', state: searchState('saree') },
-  { ...detail, pathname: '/product/men-shirt-1' },
-  { ...detail, pathname: '/product/women-saree-3' },
-  { ...detail, pathname: '/product/kids-boy-tshirt-2' },
-  { ...detail, pathname: '/product/nothing-1' },
+  listing('/product'),
+  ...sections.map(({ viewMoreLink }) => listing(viewMoreLink)),
+  { ...firstListing, search: `${inCategory}&discount=20` },
+  { ...firstListing, state: searchState(firstProducts[0]?.title ?? '') },
+  ...sections.flatMap((section) =>
+    productsOf(section)
+      .slice(0, 1)
+      .map(({ id }) => detail(productPath(id))),
+  ),
+  detail('/product/nothing-1'),
   { page: Wishlist, path: '/wishlist', pathname: '/wishlist' },
 ];

@@ -31,11 +31,11 @@ export * from './containers';
  * Pages share the modules of this folder, however small these are: the next page then requests only what is new, and no data
  * twice.
  */
-function folderChunks({ directory, sharedFolder }: Build) {
+function folderChunks({ directory, sharedFolder }: Build): object {
   if (sharedFolder === undefined) return {};
   const folder = join(directory, sharedFolder, sep);
   const test = ({ resource }: { resource?: string }) => resource?.startsWith(folder) ?? false;
-  return { data: { test, minChunks: 2, enforce: true } };
+  return { cacheGroups: { data: { test, minChunks: 2, enforce: true } } };
 }
 
 /** The rules for sources, and the names of output files. */
@@ -85,7 +85,7 @@ export function sources(build: Build): Configuration {
       // Otherwise fixing an error would reload the page.
       emitOnErrors: false,
       // The name of a shared chunk comes from its modules, so a new module would remove files that an open page requests again.
-      splitChunks: isProduction && { cacheGroups: folderChunks(build) },
+      splitChunks: isProduction && folderChunks(build),
     },
     performance: { hints: false },
     stats: 'errors-warnings',

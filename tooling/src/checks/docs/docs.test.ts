@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
+import { files, read } from './files';
 
-const files = filesOf(workspaceRoot);
 const documents = files.filter((file) => file.endsWith('.md'));
 const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|scss|ya?ml|jsonc?|conf)$/.test(file));
 
@@ -47,26 +45,6 @@ describe('the documents', () => {
 });
 
 describe('the pages of docs/product', () => {
-  const pages = documents.filter((file) => file.startsWith('docs/product/'));
-  const sources = files
-    .filter((file) =>
-      /^(?:host|mfe-[^/]+|shared-[^/]+)\/(?:src\/.*\.tsx?|catalogue\/.*\.json)$/.test(file),
-    )
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => oneLine(read(file)))
-    .join('\n');
-
-  it.each(pages)('%s quotes the texts of the shop letter by letter', (file) => {
-    const quotes = [...oneLine(prose(read(file))).matchAll(/"([^"]+)"/g)].map(
-      ([, text = '']) => text,
-    );
-    // {…} is a value: the texts around it must be in the sources.
-    const missing = quotes.filter((quote) =>
-      quote.split(/\{[^}]*\}/).some((part) => !sources.includes(part)),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it.each([
     ['routes.md', 'host/src/routes.ts', /path: '([^']+)'/g],
     ['routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
@@ -102,33 +80,6 @@ function isWithin(name: string): boolean {
         file.startsWith(`${path}.`),
     ),
   );
-}
-
-/** The files that git does not ignore. An empty repository elsewhere is asked, because the folder may have none. */
-function filesOf(folder: string): string[] {
-  const repository = mkdtempSync(join(tmpdir(), 'weft-files-'));
-  try {
-    execFileSync('git', ['init', '--quiet', '--bare', repository]);
-    const place = ['--git-dir', repository, '--work-tree', folder];
-    const args = [...place, 'ls-files', '--others', '--exclude-standard', '-z'];
-    return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
-  } finally {
-    rmSync(repository, { recursive: true });
-  }
-}
-
-function read(file: string): string {
-  return readFileSync(join(workspaceRoot, file), 'utf8');
-}
-
-/** The text without code, because quotes have another meaning there. */
-function prose(text: string): string {
-  return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
-}
-
-/** Undoes JSX's line breaks and escapes. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&').replaceAll("\\'", "'");
 }
 
 /** Whether a file or folder exists and, for a document, has a heading with the anchor. */

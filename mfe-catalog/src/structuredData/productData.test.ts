@@ -1,3 +1,4 @@
+import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -12,7 +13,8 @@ const ORIGIN = 'https://shop.example';
 const ids = sections.flatMap(productsOf).map(({ id }) => id);
 
 it('lists only as many products of a listing as its HTML shows, and counts all of them', () => {
-  const products = sections.flatMap(productsOf).slice(0, 61);
+  const [product] = sections.flatMap(productsOf) as [Product];
+  const products = Array.from({ length: 61 }, () => product);
   const list = itemListData(ORIGIN, 'All', products);
   expect(list).toHaveProperty('itemListElement.length', 60);
   expect(list).toHaveProperty('numberOfItems', 61);

@@ -5,9 +5,14 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'stand-in/hydration';
-import { productsOf } from '../catalogue/catalogue';
+import { toAmount } from 'shared-state';
+import { picturesOf, productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
-import { pages } from '../testing/pages';
+import type { Product } from '../catalogue/types';
+import { firstListing, firstProducts, pages } from '../testing/pages';
+
+const [product] = firstProducts as [Product];
+const PRODUCT = `/product/${product.id}`;
 
 describe('a page of this remote, rendered on Node', () => {
   it.each(pages.filter(({ search, state }) => !search && !state))(
@@ -22,9 +27,9 @@ describe('a page of this remote, rendered on Node', () => {
 
   it.each([
     ['/', '/'],
-    ['/product', '/product/men'],
-    ['/product/women', '/product/women'],
-    ['/product/men-shirt-1', '/product/men-shirt-1'],
+    ['/product', firstListing.pathname],
+    [firstListing.pathname, firstListing.pathname],
+    [PRODUCT, PRODUCT],
   ])('%s is indexed as %s', (pathname, canonical) => {
     const html = write(pathname);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
@@ -49,25 +54,23 @@ describe('a page of this remote, rendered on Node', () => {
   });
 
   it('a product has its name, price and structured data', () => {
-    const html = write('/product/men-shirt-1');
-    expect(html).toContain('$1,299');
-    const data = structuredData(html);
-    expect(data).toMatchObject([
-      {
-        '@type': 'ProductGroup',
-        name: 'Navy Madras Check Shirt',
-        url: `${ORIGIN}/product/men-shirt-1`,
-        image: ['', '-2', '-3', '-4'].map((n) => `${ORIGIN}/media/products/men-shirt-1${n}.webp`),
-        hasVariant: ['S', 'M', 'L', 'XL'].map((size) => ({
-          size,
-          offers: { price: '1299.00', priceCurrency: 'USD', url: `${ORIGIN}/product/men-shirt-1` },
-        })),
-      },
-      { '@type': 'BreadcrumbList' },
-    ]);
+    const price = toAmount(product.newPrice);
+    const html = write(PRODUCT);
+    expect(html).toContain(`$${price.toLocaleString('en-US')}`);
+    const [data, breadcrumbs] = structuredData(html);
+    const offers = { price: price.toFixed(2), priceCurrency: 'USD', url: `${ORIGIN}${PRODUCT}` };
+    expect(data).toMatchObject({
+      name: product.title,
+      url: `${ORIGIN}${PRODUCT}`,
+      image: picturesOf(product).map((path) => `${ORIGIN}${path}`),
+      ...(product.hasSizes === false
+        ? { offers }
+        : { hasVariant: ['S', 'M', 'L', 'XL'].map((size) => ({ size, offers })) }),
+    });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it.each(['/', '/product/kids'])('%s has structured data', (pathname) => {
+  it.each(['/', firstListing.pathname])('%s has structured data', (pathname) => {
     expect(structuredData(write(pathname))).toHaveLength(2);
   });
 });
@@ -78,7 +81,7 @@ function write(pathname: string): string {
   return htmlOf(page, pathname);
 }
 
-function structuredData(html: string): unknown {
+function structuredData(html: string): readonly unknown[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(json);
+  return JSON.parse(json) as unknown[];
 }

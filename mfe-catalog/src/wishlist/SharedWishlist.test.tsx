@@ -9,9 +9,8 @@ import { sections } from '../catalogue/sections';
 import Wishlist from '../expose/Wishlist';
 import { readSharedList, sharedListPath } from './sharedList';
 
-const KNOWN = 'men-shirt-1';
-
 const everything = sections.flatMap(productsOf);
+const [KNOWN, OTHER] = everything.map(({ id }) => id) as [string, string];
 
 /** Forged links without a product. */
 const EMPTY = [
@@ -73,7 +72,7 @@ describe('a shared wishlist', () => {
 
   it('has each product once, at most 60, and is null without the parameter', () => {
     expect(read(`/wishlist?items=${`${KNOWN},`.repeat(500)}`)).toHaveLength(1);
-    expect(read(sharedListPath(everything))).toHaveLength(60);
+    expect(read(sharedListPath(everything))).toHaveLength(Math.min(60, everything.length));
     expect(read('/wishlist')).toBeNull();
   });
 
@@ -95,12 +94,12 @@ describe('a shared wishlist', () => {
   });
 
   it('does not change the shopper’s own list until its button is pressed, and adds each product once', () => {
-    const wishlist = open(`?items=${KNOWN},women-saree-1`);
+    const wishlist = open(`?items=${KNOWN},${OTHER}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shared wishlist');
     expect(wishlist.items).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
-    expect(wishlist.items.map(({ id }) => id)).toEqual([KNOWN, 'women-saree-1']);
+    expect(wishlist.items.map(({ id }) => id)).toEqual([KNOWN, OTHER]);
   });
 });
 

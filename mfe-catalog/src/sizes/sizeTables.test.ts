@@ -1,3 +1,4 @@
+import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { garmentTable } from './garmentTables';
 import { rangeText, rowsOf, sizeTables } from './sizeTables';

@@ -4,14 +4,13 @@ import { act, within } from '@testing-library/react';
 import { stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'stand-in/hydration';
-import { findProduct } from '../catalogue/catalogue';
+import { firstSection } from '../catalogue/sections';
 import type { Product } from '../catalogue/types';
-import Listing from './Listing';
-import { pages } from '../testing/pages';
+import { firstListing, firstProducts, inCategory, pages } from '../testing/pages';
 
-const men = { page: Listing, path: '/product/men', pathname: '/product/men' };
+const [first, second] = firstProducts as [Product, Product];
 const SAVED = {
-  ...findProduct('men-shirt-1')?.product,
+  ...first,
   description: '',
   stockText: '',
   quantity: 2,
@@ -49,7 +48,7 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
   it('is hydrated without a mismatch for a shopper with stored lists and reduced motion', () => {
     isReduced = true;
     stores.preferences.setMotion('reduced');
-    window.sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-2"]');
+    window.sessionStorage.setItem('weft.recentlyViewed', JSON.stringify([second.id]));
     window.localStorage.setItem('weft.size.men', 'XL');
     hydrated = hydrate(act, page, page, new MemoryStorage(FULL));
     expect(hydrated.problems).toEqual([]);
@@ -58,27 +57,34 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
 
 describe('a hydrated listing', () => {
   it('is remembered with its query as the last visited listing', () => {
-    const address = { ...men, search: '?category=shirts' };
+    const address = { ...firstListing, search: inCategory };
     hydrated = hydrate(act, address, address, new MemoryStorage());
-    expect(window.sessionStorage.getItem('weft.lastListing')).toBe('/product/men?category=shirts');
+    expect(window.sessionStorage.getItem('weft.lastListing')).toBe(
+      `${firstListing.pathname}${inCategory}`,
+    );
   });
 
   it('keeps every element', () => {
-    hydrated = hydrate(act, men, men, new MemoryStorage());
+    hydrated = hydrate(act, firstListing, firstListing, new MemoryStorage());
     expect(hydrated.written.filter((element) => !hydrated.root.contains(element))).toEqual([]);
   });
 
   it('marks the products on the wishlist, and follows its changes', () => {
-    hydrated = hydrate(act, men, men, new MemoryStorage(FULL));
+    hydrated = hydrate(act, firstListing, firstListing, new MemoryStorage(FULL));
     expect(heart(0)).toBe('Remove from wishlist');
     expect(heart(1)).toBe('Add to wishlist');
-    act(() => hydrated.stores.wishlist.toggle(productOf('men-shirt-2')));
+    act(() => hydrated.stores.wishlist.toggle(second));
     expect(heart(1)).toBe('Remove from wishlist');
   });
 
   it('shows the products of its query', () => {
-    hydrated = hydrate(act, men, { ...men, search: '?category=shirts' }, new MemoryStorage());
-    expect(cards()).toHaveLength(6);
+    hydrated = hydrate(
+      act,
+      firstListing,
+      { ...firstListing, search: inCategory },
+      new MemoryStorage(),
+    );
+    expect(cards()).toHaveLength(firstSection.categories[0]?.products.length ?? 0);
   });
 });
 
@@ -88,10 +94,4 @@ function cards(): readonly HTMLElement[] {
 
 function heart(card: number): string | null {
   return cards()[card]?.querySelector('button')?.getAttribute('aria-label') ?? null;
-}
-
-function productOf(id: string): Product {
-  const found = findProduct(id);
-  if (!found) throw new Error(`No product has the id ${id}.`);
-  return found.product;
 }

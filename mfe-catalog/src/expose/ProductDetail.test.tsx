@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/fixture';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../testing/fixture';
 import { expect, it } from '@jest/globals';
 import { promoAt } from './promos';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/memory-router';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { remoteOf } from 'remote-loader';
+import { firstSection } from './layout/sectionAt';
 import { pageForPath, remoteModules, shopRoutes } from './routes';
 
 describe('the route table', () => {
@@ -23,9 +24,9 @@ describe('pageForPath', () => {
   it.each([
     ['/', 'mfe_catalog/Landing'],
     ['/product', 'mfe_catalog/Listing'],
-    ['/product/women', 'mfe_catalog/Listing'],
-    ['/product/women/', 'mfe_catalog/Listing'],
-    ['/product/men-shirt-1', 'mfe_catalog/ProductDetail'],
+    [`/product/${firstSection}`, 'mfe_catalog/Listing'],
+    [`/product/${firstSection}/`, 'mfe_catalog/Listing'],
+    [`/product/${firstSection}-shirt-1`, 'mfe_catalog/ProductDetail'],
     ['/checkout', 'mfe_cart_checkout/Checkout'],
     ['/login', 'mfe_account_auth/Login'],
   ])('%s is %s', (path, page) => {

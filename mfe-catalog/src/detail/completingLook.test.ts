@@ -1,3 +1,4 @@
+import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { findProduct, productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
