@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isOriginPattern, MANIFEST } from 'remote-loader/formats';
@@ -22,17 +22,22 @@ export interface App {
   directory?: string;
 }
 
-/** The apps of the shop: the only list of remotes, which lint, tests, servers and commands use. */
+/** The `config` of a remote's `package.json`. */
+interface Config {
+  /** as in {@link App} */
+  readonly portOffset?: number;
+}
+
+/** The port offset of a remote that names none. A shop's own remotes are below it. */
+const OTHER_PORT = 10;
+
+/**
+ * The apps of the shop: the host, and each folder `mfe-*` of the workspace in the order of their ports. Lint, tests, servers and
+ * commands read this list.
+ */
 export const apps: readonly App[] = [
   { folder: 'host', role: 'host', federationName: 'host', portOffset: 0 },
-  { folder: 'mfe-catalog', role: 'remote', federationName: 'mfe_catalog', portOffset: 1 },
-  {
-    folder: 'mfe-cart-checkout',
-    role: 'remote',
-    federationName: 'mfe_cart_checkout',
-    portOffset: 2,
-  },
-  { folder: 'mfe-account-auth', role: 'remote', federationName: 'mfe_account_auth', portOffset: 3 },
+  ...remotesIn(workspaceRoot),
 ];
 
 export const remotes = apps.filter((app) => app.role === 'remote');
@@ -80,17 +85,29 @@ export function remoteByFolder(folder: string): App {
   return remote;
 }
 
-/** The app in a folder, by the name in its `package.json`: an app of the list, or a remote in its own repository. */
+/** The app in a folder, by its `package.json`: an app of the list, or a remote in its own repository. */
 export function appAt(directory: string): App {
+  const app = remoteAt(directory);
+  return { ...(apps.find(({ folder }) => folder === app.folder) ?? app), directory };
+}
+
+function remotesIn(root: string): App[] {
+  if (!isWorkspace) return [];
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json')))
+    .map((name) => remoteAt(join(root, name)))
+    .sort((one, other) => one.portOffset - other.portOffset);
+}
+
+function remoteAt(directory: string): App {
   const text = readFileSync(join(directory, 'package.json'), 'utf8');
-  const { name } = JSON.parse(text) as { name: string };
-  const app = apps.find(({ folder }) => folder === name) ?? {
+  const { name, config } = JSON.parse(text) as { name: string; config?: Config };
+  return {
     folder: name,
     role: 'remote',
     federationName: name.replaceAll('-', '_'),
-    portOffset: apps.length,
+    portOffset: config?.portOffset ?? OTHER_PORT,
   };
-  return { ...app, directory };
 }
 
 /** The absolute folder of an app. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type TypeScript from 'typescript';
 
 const require = createRequire(import.meta.url);
@@ -58,6 +59,14 @@ export function pathsIn(file: string, variable: string = TABLE): string[] {
     throw new RouteTableError(file, `${variable} has a route without a literal path`);
   }
   return paths;
+}
+
+/** The paths of a host's pages: those of remotes and its own. */
+export function hostPaths(directory: string): string[] {
+  return [
+    ...pathsIn(join(directory, 'src/routes.ts')),
+    ...pathsIn(join(directory, 'src/pages/hostRoutes.tsx'), 'hostRoutes'),
+  ];
 }
 
 function parse(file: string): TypeScript.SourceFile {

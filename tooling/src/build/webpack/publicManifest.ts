@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RouteDeclaration } from 'remote-loader/formats';
-import { expectedPages, pathsIn } from '../contract/expectedPages';
+import { expectedPages, hostPaths } from '../contract/expectedPages';
 import { OWN_PACKAGES } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';
 
@@ -34,10 +34,7 @@ export function withContract<Made extends Stats>(
 export function hostContract(directory: string): Contract {
   return (compilation) => ({
     pages: expectedPages(join(directory, 'src/routes.ts')),
-    paths: [
-      ...pathsIn(join(directory, 'src/routes.ts')),
-      ...pathsIn(join(directory, 'src/pages/hostRoutes.tsx'), 'hostRoutes'),
-    ],
+    paths: hostPaths(directory),
     provides: providedNames(compilation, OWN_PACKAGES),
   });
 }

@@ -8,6 +8,6 @@ export async function createRemote(folder: string, path: string): Promise<void> 
   await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
   for (const file of files) console.log(`  ${file}`);
   console.log(`
-Two steps remain: a link to ${path}, for example in host/src/layout/navLinks.ts, and a line with a journey in
-host/e2e/remoteTable.ts. Then run npx pnpm@10.34.9 install, and npm start.`);
+Left to do: a link to ${path}, for example in host/src/layout/navLinks.ts, a journey in host/e2e/remoteTable.ts, and the
+remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install, and npm start.`);
 }

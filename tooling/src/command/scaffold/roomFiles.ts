@@ -1,10 +1,13 @@
 import type { Names } from './newRemote';
 /** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
-export function roomFiles({ folder, path, title, page }: Names): Record<string, string> {
+export function roomFiles({ folder, path, title, page, route }: Names): Record<string, string> {
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({ directory: import.meta.dirname });
+export default federatedApp({
+  directory: import.meta.dirname,
+  routes: [${JSON.stringify(route)}],
+});
 `,
     'src/standalone/bootstrap.tsx': `import { mountStandIn } from 'stand-in';
 import { pages } from '../testing/pages';
