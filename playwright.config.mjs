@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   // Far above any test's and fixture's time, also on a machine that does much other work. Most mistakes are reported after one of
   // the shorter limits below.
-  timeout: 300_000,
+  timeout: 900_000,
   // Above the time of any step on a machine with ten times as much work as cores.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

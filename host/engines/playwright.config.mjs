@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   outputDir: '../../test-results/engines',

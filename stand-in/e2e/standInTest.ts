@@ -11,9 +11,6 @@ import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 import { expect, test as base } from 'tooling/e2e-test';
 
-/** The time limit for the server's start, in milliseconds. */
-const START_TIMEOUT = 180_000;
-
 type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
@@ -43,7 +40,6 @@ export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtur
   // One server for all tests of the file. A fixture of the worker would need another worker for each remote.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    test.setTimeout(START_TIMEOUT);
     const { shop: basePort } = await workerPorts();
     site = await serveLive(app, { basePort });
   });

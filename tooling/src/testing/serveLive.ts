@@ -3,7 +3,7 @@ import { startDevServer, untilCompiled } from '../serve/devServer';
 import type { RunningSite } from '../serve/listen';
 
 /** The time limit for the first compilation, in milliseconds. */
-const START_TIMEOUT = 170_000;
+const START_TIMEOUT = 600_000;
 
 /**
  * Starts an app's development server and waits for its first compilation.
