@@ -25,15 +25,29 @@ type Columns = Readonly<
   Record<'id' | 'title' | 'description' | 'price' | 'oldPrice' | 'path' | 'colours', string>
 >;
 
-/** The names that a column may have: of the older template, and of the newer one. */
+/** The names that a column may have: of the older template, and of the newer one. Shopify makes a handle of the title. */
 const SHOPIFY = {
-  id: ['Handle', 'URL handle'],
+  id: ['Handle', 'URL handle', 'Title'],
   title: ['Title'],
   description: ['Body (HTML)', 'Description'],
   price: ['Variant Price', 'Price'],
   oldPrice: ['Variant Compare At Price', 'Compare-at price'],
   path: ['Type', 'Product Category', 'Product category'],
   colours: ['Color (product.metafields.shopify.color-pattern)'],
+} as const;
+
+/** More columns of Shopify. */
+const MORE = {
+  published: ['Published', 'Published on online store'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  whenOut: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  gender: ['Target gender (product.metafields.shopify.target-gender)', 'Google Shopping / Gender'],
+  ageGroup: [
+    'Age group (product.metafields.shopify.age-group)',
+    'Google Shopping / Age Group',
+    'Google Shopping / Age group',
+  ],
 } as const;
 
 const GOOGLE = {
@@ -49,7 +63,8 @@ const GOOGLE = {
 /** The products of a file, each with all its variants; null if the file is in no known format. */
 export function offersIn(rows: readonly Row[]): readonly Offer[] | null {
   const names = new Set(rows[0]?.fields.keys());
-  if (SHOPIFY.id.some((name) => names.has(name))) return shopifyOffers(rows);
+  const isShopify = [...SHOPIFY.id, ...SHOPIFY.price].filter((name) => names.has(name)).length > 1;
+  if (isShopify) return shopifyOffers(rows);
   const google = rows.map(({ line, fields }) => ({
     line,
     // "image link" is the same as "image_link".
@@ -64,28 +79,29 @@ export function offersIn(rows: readonly Row[]): readonly Offer[] | null {
 function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
   const products: Row[][] = [];
   for (const row of rows) {
+    const handle = get(row, SHOPIFY.id);
     const isNext =
       get(row, SHOPIFY.title) !== '' ||
-      get(row, SHOPIFY.id) !== get(products.at(-1)?.[0], SHOPIFY.id);
+      (handle !== '' && handle !== get(products.at(-1)?.[0], SHOPIFY.id));
     if (isNext) products.push([row]);
     else products.at(-1)?.push(row);
   }
   return products.flatMap((variants) => {
     const [row] = variants as [Row];
-    const isHidden = /^false$/i.test(get(row, ['Published', 'Published on online store']));
+    const isHidden = /^false$/i.test(get(row, MORE.published));
     if (isHidden || /^(draft|archived)$/i.test(get(row, ['Status']))) return [];
-    const isCounted = get(row, ['Variant Inventory Tracker', 'Inventory tracker']) !== '';
-    const counts = variants.map((variant) =>
-      Number(get(variant, ['Variant Inventory Qty', 'Inventory quantity']) || 0),
-    );
+    // One that is sold beyond its stock counts as one that is not counted.
+    const isCounted =
+      get(row, MORE.tracker) !== '' && !/^(?:continue|true)$/i.test(get(row, MORE.whenOut));
+    const counts = variants.map((variant) => Number(get(variant, MORE.quantity) || 0));
     const { columns, ...offer } = common(row, SHOPIFY);
     const option = optionNamed(row, /^colou?r$/i);
     return [
       {
         ...offer,
         columns: option === undefined ? columns : { ...columns, colours: `Option${option} Value` },
-        gender: get(row, ['Target gender (product.metafields.shopify.target-gender)']),
-        ageGroup: get(row, ['Age group (product.metafields.shopify.age-group)']),
+        gender: get(row, MORE.gender),
+        ageGroup: get(row, MORE.ageGroup),
         colours: coloursOf(variants, option),
         material: get(row, ['Fabric (product.metafields.shopify.fabric)']),
         hasSizes: optionNamed(row, /^size$/i) !== undefined,

@@ -41,6 +41,46 @@ describe('a product CSV of Shopify', () => {
     ]);
   });
 
+  it.each([
+    [
+      'older',
+      'Handle,Title,Body (HTML),Product Category,Type,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Google Shopping / Gender,Google Shopping / Age Group,Status',
+    ],
+    [
+      'newer',
+      'URL handle,Title,Description,Product category,Type,Published on online store,Option1 name,Option1 value,Option2 name,Option2 value,Inventory tracker,Inventory quantity,Continue selling when out of stock,Price,Compare-at price,Google Shopping / Gender,Google Shopping / Age group,Status',
+    ],
+  ])('is read with the %s names of its columns', (_names, head) => {
+    const { products, mistakes, notes } = read([
+      head,
+      'cap,Cap,<p>Warm</p>,Apparel & Accessories > Clothing > Hats,Sons > Caps,TRUE,Color,Red,Size,M,shopify,2,deny,5,9,Female,Adult,Active',
+      'cap,,,,,,,Blue,,L,shopify,0,deny,5,9,,,',
+      'bag,Bag,,,Sons > Bags,TRUE,,,,,shopify,0,CONTINUE,5,,,Kids,active',
+      'old,Old,,,Sons > Bags,FALSE,,,,,,,,5,,,,active',
+      'new,New,,,Sons > Bags,TRUE,,,,,,,,5,,,,Draft',
+    ]);
+    expect([...mistakes, ...notes]).toEqual([]);
+    expect(products).toEqual([
+      expect.objectContaining({
+        id: 'sons-cap',
+        description: 'Warm',
+        newPrice: 5,
+        oldPrice: 9,
+        colours: ['red', 'blue'],
+        hasSizes: true,
+        stock: { left: 2 },
+      }),
+      // It is sold beyond its stock.
+      expect.objectContaining({ id: 'sons-bag', hasSizes: false, stock: undefined }),
+    ]);
+  });
+
+  it('needs no handle, and has it from the title then', () => {
+    const { products, mistakes } = read(['Title,Type,Price', 'Blue Cap,Sons > Caps,5']);
+    expect(mistakes).toEqual([]);
+    expect(products.map(({ id }) => id)).toEqual(['sons-blue-cap']);
+  });
+
   it('is listed by line and column where it cannot be used', () => {
     const { products, mistakes } = read([
       HEAD,
