@@ -3,6 +3,7 @@ import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { useWake } from '../remotes/wake';
 import { PreferencesButton } from '../preferences/PreferencesButton';
+import { motto } from '../shop/texts';
 import classes from './Footer.module.scss';
 import { FooterGroup } from './FooterGroup';
 import {
@@ -25,7 +26,7 @@ export function Footer(): ReactNode {
       <div className={classes.columns}>
         <div className={classes.intro}>
           <p className={classes.brand}>{SHOP_NAME}</p>
-          <p>Cloth first, then the cut. For men, women and kids.</p>
+          <p>{motto}</p>
           <Newsletter />
         </div>
         <LinkColumn title="Company" links={companyLinks} />

@@ -4,6 +4,7 @@ import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { sectionAt } from '../layout/sectionAt';
 import { useIsDesktop } from '../layout/useIsDesktop';
+import { searchHint } from '../shop/texts';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
 import { listingFor, MAX_SUGGESTIONS, suggestionsFor } from './searchTerms';
@@ -68,7 +69,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          placeholder="Sarees, shirts, frocks"
+          placeholder={searchHint}
           className={classes.field}
           value={text}
           onChange={(event) => handleText(event.target.value)}

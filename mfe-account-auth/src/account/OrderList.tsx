@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { receiptPath, type Receipt } from 'shared-state';
 import { Button, ButtonLink, InertNote } from 'shared-ui';
+import { sampleOrders } from '../shop/sampleOrders';
 import { OrderCard } from './OrderCard';
 import { orderCounts, orderOf, type Order } from './orders';
 import classes from './Orders.module.scss';
-import { sampleOrders } from './sampleOrders';
 
 /** The tab Orders: the orders that were placed here, then the samples, and the counts of all orders. */
 export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] }): ReactNode {

@@ -37,7 +37,7 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
 }
 
 /** The number of all orders, of delivered orders and of processing orders. */
-export function orderCounts(orders: readonly Order[]): {
+export function orderCounts(orders: readonly Pick<Order, 'status'>[]): {
   readonly total: number;
   readonly delivered: number;
   readonly processing: number;

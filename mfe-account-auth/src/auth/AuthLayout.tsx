@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { motto } from '../shop/motto';
 import classes from './AuthLayout.module.scss';
 
 interface Props {
@@ -18,7 +19,7 @@ export function AuthLayout({ title, lead, children }: Props): ReactNode {
         <Link to="/" className={classes.brand}>
           {SHOP_NAME}
         </Link>
-        <p className={classes.motto}>Cloth with a thread to follow</p>
+        <p className={classes.motto}>{motto}</p>
       </div>
       <div className={classes.box}>
         <header className={classes.head}>

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAmount } from 'shared-state';
+import { averageRating } from '../detail/reviews/reviews';
+import { reviews } from '../shop/reviews';
 import { findProduct, productsOf } from './catalogue';
 import { detailsOf } from './details';
 import { sections } from './sections';
@@ -112,6 +114,11 @@ describe.each(named)('%s', (id, product) => {
     expect(product.imageUrl).toBe(`/media/products/${id}.webp`);
     expect(existsSync(join(__dirname, '../..', product.imageUrl))).toBe(true);
   });
+});
+
+it('has four reviews with an average of 4.7', () => {
+  expect(reviews).toHaveLength(4);
+  expect(averageRating(reviews)).toBe(4.7);
 });
 
 it('describes the weight, the shares and the care of each product as its facts do', () => {

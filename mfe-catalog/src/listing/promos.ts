@@ -1,3 +1,4 @@
+import { defaultPromo } from '../shop/defaultPromo';
 import { banners } from './banners.data';
 
 /** The offer of a listing's banner. */
@@ -8,13 +9,6 @@ export interface Promo {
   readonly upTo: number;
   readonly line: string;
 }
-
-/** The banner of the listing at `/product`, which is the first section's. */
-const defaultPromo: Promo = {
-  code: 'SUMMER25',
-  upTo: 50,
-  line: 'Light cottons and open weaves for the long days.',
-};
 
 /** The offer at an address, if there is one. */
 export function promoAt(pathname: string, section: string): Promo | undefined {

@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Badge, Button, InertNote, Stars } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
 import { ScenePicture } from '../../media/ScenePicture';
+import { reviews } from '../../shop/reviews';
 import { ReviewForm } from './ReviewForm';
-import { averageRating, reviews, type Review } from './reviews';
+import { averageRating, type Review } from './reviews';
 import classes from './Reviews.module.scss';
 
 /** Four sample reviews, and a form that sends nothing (docs/product/shell.md#inert-controls). */

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
+import { about } from '../../shop/about';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AboutUs.module.scss';
 
@@ -25,22 +26,15 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
       <div className={classes.columns}>
         <ScenePicture
           src={sceneUrl('about')}
-          alt="A turmeric saree before a terracotta arch, beside bolts of cloth on a bench"
+          alt={about.alt}
           slots={SLOTS}
           className={classes.picture}
         />
         <div className={classes.words}>
-          <h3>We begin with the cloth, and let it decide the rest</h3>
-          <p>
-            Before there is a pattern there is a length of fabric on the table. We ask who wove it,
-            how it takes the dye, what it does after the fiftieth wash. Only then do we cut: a
-            collar that keeps its line, a hem deep enough to let down, a pocket where the hand goes.
-          </p>
-          <p>
-            The wardrobe that follows is small on purpose. Men, women and children share the same
-            mills and the same colours, so a season can be handed on, swapped and worn together, and
-            nothing in it asks to be replaced by next spring.
-          </p>
+          <h3>{about.heading}</h3>
+          {about.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <ul className={classes.benefits}>
             {BENEFITS.map(({ icon, text }) => (
               <li key={text} className={classes.benefit}>

@@ -5,7 +5,7 @@ import { ScenePicture } from '../../media/ScenePicture';
 import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './CategoryBanner.module.scss';
-import { categoryTiles, type CategoryTile } from './categoryTiles';
+import { categoryTiles, type CategoryTile } from '../../shop/categoryTiles';
 
 const SLOTS = [
   { below: 48, vw: 46, height: 9 },

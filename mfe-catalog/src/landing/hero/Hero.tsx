@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { firstSection, sections } from '../../catalogue/sections';
+import { heroHeading, heroLead, heroSlides } from '../../shop/hero';
 import classes from './Hero.module.scss';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
-import { heroSlides } from './heroSlides';
 import { useCarousel } from './useCarousel';
 import { useDecodedSlide } from './useDecodedSlide';
 
@@ -52,11 +52,8 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
       </div>
       <div className={classes.words}>
         <p className={classes.kicker}>{heroSlides[shown]?.caption}</p>
-        <h1>Cloth you will want to touch</h1>
-        <p className={classes.lead}>
-          Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather
-          than replaced.
-        </p>
+        <h1>{heroHeading}</h1>
+        <p className={classes.lead}>{heroLead}</p>
         <ButtonLink to={firstSection.viewMoreLink}>Shop Now</ButtonLink>
         <ul className={classes.sections} aria-label="Sections">
           {sections.map(({ id: section, name, viewMoreLink }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'shared-ui';
 import classes from './HeroControls.module.scss';
-import { heroSlides } from './heroSlides';
+import { heroSlides } from '../../shop/hero';
 
 interface Props {
   readonly isStopped: boolean;

@@ -6,7 +6,7 @@ import { sceneUrl } from '../../media/sceneUrl';
 import type { Slot } from '../../media/slots';
 import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
-import { mosaicTiles } from './mosaicTiles';
+import { mosaicTiles } from '../../shop/mosaicTiles';
 
 /** The tiles whose sections the shop has. */
 const tiles = mosaicTiles.flatMap((tile) => {

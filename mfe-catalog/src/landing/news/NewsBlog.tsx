@@ -4,7 +4,7 @@ import { Link, useLocation } from 'shared-ui/router';
 import { ScenePicture } from '../../media/ScenePicture';
 import { SectionHeading } from '../SectionHeading';
 import classes from './NewsBlog.module.scss';
-import { newsPosts, type BlogPost } from './newsPosts';
+import { newsPosts, type BlogPost } from '../../shop/newsPosts';
 
 const SLOTS = [{ below: 48, vw: 72 }, { below: 82, vw: 29 }, { rem: 25 }];
 

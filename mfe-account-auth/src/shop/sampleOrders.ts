@@ -1,4 +1,4 @@
-import type { Order } from './orders';
+import type { Order } from '../account/orders';
 
 /**
  * The sample orders, the same for everybody, newest first. The totals include the tax. A test of the catalogue checks the

@@ -1,3 +1,8 @@
+/** The landing page's heading, and the sentence below it. */
+export const heroHeading = 'Cloth you will want to touch';
+export const heroLead =
+  'Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather than replaced.';
+
 /**
  * The five pictures of the hero (docs/product/landing.md#hero), each in two crops, with a caption and an alternative
  * text.

@@ -1,5 +1,5 @@
 import type { SectionId } from 'shared-state';
-import type { SceneName } from '../../media/sceneUrl';
+import type { SceneName } from '../media/sceneUrl';
 
 /** A tile of the mosaic. */
 export interface MosaicTile {

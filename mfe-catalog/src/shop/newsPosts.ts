@@ -1,4 +1,4 @@
-import { sceneUrl, type SceneUrl } from '../../media/sceneUrl';
+import { sceneUrl, type SceneUrl } from '../media/sceneUrl';
 
 /** A post of the shop's blog (docs/product/landing.md#news-and-blog). */
 export interface BlogPost {

@@ -1,0 +1,2 @@
+/** Beside sign-in and registration, below the shop's name. */
+export const motto = 'Cloth with a thread to follow';
