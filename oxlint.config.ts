@@ -148,7 +148,7 @@ export default defineConfig({
     },
     {
       // Only shared-state uses the browser's storage: it has all keys, and handles failures of the storage.
-      // The exception host/src/preferences/appearance.js runs before every module and reads one key.
+      // The first script (host/src/boot) reads two keys before any store runs.
       files: ['{host,mfe-*,shared-ui,shared-state}/src/**/*.{ts,tsx}'],
       excludeFiles: [
         'shared-state/src/persistence/KeyValueStorage.ts',

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { STARTED } from 'remote-loader/formats';
 import 'shared-ui/globals.scss';
 import './boot/boot.scss';
 import { stores } from 'shared-state';
@@ -29,7 +30,7 @@ function Awake({
   readonly children: ReactNode;
 }): ReactNode {
   useEffect(() => {
-    document.documentElement.dataset.started = '';
+    document.documentElement.setAttribute(STARTED, '');
     applyPreferences(document.documentElement);
     stores.followErasing(dismissToasts);
     wake(part);

@@ -1,3 +1,4 @@
+import { SHEET_PATH } from './formats/handover.ts';
 import type { PageFile } from './releaseFiles.ts';
 
 /** The parts of the document that the loader changes. */
@@ -70,7 +71,7 @@ function elementFor(
   if ('rel' in element) {
     element.rel = 'stylesheet';
     // The remote's own runtime looks for the style sheet by this attribute before it loads it.
-    element.dataset.href = path;
+    element.setAttribute(SHEET_PATH, path);
     element.href = url;
   } else {
     element.async = true;

@@ -52,11 +52,6 @@ export function filesOf(page: string, release: KnownRelease): [entry: PageFile, 
   return [toFile(entryOf(release.content)), ...[...assets.js, ...assets.css].map(toFile)];
 }
 
-declare global {
-  /** The hashes of the files of all releases that may run, by address; the remotes' own runtimes read them. */
-  var remoteIntegrity: Map<string, string> | undefined;
-}
-
 /** Publishes a release's hashes, if the pointer has the hash of its manifest. */
 export function publishHashes(release: KnownRelease): void {
   if (!release.integrity) return;

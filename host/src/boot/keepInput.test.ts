@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { keepInput } from './keepInput';
 
-/** A script without exports. */
-const SCRIPT = './keepInput';
-
-beforeAll(async () => {
-  await import(SCRIPT);
-});
+beforeAll(keepInput);
 
 const CARDS = ['coat', 'shirt']
   .map((id) => `<li><a href="/product/${id}">${id}</a><button>Add to Cart</button></li>`)

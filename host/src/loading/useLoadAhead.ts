@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import type { RemoteEvent } from 'remote-loader';
+import { REMOTE_EVENT } from 'remote-loader/formats';
 import { isFrugal } from './connection';
 import { whenIdle } from './whenIdle';
 import { likelyPages } from '../routes';
@@ -17,11 +18,11 @@ export function useLoadAhead(): void {
     if (isFrugal()) return;
     const handleEvent = ({ detail }: CustomEvent<RemoteEvent>): void => {
       if (detail.type !== 'shown') return;
-      window.removeEventListener('weft:remote', handleEvent);
+      window.removeEventListener(REMOTE_EVENT, handleEvent);
       loadWhenIdle(loader, likelyPages);
     };
-    window.addEventListener('weft:remote', handleEvent);
-    return () => window.removeEventListener('weft:remote', handleEvent);
+    window.addEventListener(REMOTE_EVENT, handleEvent);
+    return () => window.removeEventListener(REMOTE_EVENT, handleEvent);
   }, [loader]);
 }
 

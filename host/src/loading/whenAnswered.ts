@@ -1,4 +1,4 @@
-import { ASLEEP, LOST } from '../remotes/wake';
+import { ASLEEP, AWAKE_EVENT, LOST, LOST_EVENT } from 'remote-loader/formats';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -13,7 +13,7 @@ export function whenAnswered(run: () => void, otherwiseAfter: number): () => voi
     ended.abort();
     whenIdle(run, otherwiseAfter);
   };
-  for (const event of ['weft:awake', 'weft:lost'])
+  for (const event of [AWAKE_EVENT, LOST_EVENT])
     document.addEventListener(event, look, { signal: ended.signal });
   look();
   return () => ended.abort();

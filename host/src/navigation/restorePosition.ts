@@ -1,3 +1,4 @@
+import { ASLEEP, KEEPS, VARIES } from 'remote-loader/formats';
 import { ownEntry } from 'shared-state';
 
 const entry = ownEntry('position', 'tab');
@@ -62,7 +63,7 @@ function isLongEnough(top: number): boolean {
 
 /** Whether the shopper sees a skeleton in place of the HTML. The page will have another length. */
 function isSkeleton(): boolean {
-  return document.querySelector(':is([data-keeps], [data-varies]) main [data-asleep]') !== null;
+  return document.querySelector(`:is([${KEEPS}], [${VARIES}]) main [${ASLEEP}]`) !== null;
 }
 
 function keepPosition(top: number): void {

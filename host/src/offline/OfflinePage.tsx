@@ -4,7 +4,7 @@ import classes from './Offline.module.scss';
 
 /**
  * Shown without a network at addresses that were never visited on this device. The application does not run on it; its only
- * scripts are `appearance.js` and `whenOnline.ts`. The service worker fills the list with links to stored pages
+ * scripts are `appearance.ts` and `whenOnline.ts`. The service worker fills the list with links to stored pages
  * (`worker/html.ts`).
  */
 export function OfflinePage(): ReactNode {

@@ -1,3 +1,4 @@
+import { ASLEEP } from 'remote-loader/formats';
 import { savesData } from '../loading/connection';
 import { shopRoutes } from '../routes';
 import type { Visit } from './visit';
@@ -72,7 +73,7 @@ function filesOfPage(): string[] {
 }
 
 async function interactive(): Promise<void> {
-  while (document.querySelector('[data-asleep]')) {
+  while (document.querySelector(`[${ASLEEP}]`)) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
 }

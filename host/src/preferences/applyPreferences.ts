@@ -1,4 +1,5 @@
 import { autorun } from 'mobx';
+import { MOTION, THEME } from 'remote-loader/formats';
 import { stores } from 'shared-state';
 
 /** Reads the preferences and sets theme and motion on the root element, also when they change. */
@@ -6,7 +7,7 @@ export function applyPreferences(root: HTMLElement): void {
   stores.preferences.start();
   autorun(() => {
     const { theme, motion } = stores.preferences;
-    root.dataset.theme = theme;
-    root.dataset.motion = motion;
+    root.setAttribute(THEME, theme);
+    root.setAttribute(MOTION, motion);
   });
 }

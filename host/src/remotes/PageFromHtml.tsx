@@ -8,8 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { ASLEEP } from 'remote-loader/formats';
 import { leaveHtmlStyle } from './leaveHtmlStyle';
-import { ASLEEP, useWake, wake } from './wake';
+import { useWake, wake } from './wake';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';

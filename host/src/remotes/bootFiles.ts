@@ -6,13 +6,6 @@ import type { PageId } from './pageId';
 export type ShopBootFiles = BootFiles<RemoteRoute> &
   Pick<RemoteRoute, 'keptUnder' | 'variesBy' | 'isGuarded'> & { readonly page?: PageId };
 
-declare global {
-  interface Window {
-    /** Responses that `boot.ts` has requested for the loader, by address. Each response has one reader. */
-    readonly weftAnswers?: Map<string, Promise<Response>>;
-  }
-}
-
 /** `fetch` that first uses the responses that `boot.ts` has requested. */
 export const fetchOnce: typeof fetch = (input, options) => {
   const address = new URL(input instanceof Request ? input.url : input, location.href).href;

@@ -6,6 +6,7 @@ import {
   type Overrides,
   type Release,
 } from 'remote-loader';
+import { POINTER } from 'remote-loader/formats';
 import { openStorage } from 'shared-state';
 import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
@@ -39,7 +40,7 @@ export function createRemotes(): Remotes {
   const overrides = overridesOfTab();
   const bootFiles = readBootFiles();
   const { declarations, ...rest } = createRemoteLoader({
-    pointer: '/release.json',
+    pointer: `/${POINTER}`,
     prefix: 'weft.',
     isPage: isComponent,
     onEvent: dispatchRemoteEvent,

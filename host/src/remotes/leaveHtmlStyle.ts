@@ -1,4 +1,5 @@
 import { readBootFiles } from './bootFiles';
+import { sheetsInHtmlStyle } from './htmlStyle';
 
 /**
  * Replaces the HTML's style sheet with the host's own style sheets. The HTML's style sheet includes the styles of a release
@@ -6,7 +7,7 @@ import { readBootFiles } from './bootFiles';
  */
 export async function leaveHtmlStyle(): Promise<void> {
   const { styles = [] } = readBootFiles();
-  const held = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]:not([href])')];
+  const held = sheetsInHtmlStyle();
   const sheet = held[0]?.previousElementSibling;
   if (!sheet?.matches('link[rel=stylesheet]')) return;
   const links = styles.map((path) => {

@@ -4,7 +4,7 @@ import { MANIFEST } from 'remote-loader/formats';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { declaredRouteOf } from '../declaredRouteOf';
-import { REMOTE_EVENT } from '../remotes/remoteEvents';
+import { REMOTE_EVENT } from 'remote-loader/formats';
 import { useRemotes } from '../remotes/RemotesContext';
 import { pageForPath, shopRoutes, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';

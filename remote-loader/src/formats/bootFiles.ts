@@ -60,9 +60,6 @@ export const BOOT_FILES = 'boot-files';
 
 const BEGIN = `<script type="application/json" id="${BOOT_FILES}">`;
 
-/** Also without the quotes, which programs that make HTML smaller leave out. */
-const ANY_BEGIN = new RegExp(BEGIN.replaceAll('"', '"?'));
-
 /** The element as markup. The text of the JSON cannot close it. */
 export function bootFilesElement(files: BootFiles): string {
   return `${BEGIN}${json(files)}</script>`;
@@ -84,7 +81,8 @@ export function withBootFiles(html: string, change: (files: BootFiles) => BootFi
 
 /** Where the JSON begins and ends. */
 function placeIn(html: string): [start: number, end: number] | null {
-  const begin = ANY_BEGIN.exec(html);
+  // Also without the quotes, which programs that make HTML smaller leave out.
+  const begin = new RegExp(BEGIN.replaceAll('"', '"?')).exec(html);
   if (!begin) return null;
   const start = begin.index + begin[0].length;
   return [start, html.indexOf('<', start)];

@@ -4,6 +4,7 @@
  */
 export * from './bootFiles.ts';
 export * from './declaredRoutes.ts';
+export * from './handover.ts';
 export * from './manifest.ts';
 export * from './origin.ts';
 export * from './pointer.ts';

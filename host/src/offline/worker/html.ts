@@ -1,9 +1,9 @@
-import { readBootFiles } from 'remote-loader/formats';
+import { readBootFiles, STORED_LINKS } from 'remote-loader/formats';
 
 // Reads the HTML of pages, which `tooling/src/build/pages` writes.
 
 /** The empty list of links in the offline page. */
-const PLACE = '<ul data-kept="">';
+const PLACE = `<ul ${STORED_LINKS}="">`;
 
 function hostScriptsIn(html: string): string[] {
   const files = readBootFiles(html);

@@ -1,4 +1,4 @@
-import { MANIFEST } from 'remote-loader/formats';
+import { MANIFEST, POINTER } from 'remote-loader/formats';
 
 /** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'pointer' | 'manifest' | 'file' | 'picture';
@@ -25,7 +25,7 @@ export function kindOf({ method, url, mode }: Asked, origin: string): Kind | nul
     return HASHED.test(pathname) ? 'file' : null;
   }
   if (mode === 'navigate') return 'page';
-  if (pathname === '/release.json') return 'pointer';
+  if (pathname === `/${POINTER}`) return 'pointer';
   if (pathname.startsWith('/media/')) return 'picture';
   return HASHED.test(pathname) ? 'file' : null;
 }

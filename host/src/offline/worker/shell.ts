@@ -1,4 +1,4 @@
-/** The host's build, as `tooling/src/build/webpack/workerBuild.mjs` writes it into the worker. */
+/** The host's build, as `tooling/src/build/webpack/workerBuild.ts` writes it into the worker. */
 interface Shell {
   /** Differs between two builds of the host. */
   readonly version: string;

@@ -1,5 +1,8 @@
 import {
   bootFilesElement,
+  SHEET_PATH,
+  SHEET_RELEASE,
+  UNSCRIPTED,
   withBootFiles,
   type BootFiles,
   type HostFiles,
@@ -37,9 +40,6 @@ const FALLBACK =
 const NOSCRIPT =
   '<noscript><p class="bootNoscript">Without JavaScript you can look at everything; the cart, the wishlist, search, sign-in and all forms need it.</p></noscript>';
 
-/** The first script removes it; until then, style sheets hide or replace content that only scripts can open. */
-const UNSCRIPTED = ' data-unscripted=""';
-
 const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
 /**
@@ -70,8 +70,8 @@ export function renderDocument(parts: DocumentParts): string {
     ? [
         `<link rel="stylesheet" href="${style}">`,
         ...styles.map(({ path, release: of }) => {
-          const release = of ? ` data-release="${of}"` : '';
-          return `<link rel="stylesheet" data-href="${path}"${release}>`;
+          const release = of ? ` ${SHEET_RELEASE}="${of}"` : '';
+          return `<link rel="stylesheet" ${SHEET_PATH}="${path}"${release}>`;
         }),
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
@@ -89,7 +89,7 @@ export function renderDocument(parts: DocumentParts): string {
     route,
   });
   return [
-    ...beginning(head, colors, UNSCRIPTED),
+    ...beginning(head, colors, ` ${UNSCRIPTED}=""`),
     data,
     // Nothing works without this script. The browser requests the second element only after the first failed; otherwise it does
     // nothing.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { appAt, type App } from '../../workspace/apps';
+import { bootBuilds } from './bootBuilds';
 import type { Build } from './Build';
 import { pagesBuild } from './pagesBuild';
 import * as part from './parts';
@@ -90,8 +91,14 @@ export function federatedApp({
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
     // A test's build for another contract has only the container.
     if (kind !== 'production' || contract !== undefined) return [browserBuild];
-    const worker = { ...workerBuild(directory), dependencies: [app.federationName] };
-    return [browserBuild, pagesBuild(build), ...(app.role === 'host' ? [worker] : [])];
+    if (app.role === 'remote') return [browserBuild, pagesBuild(build)];
+    const boot = bootBuilds(directory);
+    return [
+      ...boot,
+      { ...browserBuild, dependencies: boot.map(({ name }) => name) },
+      pagesBuild(build),
+      { ...workerBuild(directory), dependencies: [app.federationName] },
+    ];
   };
 }
 

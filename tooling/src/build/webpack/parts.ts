@@ -11,12 +11,13 @@ import { pointerToJson } from 'remote-loader/formats';
 import { pointerToPorts } from '../pointer';
 import { DATA_FOLDERS } from '../stale';
 import type { Build } from './Build';
-import { BootPlugin } from './BootPlugin';
 import { CompileHintPlugin } from './CompileHintPlugin';
 import { compression } from './compression';
+import { isBootFile } from './bootBuilds';
 import { devServerOptions } from './devServerOptions';
 import { diskCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
+import { HostFilesPlugin } from './HostFilesPlugin';
 import { minimize } from './minimize';
 import { runtimeAlias } from './runtimeAlias';
 import { NoStatsPlugin } from './publicManifest';
@@ -134,7 +135,8 @@ export function publicFiles({ directory }: Build): Configuration {
 /** The host's page in production, with all shared packages in one file. */
 export function bootedPage({ directory }: Build): Configuration {
   return {
-    plugins: [new BootPlugin(directory)],
+    output: { clean: { keep: isBootFile } },
+    plugins: [new HostFilesPlugin(directory)],
     optimization: { splitChunks: sharedChunk() },
   };
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, transformSync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { emptyDocument } from '../pages/document';
 import { integrityOf } from 'remote-loader/build';
 import type { HashedFile, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders';
 import { themeColors } from '../pages/themeColors';
+import { bootScripts } from './bootBuilds';
 
 /** The file of raw colours, relative to the host's folder. */
 const TOKENS = '../shared-ui/src/globals/_properties.scss';
@@ -16,36 +15,18 @@ const TOKENS = '../shared-ui/src/globals/_properties.scss';
 const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
 
 /**
- * Lists the files that a page needs before any remote: the entry, the chunks of its `import('./bootstrap')`, and the
- * shared packages. The writer of the pages and the budget read this list. The plugin also builds the first script of a
- * page (the theme, `boot.ts` and `keepInput.ts`) and the scripts of the offline page, and writes `app.html`: a document
- * without content, for addresses without HTML.
+ * Lists the files that a page needs before any remote: the scripts of `bootBuilds`, the entry, the chunks of its
+ * `import('./bootstrap')`, and the shared packages. The writer of the pages and the budget read this list. The plugin also
+ * writes `app.html`: a document without content, for addresses without HTML.
  */
-export class BootPlugin {
+export class HostFilesPlugin {
   /** @param directory the host's folder */
   constructor(private readonly directory: string) {}
 
   apply(compiler: Compiler): void {
-    const name = 'BootPlugin';
-    const sources = {
-      boot: ['src/preferences/appearance.js', 'src/boot/boot.ts', 'src/boot/keepInput.ts'],
-      appearance: ['src/preferences/appearance.js'],
-      online: ['src/offline/whenOnline.ts'],
-    };
-    const absolute = (file: string): string => join(this.directory, file);
+    const name = 'HostFilesPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      for (const file of Object.values(sources).flat())
-        compilation.fileDependencies.add(absolute(file));
       const { RawSource } = webpack.sources;
-      const emitScript = (script: keyof typeof sources): string => {
-        const text = sources[script]
-          .map((file) => plainScript(readFileSync(absolute(file), 'utf8')))
-          .join('\n');
-        const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-        const path = `assets/${script}.${hash}.js`;
-        compilation.emitAsset(path, new RawSource(text), { immutable: true, minimized: true });
-        return `/${path}`;
-      };
       // After the file names are final, before the files are compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
@@ -53,9 +34,7 @@ export class BootPlugin {
         const main = mainFile(compilation);
         const withHash = (file: string): HashedFile => [`/${file}`, hashOf(compilation, file)];
         const boot: HostFiles = {
-          boot: emitScript('boot'),
-          appearance: emitScript('appearance'),
-          online: emitScript('online'),
+          ...bootScripts(compiler.outputPath),
           scripts: files.filter((file) => file.endsWith('.js') && file !== main).map(withHash),
           main: withHash(main),
           styles: files.filter((file) => file.endsWith('.css')),
@@ -63,20 +42,11 @@ export class BootPlugin {
         };
         const json = JSON.stringify(boot, null, 2);
         compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
-        const colors = themeColors(readFileSync(absolute(TOKENS), 'utf8'));
+        const colors = themeColors(readFileSync(join(this.directory, TOKENS), 'utf8'));
         compilation.emitAsset('app.html', new RawSource(emptyDocument(boot, colors)));
       });
     });
   }
-}
-
-/** Compiles and minifies a script; it adds nothing to the global scope. */
-function plainScript(source: string): string {
-  const { code } = transformSync(source, {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    isModule: false,
-  });
-  return minifySync(code, { compress: { passes: 3 }, mangle: true }).code;
 }
 
 function hashOf(compilation: Compilation, file: string): string {

@@ -1,0 +1,87 @@
+import { POINTER, type HashedFile } from 'remote-loader/formats';
+import type { ShopBootFiles } from '../remotes/bootFiles';
+
+/** The pause before each retry of a file, in milliseconds. After the last retry the file counts as failed. */
+const PAUSES = [300, 1_000, 3_000];
+
+/**
+ * Adds an element with a file to the document, with retries until the file is loaded.
+ *
+ * @throws if the last retry fails
+ */
+export async function insert(url: string, add: () => HTMLElement): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const element = add();
+    const isThere = await new Promise<boolean>((resolve) => {
+      element.addEventListener('load', () => resolve(true));
+      element.addEventListener('error', () => resolve(false));
+    });
+    if (isThere) return;
+    element.remove();
+    const pause = PAUSES[attempt];
+    if (pause === undefined) throw new Error(`${url} could not be loaded.`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/**
+ * Requests everything that the page needs for hydration, in the order of need.
+ *
+ * @returns settles when the scripts are loaded or have failed
+ */
+export async function requestAll({ main, files, release }: ShopBootFiles): Promise<void> {
+  const answers = new Map<string, Promise<Response>>();
+  window.weftAnswers = answers;
+  const loaded = [main, ...(files ?? [])].map(preload);
+  for (const url of [`/${POINTER}`, ...(release ? [release.manifest] : [])]) {
+    const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
+    // The reader of the answer handles its failure.
+    answer.catch(() => undefined);
+    answers.set(new URL(url, location.href).href, answer);
+  }
+  await Promise.all(loaded);
+}
+
+/**
+ * Preloads a script that the first script or the loader of the remotes will insert later.
+ *
+ * @returns settles when the script is loaded or has failed
+ */
+function preload([url, integrity]: HashedFile): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.integrity = integrity;
+  if (new URL(url, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  link.setAttribute('fetchpriority', 'low');
+  link.href = url;
+  document.head.append(link);
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
+  });
+}
+
+/** Retries the style sheets of the HTML that have failed. */
+export async function insertMissingStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
+  const missing = links.filter(isEmpty);
+  await Promise.all(
+    missing.map(async (link) => {
+      await insert(link.href, () => {
+        const copy = link.cloneNode() as HTMLElement;
+        link.after(copy);
+        return copy;
+      });
+      link.remove();
+    }),
+  );
+}
+
+/** After a failure Chromium has a style sheet without rules. Other browsers have none, or an unreadable one. */
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
