@@ -1,3 +1,23 @@
 import { federatedApp } from 'tooling/webpack';
 
-export default federatedApp({ directory: import.meta.dirname });
+export default federatedApp({
+  directory: import.meta.dirname,
+  name: 'mfe_account_auth',
+  exposes: {
+    './Account': './src/expose/Account.tsx',
+    './Login': './src/expose/Login.tsx',
+    './Register': './src/expose/Register.tsx',
+  },
+  // One instance of each on a page, the host's. A version that does not fit is an error of this remote, never a second store.
+  shared: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    'mobx',
+    'mobx-react-lite',
+    'shared-state',
+    'shared-ui',
+    'shared-ui/router',
+  ],
+});

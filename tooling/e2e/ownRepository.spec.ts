@@ -12,6 +12,7 @@ import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { pnpm } from '../src/workspace/prepare.mjs';
 import { packRooms } from '../src/build/packages/pack';
+import { sharedIn } from '../src/command/scaffold/newRemote';
 
 const APP = remoteByFolder('mfe-account-auth');
 const PAGES = ['Account', 'Login', 'Register'];
@@ -82,7 +83,12 @@ function filesOf(packages: Readonly<Record<string, string>>): Record<string, str
     'tsconfig.json': JSON.stringify({ extends: 'tooling/tsconfig', include }),
     'webpack.config.mjs': `
 import { federatedApp } from 'tooling/webpack';
-export default federatedApp({ directory: import.meta.dirname });`,
+export default federatedApp({
+  directory: import.meta.dirname,
+  name: '${APP.federationName}',
+  exposes: ${JSON.stringify(Object.fromEntries(PAGES.map((page) => [`./${page}`, `./src/expose/${page}.tsx`])))},
+  shared: ${sharedIn(readFileSync(join(workspaceRoot, 'host/webpack.config.mjs'), 'utf8'))},
+});`,
     ...Object.fromEntries(PAGES.map((page) => [`src/expose/${page}.tsx`, remotePage(page)])),
   };
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { remoteByFolder, workspaceRoot } from '../workspace/apps';
+import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
 import { buildRelease } from './build';
 
@@ -35,10 +36,25 @@ it('a release builds each configuration into a separate folder, and keeps source
   }
 });
 
+const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };
+
 it('a remote has these configurations', () => {
-  const configure = federatedApp({
-    directory: join(workspaceRoot, 'mfe-catalog'),
-  });
+  const configure = federatedApp({ ...CATALOG, name: 'mfe_catalog' });
   const names = configure({}, { mode: 'production' }).map(({ name }) => name);
   expect(names).toEqual(['mfe_catalog', 'mfe_catalog-pages']);
+});
+
+it('a container has the name by which the release pointer knows the app', () => {
+  expect(() => federatedApp({ ...CATALOG, name: 'catalog' })).toThrow(
+    /mfe-catalog is named catalog; by its package\.json it is mfe_catalog\./,
+  );
+});
+
+it('all apps share the same packages', async () => {
+  const texts = await Promise.all(
+    apps.map((app) => readFile(join(appFolder(app), 'webpack.config.mjs'), 'utf8')),
+  );
+  const lists = texts.map((text) => /shared: \[([^\]]+)\]/.exec(text)?.[1]?.match(/'[^']+'/g));
+  expect(lists[0]).toContain("'mobx'");
+  expect(new Set(lists.map(String)).size).toBe(1);
 });

@@ -6,7 +6,10 @@ export interface Build {
   readonly app: App;
   /** The app's folder. */
   readonly directory: string;
-  readonly exposes: readonly string[];
+  /** Such as `{ './Landing': './src/expose/Landing.tsx' }`, relative to the app's folder. */
+  readonly exposes: Readonly<Record<string, string>>;
+  /** The packages that have one instance on a page, with the entry that is imported. */
+  readonly shared: readonly string[];
   readonly routes: readonly RouteDeclaration[];
   /** A folder whose modules are in chunks of their own if several pages import them. */
   readonly sharedFolder: string | undefined;

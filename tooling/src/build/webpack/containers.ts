@@ -11,7 +11,7 @@ type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0
 export function hostContainer(build: Build): Configuration {
   return container(build, {
     filename: ENTRY.production,
-    manifest: { additionalData: (made) => withContract(made, hostContract(build.directory)) },
+    manifest: { additionalData: (made) => withContract(made, hostContract(build)) },
     experiments: { provideExternalRuntime: true },
   });
 }
@@ -28,11 +28,11 @@ export function liveHostContainer(build: Build): Configuration {
 export function remoteContainer(build: Build): Configuration {
   return container(build, {
     filename: ENTRY.production,
-    exposes: exposed(build),
-    shared: sharedModules(build.directory, { contract: build.contract, hasCopies: false }),
+    exposes: build.exposes,
+    shared: sharedModules(build, { hasCopies: false }),
     manifest: {
       additionalData: ({ stats, compilation }) => {
-        const fitting = withContract({ stats, compilation }, remoteContract());
+        const fitting = withContract({ stats, compilation }, remoteContract(build));
         return withRoutes(withHashes({ stats: fitting, compilation }), build.routes);
       },
     },
@@ -45,7 +45,7 @@ export function remoteContainer(build: Build): Configuration {
 export function completeContainer(build: Build): Configuration {
   return container(build, {
     ...(build.kind === 'standalone' ? { filename: ENTRY.production } : {}),
-    exposes: exposed(build),
+    exposes: build.exposes,
     manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
     experiments: { externalRuntime: false },
   });
@@ -56,25 +56,17 @@ const ENTRY = {
   development: 'assets/remoteEntry.js',
 };
 
-/** With relative paths: absolute paths would become part of the build. */
-function exposed({ exposes }: Build): Record<string, string> {
-  return Object.fromEntries(exposes.map((page) => [`./${page}`, `./src/expose/${page}.tsx`]));
-}
-
-function container(
-  { app, directory, contract }: Build,
-  { experiments, ...own }: Partial<Options>,
-): Configuration {
+function container(build: Build, { experiments, ...own }: Partial<Options>): Configuration {
   return {
     plugins: [
       new federation.ModuleFederationPlugin({
-        name: app.federationName,
+        name: build.app.federationName,
         filename: ENTRY.development,
         manifest: true,
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules(directory, { contract }),
+        shared: sharedModules(build),
         ...own,
         experiments: {
           ...experiments,

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { appAt, type App } from '../../workspace/apps';
@@ -64,28 +62,44 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
   },
 };
 
-/**
- * The webpack preset of all apps. An app passes its folder. Its `package.json` gives its name, role and port (`appAt`), and the
- * files in `src/expose/` are its exposes.
- */
-export function federatedApp({
-  directory,
-  routes = [],
-  sharedFolder,
-}: {
+/** What an app says of itself in its `webpack.config.mjs`. */
+interface FederatedApp {
   /** the app's folder */
   directory: string;
+  /** the container's name, by which the release pointer knows a remote: the package's, with `_` for `-` */
+  name: string;
+  /** the modules that a host may load, and their files */
+  exposes?: Build['exposes'];
+  /** the packages that have one instance on a page */
+  shared: Build['shared'];
   /** routes that come with the remote, for pages that are not in the host's table */
   routes?: Build['routes'];
   /** a folder whose modules are in chunks of their own if several pages import them */
   sharedFolder?: string;
-}): (env: { standalone?: boolean; contract?: string }, argv: { mode?: string }) => Configuration[] {
+}
+
+/** The webpack preset of all apps: it makes the builds of an app from what the app's configuration says. */
+export function federatedApp({
+  directory,
+  name,
+  exposes = {},
+  shared,
+  routes = [],
+  sharedFolder,
+}: FederatedApp): (
+  env: { standalone?: boolean; contract?: string },
+  argv: { mode?: string },
+) => Configuration[] {
   const app = appAt(directory);
+  if (name !== app.federationName) {
+    throw new Error(
+      `${directory} is named ${name}; by its package.json it is ${app.federationName}.`,
+    );
+  }
   return (env, { mode }) => {
     const kind = kindOf(mode, env.standalone);
     const { contract } = env;
-    const exposes = exposedBy(directory);
-    const build = { app, directory, exposes, routes, sharedFolder, kind, contract };
+    const build = { app, directory, exposes, shared, routes, sharedFolder, kind, contract };
     const parts = PARTS[app.role][kind];
     if (!parts) throw new Error(`${app.folder} has no ${kind} build: only remotes have one.`);
     const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
@@ -105,12 +119,4 @@ export function federatedApp({
 function kindOf(mode: string | undefined, isStandalone = false): Kind {
   if (mode !== 'production') return 'development';
   return isStandalone ? 'standalone' : 'production';
-}
-
-/** The names of the files in `src/expose/`; none for the host. */
-function exposedBy(directory: string): string[] {
-  const folder = join(directory, 'src/expose');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).sort();
-  return files.flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
 }

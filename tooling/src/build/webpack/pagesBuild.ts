@@ -3,7 +3,6 @@ import type { Build } from './Build';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders';
-import { SHARED } from './sharedModules';
 import { nodeSourceRules } from './sourceRules';
 import { diskCache } from './diskCache';
 
@@ -18,7 +17,8 @@ export function pagesBuild({
   app: { federationName, role },
   directory,
   exposes,
-}: Pick<Build, 'app' | 'directory' | 'exposes'>): Configuration {
+  shared,
+}: Pick<Build, 'app' | 'directory' | 'exposes' | 'shared'>): Configuration {
   const isHost = role === 'host';
   return {
     name: pagesBuildName(federationName),
@@ -35,7 +35,7 @@ export function pagesBuild({
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       library: { type: 'commonjs2' },
     },
-    externals: isHost ? {} : Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])),
+    externals: isHost ? {} : Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The same class name prefix as in the browser's build.
     module: { rules: nodeSourceRules(directory, federationName) },
@@ -48,8 +48,9 @@ export function pagesBuild({
 }
 
 /** An entry module that exports the pages by name, the remote's additional addresses, and its products for the feed. */
-function entryOf(directory: string, exposes: readonly string[]) {
-  const imports = exposes.map((page) => `import ${page} from './src/expose/${page}.tsx';`);
+function entryOf(directory: string, exposes: Build['exposes']) {
+  const names = Object.keys(exposes).map((request) => request.replace('./', ''));
+  const imports = names.map((name) => `import ${name} from '${exposes[`./${name}`]}';`);
   const hasAddresses = existsSync(join(directory, 'src/addresses.ts'));
   const addresses = hasAddresses
     ? `export { addresses } from './src/addresses.ts';`
@@ -57,6 +58,6 @@ function entryOf(directory: string, exposes: readonly string[]) {
   const feed = existsSync(join(directory, 'src/feed.ts'))
     ? `export { feed } from './src/feed.ts';`
     : 'export const feed = () => [];';
-  const source = [...imports, `export const pages = { ${exposes.join(', ')} };`, addresses, feed];
+  const source = [...imports, `export const pages = { ${names.join(', ')} };`, addresses, feed];
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RouteDeclaration } from 'remote-loader/formats';
 import { expectedPages, hostPaths } from '../contract/expectedPages';
-import { OWN_PACKAGES } from './sharedModules';
+import type { Build } from './Build';
+import { ownPackages } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';
 
 /** Federation writes this file beside the manifest, with paths of sources; nothing reads it. */
@@ -28,20 +29,18 @@ export function withContract<Made extends Stats>(
 /**
  * A host's part of the contract: `pages`, which its routes name, by remote; `paths`, its own addresses; and `provides`,
  * the exports of its shared packages.
- *
- * @param directory the host's folder
  */
-export function hostContract(directory: string): Contract {
+export function hostContract({ directory, shared }: Build): Contract {
   return (compilation) => ({
     pages: expectedPages(join(directory, 'src/routes.ts')),
     paths: hostPaths(directory),
-    provides: providedNames(compilation, OWN_PACKAGES),
+    provides: providedNames(compilation, ownPackages(shared)),
   });
 }
 
 /** A remote's part of the contract: `uses`, its imports of the shared packages. */
-export function remoteContract(): Contract {
-  return (compilation) => ({ uses: usedNames(compilation, OWN_PACKAGES) });
+export function remoteContract({ shared }: Build): Contract {
+  return (compilation) => ({ uses: usedNames(compilation, ownPackages(shared)) });
 }
 
 /** Adds the routes that come with a remote (docs/remotes.md). */

@@ -1,57 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-
-/** Packages whose single instance every build shares, with the entry that is imported. */
-export const SHARED = [
-  'react',
-  // A remote's development build may run with the production React of a built host, and vice versa: the JSX runtime
-  // and React must come from the same build.
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'mobx',
-  'mobx-react-lite',
-  'shared-state',
-  'shared-ui',
-  'shared-ui/router',
-];
+import type { Build } from './Build';
 
 /**
- * The workspace's own packages. Their exports change more often than their versions, so the contract compares the
+ * The workspace's own packages among shared ones. Their exports change more often than their versions, so the contract compares the
  * export names.
  */
-export const OWN_PACKAGES = SHARED.filter((request) => request.startsWith('shared-'));
+export function ownPackages(shared: readonly string[]): string[] {
+  return shared.filter((request) => request.startsWith('shared-'));
+}
+
+interface SharedModule {
+  singleton: boolean;
+  strictVersion: boolean;
+  version: string;
+  requiredVersion: string;
+  /** no fallback copy */
+  import?: false;
+}
 
 /**
- * The `shared` option of every build: strict singletons with real versions, so that a mismatch is an error of the
- * remote instead of a second store on the page.
+ * The `shared` option of a build: strict singletons with real versions, so that a mismatch is an error of the remote
+ * instead of a second store on the page.
  *
- * @param directory the app's folder, from which the packages are resolved
+ * @param hasCopies whether the build has fallback copies; without them it needs a host that provides the packages
  */
 export function sharedModules(
-  directory: string,
-  {
-    contract,
-    hasCopies = true,
-  }: {
-    /** another version for shared-state, for tests */
-    contract?: string | undefined;
-    /** whether the build has fallback copies; without them it needs a host that provides the packages */
-    hasCopies?: boolean;
-  } = {},
-): {
-  [k: string]: {
-    import?: false;
-    singleton: boolean;
-    strictVersion: boolean;
-    version: string;
-    requiredVersion: string;
-  };
-} {
+  { directory, shared, contract }: Pick<Build, 'directory' | 'shared' | 'contract'>,
+  { hasCopies = true } = {},
+): Record<string, SharedModule> {
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(
-    SHARED.map((request) => {
+    shared.map((request) => {
       const packageName = request.split('/')[0] ?? request;
       const text = readFileSync(packageJsonOf(require, packageName), 'utf8');
       const { version: own } = JSON.parse(text) as { version: string };

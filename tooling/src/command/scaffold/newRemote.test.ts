@@ -11,7 +11,13 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'remote-'));
-  const model = ['package.json', 'tsconfig.json', 'src/index.ts', 'src/index.html'];
+  const model = [
+    'package.json',
+    'tsconfig.json',
+    'webpack.config.mjs',
+    'src/index.ts',
+    'src/index.html',
+  ];
   const host = ['host/src/routes.ts', 'host/src/pages/hostRoutes.tsx'];
   for (const file of [...host, ...model.map((name) => `${MODEL}/${name}`)]) {
     cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
@@ -33,6 +39,7 @@ it('creates a room that declares the route of its page, and changes no other fil
   expect(read('mfe-gift-cards/webpack.config.mjs')).toContain(
     'routes: [{"path":"/gifts","page":"GiftCards","shape":"form","title":"Gift Cards"}]',
   );
+  expect(read('mfe-gift-cards/webpack.config.mjs')).toContain("'mobx-react-lite',");
   expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
     '<h1 tabIndex={-1}>Gift Cards</h1>',
   );

@@ -40,7 +40,7 @@ export function newRemote(folder: string, path: string, root: string = workspace
     readFileSync(join(root, MODEL.folder, file), 'utf8').replaceAll(MODEL.folder, folder);
   const configuration = JSON.parse(model('package.json')) as Record<string, unknown>;
   const files = {
-    ...roomFiles(names),
+    ...roomFiles(names, sharedIn(model('webpack.config.mjs'))),
     'package.json': JSON.stringify({ ...configuration, config: { portOffset: nextOffset() } }),
     ...Object.fromEntries(COPIED.map((file) => [file, model(file)])),
   };
@@ -52,7 +52,7 @@ export function newRemote(folder: string, path: string, root: string = workspace
   });
 }
 
-function check({ folder, path, page, route }: Names, root: string) {
+function check({ folder, name, path, page, route }: Names, root: string) {
   if (!/^mfe(?:-[a-z][a-z0-9]*)+$/.test(folder)) {
     throw new NewRemoteError(`"${folder}" is not a valid name; give a name such as mfe-blog.`);
   }
@@ -62,7 +62,7 @@ function check({ folder, path, page, route }: Names, root: string) {
     );
   }
   if (existsSync(join(root, folder))) throw new NewRemoteError(`${folder} already exists.`);
-  const manifest = { name: folder, exposes: [{ name: page }], metaData: { routes: [route] } };
+  const manifest = { name, exposes: [{ name: page }], metaData: { routes: [route] } };
   const { problems } = readRoutes([manifest], hostPaths(join(root, 'host')));
   for (const { problem } of problems) throw new NewRemoteError(`${folder}: ${problem}`);
 }
@@ -73,11 +73,17 @@ export function nextOffset(last = MODEL.portOffset): number {
   return WORKSHOPS.includes(next) ? nextOffset(next) : next;
 }
 
+/** The list of shared packages in an app's configuration, as text: it is the same in all apps. */
+export function sharedIn(configuration: string): string {
+  return /shared: (\[[^\]]+\])/.exec(configuration)?.[1] ?? '[]';
+}
+
 export type Names = ReturnType<typeof namesOf>;
 
 function namesOf(folder: string, path: string) {
   const words = folder.split('-').slice(1);
   const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
   const page = title.replaceAll(' ', '');
-  return { folder, path, title, page, route: { path, page, shape: 'form', title } as const };
+  const name = folder.replaceAll('-', '_');
+  return { folder, name, path, title, page, route: { path, page, shape: 'form', title } as const };
 }

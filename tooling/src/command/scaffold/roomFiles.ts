@@ -1,11 +1,18 @@
 import type { Names } from './newRemote';
 /** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
-export function roomFiles({ folder, path, title, page, route }: Names): Record<string, string> {
+export function roomFiles(
+  { folder, name, path, title, page, route }: Names,
+  shared: string,
+): Record<string, string> {
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
 export default federatedApp({
   directory: import.meta.dirname,
+  name: '${name}',
+  exposes: { './${page}': './src/expose/${page}.tsx' },
+  // One instance of each on a page, the host's. A version that does not fit is an error of this remote, never a second store.
+  shared: ${shared},
   routes: [${JSON.stringify(route)}],
 });
 `,
