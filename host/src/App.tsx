@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AuthProvider, CartProvider, WishlistProvider } from 'shared-state';
+import { StoresProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
 import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
 import { useDroppedPresses } from './boot/useDroppedPresses';
@@ -45,34 +45,30 @@ export function Shop(): ReactNode {
   const [declared, setDeclared] = useState<readonly RemoteRoute[]>(htmlRoute ? [htmlRoute] : []);
   return (
     <FaultBoundary fallback={<WithoutBars />}>
-      <AuthProvider>
-        <WishlistProvider>
-          <CartProvider>
-            <Framed>
-              <ShopRoutes>
-                {[...shopRoutes, ...declared].map(toRoute)}
-                {hostRoutes.map(({ path, page: Page, isStatus }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    caseSensitive
-                    element={
-                      <>
-                        <Page />
-                        {isStatus && <MoreToSee />}
-                      </>
-                    }
-                  />
-                ))}
-                <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
-              </ShopRoutes>
-            </Framed>
-            <LazyDevTools />
-            <LateOffline />
-            <Toasts />
-          </CartProvider>
-        </WishlistProvider>
-      </AuthProvider>
+      <StoresProvider>
+        <Framed>
+          <ShopRoutes>
+            {[...shopRoutes, ...declared].map(toRoute)}
+            {hostRoutes.map(({ path, page: Page, isStatus }) => (
+              <Route
+                key={path}
+                path={path}
+                caseSensitive
+                element={
+                  <>
+                    <Page />
+                    {isStatus && <MoreToSee />}
+                  </>
+                }
+              />
+            ))}
+            <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
+          </ShopRoutes>
+        </Framed>
+        <LazyDevTools />
+        <LateOffline />
+        <Toasts />
+      </StoresProvider>
     </FaultBoundary>
   );
 }

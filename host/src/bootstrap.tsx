@@ -31,7 +31,7 @@ function Awake({
 }): ReactNode {
   useEffect(() => {
     document.documentElement.setAttribute(STARTED, '');
-    applyPreferences(document.documentElement);
+    applyPreferences(document.documentElement, stores.preferences);
     stores.followErasing(dismissToasts);
     wake(part);
   }, [part]);

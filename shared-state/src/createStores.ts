@@ -70,11 +70,7 @@ export function createStores(
     health: persistence.health,
     eraseAll: () => {
       void session.logout();
-      wishlist.erase();
-      cart.erase();
-      saved.erase();
-      receipts.erase();
-      preferences.reset();
+      for (const store of [wishlist, cart, saved, receipts, preferences]) store.erase();
       eraseOwnKeys(storage);
       forgetVisit();
       const mark = persistence.key(ERASED);
@@ -91,5 +87,8 @@ export function createStores(
   };
 }
 
-/** The page's set. It is the same in every app, because the package is a strict singleton of the share scope. */
+/**
+ * The page's set, which the host provides. It is the same in every app, because the package is a strict singleton of the
+ * share scope.
+ */
 export const stores: Stores = createStores(browserStorage);

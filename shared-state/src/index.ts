@@ -1,5 +1,4 @@
-/** The shop's state (session, wishlist, cart, preferences) and the types that the apps exchange. */
-export { CartProvider, useCart } from './cart/CartProvider';
+/** The shop's state and the types that the apps exchange. */
 export {
   MAX_LINE_QUANTITY,
   SIZES,
@@ -67,17 +66,26 @@ export { ownEntry } from './persistence/ownEntry';
 export { toJson } from './persistence/toJson';
 export type { DeviceName, TabName } from './persistence/ownNames';
 export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
-export { usePreferences } from './preferences/usePreferences';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
+export {
+  AuthProvider,
+  CartProvider,
+  StoresProvider,
+  useAuth,
+  useCart,
+  usePreferences,
+  useReceipts,
+  useSaved,
+  useStores,
+  useWishlist,
+  WishlistProvider,
+} from './providers';
 export { isOrderNumber, orderNumber, type Receipt } from './receipts/receipt';
 export type { ReceiptStore } from './receipts/ReceiptStore';
 export { orderLine, receiptView, type OrderLine } from './receipts/receiptView';
-export { useReceipts } from './receipts/useReceipts';
 export type { SavedStore } from './saved/SavedStore';
-export { useSaved } from './saved/useSaved';
 export type { AuthGateway, GatewayResult } from './session/AuthGateway';
-export { AuthProvider, useAuth } from './session/AuthProvider';
 export type { SessionActivity, SessionStore } from './session/SessionStore';
 export {
   AVATARS,
@@ -87,6 +95,5 @@ export {
   type RegistrationForm,
   type User,
 } from './session/types';
-export { WishlistProvider, useWishlist } from './wishlist/WishlistProvider';
 export type { WishlistItem } from './wishlist/wishlistItem';
 export type { WishlistStore } from './wishlist/WishlistStore';

@@ -1,63 +1,84 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createStores, type Stores } from './createStores';
 import {
-  AuthProvider,
   CartProvider,
-  type CartStore,
-  createStores,
+  StoresProvider,
   useAuth,
   useCart,
+  usePreferences,
+  useReceipts,
+  useSaved,
+  useStores,
   useWishlist,
-  WishlistProvider,
-} from '.';
+} from './providers';
 import { MemoryStorage } from './testing/memoryStorage';
 import { product } from './testing/products';
 
-describe('the hooks outside their providers', () => {
-  it.each([
-    [useAuth, 'useAuth must be used within an AuthProvider'],
-    [useWishlist, 'useWishlist must be used within a WishlistProvider'],
-    [useCart, 'useCart must be used within a CartProvider'],
-  ] as const)('%p throws its message', (useStore, message) => {
+const HOOKS: readonly (readonly [
+  useStore: () => unknown,
+  message: string,
+  read: (stores: Stores) => unknown,
+])[] = [
+  [useAuth, 'useAuth must be used within an AuthProvider', ({ session }) => session],
+  [useWishlist, 'useWishlist must be used within a WishlistProvider', ({ wishlist }) => wishlist],
+  [useCart, 'useCart must be used within a CartProvider', ({ cart }) => cart],
+  [useSaved, 'useSaved must be used within a SavedProvider', ({ saved }) => saved],
+  [useReceipts, 'useReceipts must be used within a ReceiptsProvider', ({ receipts }) => receipts],
+  [
+    usePreferences,
+    'usePreferences must be used within a PreferencesProvider',
+    ({ preferences }) => preferences,
+  ],
+  [useStores, 'useStores must be used within a StoresProvider', (stores) => stores],
+];
+
+describe.each(HOOKS)('%p', (useStore, message, read) => {
+  it('throws its message outside its provider', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(() => useStore())).toThrow(new Error(message));
-    consoleError.mockClear();
+    expect(() => renderHook(useStore)).toThrow(new Error(message));
+    consoleError.mockRestore();
+  });
+
+  it('returns the store of the set that StoresProvider provides', () => {
+    const stores = createStores(() => null);
+    const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+      <StoresProvider stores={stores}>{children}</StoresProvider>
+    );
+    expect(renderHook(useStore, { wrapper }).result.current).toBe(read(stores));
   });
 });
 
-describe('the providers', () => {
-  it('read the stored data once mounted, and stop following when they unmount', () => {
-    const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity: 2 }] });
+describe('StoresProvider', () => {
+  it('starts every store once mounted, and stops them when it unmounts', () => {
+    const storage = new MemoryStorage({ cart: [line(2)], 'weft.saved': [line(3)] });
     const stores = createStores(() => storage);
-    const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-      <AuthProvider store={stores.session}>
-        <WishlistProvider store={stores.wishlist}>
-          <CartProvider store={stores.cart}>{children}</CartProvider>
-        </WishlistProvider>
-      </AuthProvider>
-    );
-    const { result, unmount } = renderHook(
-      () => ({ session: useAuth(), wishlist: useWishlist(), cart: useCart() }),
-      { wrapper },
-    );
-    expect(result.current.cart.count).toBe(2);
-    expect(result.current.session.loading).toBe(false);
+    const { unmount } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
+    const counts = (): unknown => [stores.cart.count, stores.saved.lines[0]?.quantity];
+    expect(counts()).toEqual([2, 3]);
+    expect(stores.session.loading).toBe(false);
     unmount();
-    storage.writeElsewhere('cart', []);
-    expect(stores.cart.count).toBe(2);
+    act(() => storage.clearElsewhere());
+    expect(counts()).toEqual([2, 3]);
   });
+});
 
-  it('start a new store that they are given, and stop the previous one', () => {
-    const cartOf = (quantity: number): CartStore => {
-      const storage = new MemoryStorage({ cart: [{ ...product('a'), quantity }] });
-      return createStores(() => storage).cart;
-    };
-    const [first, second] = [cartOf(1), cartOf(2)];
+describe('a provider', () => {
+  it('starts a new store that it is given, and stops the previous one', () => {
+    const storages = [1, 2].map((quantity) => new MemoryStorage({ cart: [line(quantity)] }));
+    const carts = storages.map((storage) => createStores(() => storage).cart);
+    const [first, second] = carts as [Stores['cart'], Stores['cart']];
     const { rerender, unmount } = render(<CartProvider store={first}>{null}</CartProvider>);
     rerender(<CartProvider store={second}>{null}</CartProvider>);
     expect([first.count, second.count]).toEqual([1, 2]);
+    storages[0]?.writeElsewhere('cart', [line(9)]);
+    expect(first.count).toBe(1);
     unmount();
   });
 });
+
+function line(quantity: number): object {
+  return { ...product('a'), quantity };
+}

@@ -1,14 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  AuthProvider,
-  CartProvider,
-  createStores,
-  stores,
-  systemClock,
-  WishlistProvider,
-  type Clock,
-} from 'shared-state';
+import { createStores, stores, systemClock, StoresProvider, type Clock } from 'shared-state';
 import { Toasts } from 'shared-ui';
 import 'shared-ui/globals.scss';
 import { BrowserRouter, Navigate, Route, Routes } from 'shared-ui/router';
@@ -45,24 +37,20 @@ function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   const [first] = pages.map(({ pathname }) => pathname);
   const addresses = new Set(pages.map(({ pathname }) => pathname));
   return (
-    <AuthProvider store={ownStores.session}>
-      <WishlistProvider store={ownStores.wishlist}>
-        <CartProvider store={ownStores.cart}>
-          <StandInBar addresses={[...addresses]} choice={choice} />
-          <main>
-            <Routes>
-              {[...routes].map(([path, Page]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              {!routes.has('/') && first && (
-                <Route path="/" element={<Navigate to={first} replace />} />
-              )}
-              <Route path="*" element={<p>This remote has no page at this address.</p>} />
-            </Routes>
-          </main>
-          <Toasts />
-        </CartProvider>
-      </WishlistProvider>
-    </AuthProvider>
+    <StoresProvider stores={ownStores}>
+      <StandInBar addresses={[...addresses]} choice={choice} />
+      <main>
+        <Routes>
+          {[...routes].map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {!routes.has('/') && first && (
+            <Route path="/" element={<Navigate to={first} replace />} />
+          )}
+          <Route path="*" element={<p>This remote has no page at this address.</p>} />
+        </Routes>
+      </main>
+      <Toasts />
+    </StoresProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { AuthProvider, createStores, placedOrderState, stores } from 'shared-state';
+import { createStores, placedOrderState, StoresProvider } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { PlacedOrderNotice } from './PlacedOrderNotice';
@@ -19,11 +19,8 @@ const RECEIPT = {
   discount: 0,
 };
 
-afterEach(() => stores.receipts.erase());
-
 it('names the order that was placed on the landing page, with a link to its receipt', () => {
-  stores.receipts.add(RECEIPT);
-  show('/', placedOrderState(RECEIPT.id));
+  show('/', placedOrderState(RECEIPT.id), USER.email);
   expect(screen.getByRole('status')).toHaveTextContent('Order WF-MABCDEF1 placed · View receipt');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/account?tab=orders&order=WF-MABCDEF1');
 });
@@ -34,18 +31,18 @@ it.each([
   ['for an order that does not exist', '/', placedOrderState('WF-FORGED'), USER.email],
   ['for another shopper’s order', '/', placedOrderState(RECEIPT.id), 'ben@example.com'],
 ])('shows nothing %s', (_, pathname, state, account) => {
-  stores.receipts.add({ ...RECEIPT, account });
-  show(pathname, state);
+  show(pathname, state, account);
   expect(screen.queryByText(/placed/)).toBeNull();
 });
 
-function show(pathname: string, state: unknown): void {
-  const { session } = createStores(() => new MemoryStorage({ user: USER }));
+function show(pathname: string, state: unknown, account: string): void {
+  const receipts = [{ ...RECEIPT, account }];
+  const storage = new MemoryStorage({ user: USER, 'weft.receipts': receipts });
   render(
     <MemoryRouter initialEntries={[{ pathname, state }]}>
-      <AuthProvider store={session}>
+      <StoresProvider stores={createStores(() => storage)}>
         <PlacedOrderNotice />
-      </AuthProvider>
+      </StoresProvider>
     </MemoryRouter>,
   );
 }

@@ -22,7 +22,9 @@ const PlacedOrder = observer(function PlacedOrder({
   readonly order: string;
 }): ReactNode {
   const { user } = useAuth();
-  const isKnown = useReceipts(user?.email).some(({ id }) => id === order);
+  const isKnown = useReceipts()
+    .of(user?.email)
+    .some(({ id }) => id === order);
   return (
     <div role="status" className={isKnown ? classes.notice : undefined}>
       {isKnown && (

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { stores } from 'shared-state';
+import { useStores } from 'shared-state';
 import { Notice } from 'shared-ui';
 import classes from './Layout.module.scss';
 
 /** Shows one notice if the browser stores nothing, and one if a stored text was unreadable. */
 export const StorageNotice = observer(function StorageNotice(): ReactNode {
-  const { isMemoryOnly, hasUnreadable } = stores.health;
+  const { isMemoryOnly, hasUnreadable } = useStores().health;
   if (!isMemoryOnly && !hasUnreadable) return null;
   return (
     <div className={classes.notice}>

@@ -39,7 +39,9 @@ function MoreBelowCart({ page }: Props): ReactNode {
 function MoreBelowOrder({ page }: Props): ReactNode {
   const { user } = useAuth();
   const placed = readPlacedOrder(useLocation().state);
-  const receipt = useReceipts(user?.email).find(({ id }) => id === placed);
+  const receipt = useReceipts()
+    .of(user?.email)
+    .find(({ id }) => id === placed);
   const isShown = useIsShown(page);
   if (!receipt || !isShown) return null;
   return <MoreToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />;

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stores } from 'shared-state';
+import { createStores, StoresProvider } from 'shared-state';
 import { showToast, Toasts } from 'shared-ui';
 import { PreferencesDialog } from './PreferencesDialog';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
+const stores = createStores(() => null);
 const onClose = jest.fn();
 
 beforeEach(() => {
@@ -19,10 +20,10 @@ beforeEach(() => {
   });
   stores.cart.add(SHIRT);
   render(
-    <>
+    <StoresProvider stores={stores}>
       <PreferencesDialog onClose={onClose} />
       <Toasts />
-    </>,
+    </StoresProvider>,
   );
 });
 

@@ -1,5 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { stores, usePreferences, type Motion, type Theme } from 'shared-state';
+import { usePreferences, useStores, type Motion, type Theme } from 'shared-state';
 import { Button, Dialog, dismissToasts, ignoreSecondClick, showToast } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/radio-group';
 import { forgetVisits } from '../offline/forgetVisits';
@@ -17,8 +18,13 @@ const MOTIONS: readonly { readonly value: Motion; readonly label: string }[] = [
 ];
 
 /** The dialog for theme and motion, and for erasing everything that the shop has stored. */
-export function PreferencesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { theme, motion } = usePreferences();
+export const PreferencesDialog = observer(function PreferencesDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
+  const { theme, motion, setTheme, setMotion } = usePreferences();
+  const { eraseAll } = useStores();
   const [isAsked, setIsAsked] = useState(false);
 
   const handleAsk = (): void => {
@@ -27,7 +33,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   };
 
   const handleErase = (): void => {
-    stores.eraseAll();
+    eraseAll();
     // They name products, and an undo would bring one back.
     dismissToasts();
     onClose();
@@ -37,18 +43,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog title="Preferences" isOpen onClose={onClose}>
       <div className={classes.content}>
-        <RadioGroup
-          label="Theme"
-          options={THEMES}
-          value={theme}
-          onChange={stores.preferences.setTheme}
-        />
-        <RadioGroup
-          label="Motion"
-          options={MOTIONS}
-          value={motion}
-          onChange={stores.preferences.setMotion}
-        />
+        <RadioGroup label="Theme" options={THEMES} value={theme} onChange={setTheme} />
+        <RadioGroup label="Motion" options={MOTIONS} value={motion} onChange={setMotion} />
         <section className={classes.data} aria-labelledby="preferences-data">
           <h3 id="preferences-data">Your data</h3>
           <p>
@@ -78,7 +74,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       </div>
     </Dialog>
   );
-}
+});
 
 async function reportErasing(): Promise<void> {
   // If the browser refuses access to the worker, erasing counts as failed.

@@ -1,12 +1,11 @@
 import { autorun } from 'mobx';
 import { MOTION, THEME } from 'remote-loader/formats';
-import { stores } from 'shared-state';
+import type { PreferencesStore } from 'shared-state';
 
-/** Reads the preferences and sets theme and motion on the root element, also when they change. */
-export function applyPreferences(root: HTMLElement): void {
-  stores.preferences.start();
+/** Sets theme and motion on the root element, also when they change. */
+export function applyPreferences(root: HTMLElement, preferences: PreferencesStore): void {
   autorun(() => {
-    const { theme, motion } = stores.preferences;
+    const { theme, motion } = preferences;
     root.setAttribute(THEME, theme);
     root.setAttribute(MOTION, motion);
   });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useAuth, useReceipts } from 'shared-state';
+import { useAuth, useReceipts, type Receipt } from 'shared-state';
 import { Button, Notice, PageTitle, useAfterHydration } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { AccountHead } from './AccountHead';
@@ -16,6 +16,8 @@ import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
 
+const NO_RECEIPTS: readonly Receipt[] = [];
+
 /** `/account` (docs/product/account.md#account-page); not guarded. */
 export const AccountPage = observer(function AccountPage(): ReactNode {
   const session = useAuth();
@@ -26,7 +28,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
   // The HTML shows a guest's page.
   const isLoading = useAfterHydration(session.loading, false);
   const isLeaving = session.activity === 'logout';
-  const receipts = useReceipts(session.user?.email);
+  const receipts = useAfterHydration(useReceipts().of(session.user?.email), NO_RECEIPTS);
   const order = useOrderInQuery();
   const receipt = receipts.find(({ id }) => id === order);
   if (receipt) return <ReceiptPage receipt={receipt} />;

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stores } from 'shared-state';
 import { renderPage } from '../testing/renderPage';
 import { AccountPage } from './AccountPage';
 
@@ -28,12 +27,9 @@ const RECEIPT = {
   ],
 };
 
-afterEach(() => stores.receipts.erase());
-
 describe('the orders of an account', () => {
   it('begin with the shopper’s orders, and the samples are marked as samples', () => {
-    stores.receipts.add(RECEIPT);
-    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    renderPage(render, '/account?tab=orders', AccountPage, { stored: storedWith(RECEIPT) });
     const own = screen.getByRole('region', { name: 'Your orders' });
     const card = within(own).getByRole('article', { name: `Order ${RECEIPT.id}` });
     expect(card).toHaveTextContent('Processing');
@@ -48,24 +44,24 @@ describe('the orders of an account', () => {
   });
 
   it('appear above the profile, the last one only', () => {
-    stores.receipts.add(RECEIPT);
-    stores.receipts.add({ ...RECEIPT, id: 'WF-MABCDEF2' });
-    renderPage(render, '/account', AccountPage, { stored: STORED });
+    renderPage(render, '/account', AccountPage, {
+      stored: storedWith({ ...RECEIPT, id: 'WF-MABCDEF2' }, RECEIPT),
+    });
     const last = screen.getByRole('region', { name: 'Your last order' });
     expect(within(last).getByRole('article', { name: 'Order WF-MABCDEF2' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('are only the samples for a guest and for another shopper', () => {
-    stores.receipts.add({ ...RECEIPT, account: 'ben@example.com' });
-    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    renderPage(render, '/account?tab=orders', AccountPage, {
+      stored: storedWith({ ...RECEIPT, account: 'ben@example.com' }),
+    });
     expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
   it('open as a receipt with its own title and a focused heading, and a link back', async () => {
-    stores.receipts.add(RECEIPT);
-    renderPage(render, '/account?tab=orders', AccountPage, { stored: STORED });
+    renderPage(render, '/account?tab=orders', AccountPage, { stored: storedWith(RECEIPT) });
     await userEvent.click(screen.getByRole('link', { name: `View receipt: ${RECEIPT.id}` }));
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(`Order ${RECEIPT.id}`);
@@ -97,3 +93,7 @@ describe('the orders of an account', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 });
+
+function storedWith(...receipts: readonly object[]): Record<string, string> {
+  return { ...STORED, 'weft.receipts': JSON.stringify(receipts) };
+}

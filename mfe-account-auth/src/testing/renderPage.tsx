@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { AuthProvider, createStores, type AuthGateway, type Stores } from 'shared-state';
+import { createStores, StoresProvider, type AuthGateway, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
@@ -38,9 +38,9 @@ export function renderPage(
 ): RenderedPage {
   const storage = new MemoryStorage(stored);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
-  const { session } = createStores(() => storage, undefined, gateway);
+  const stores = createStores(() => storage, undefined, gateway);
   render(
-    <AuthProvider store={session}>
+    <StoresProvider stores={stores}>
       <MemoryRouter
         initialEntries={[
           { pathname: path.replace(/\?.*/, ''), search: path.replace(/^[^?]*/, ''), state },
@@ -55,9 +55,9 @@ export function renderPage(
         </Routes>
         <Link to="/cart">leave for the cart</Link>
       </MemoryRouter>
-    </AuthProvider>,
+    </StoresProvider>,
   );
-  return { session, values: storage.values };
+  return { session: stores.session, values: storage.values };
 }
 
 function Elsewhere(): ReactNode {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { CartProvider, createStores, stores, type CartStore } from 'shared-state';
+import { createStores, StoresProvider, type CartStore, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -25,6 +25,7 @@ jest.mock('shared-ui', () => {
 });
 
 let CartPage: ComponentType;
+let stores: Stores;
 
 // Imported after the mock that counts renders.
 beforeAll(async () => {
@@ -34,7 +35,6 @@ beforeAll(async () => {
 afterEach(() => {
   // Messages outlive the page.
   act(dismissToasts);
-  stores.saved.erase();
 });
 
 describe('CartPage', () => {
@@ -138,8 +138,7 @@ describe('CartPage', () => {
   });
 
   it('keeps earlier saved pieces when another save of the product is undone', () => {
-    stores.saved.add({ ...SHIRT, quantity: 2 });
-    showCart([SHIRT]);
+    showCart([SHIRT], [{ ...SHIRT, quantity: 2 }]);
     fireEvent.click(buttons('Save for later')[0]);
     expect(stores.saved.lines[0]?.quantity).toBe(3);
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
@@ -184,8 +183,7 @@ describe('CartPage', () => {
   });
 
   it('closes the Undo of a removed saved line that is saved again', () => {
-    stores.saved.add({ ...SHIRT, quantity: 2 });
-    showCart([SHIRT]);
+    showCart([SHIRT], [{ ...SHIRT, quantity: 2 }]);
     fireEvent.click(within(saved()).getByRole('button', { name: 'Remove' }));
     fireEvent.click(buttons('Save for later')[0]);
     expect(undoOf('Indigo Shirt was removed from what you saved.')).toBeNull();
@@ -193,8 +191,7 @@ describe('CartPage', () => {
   });
 
   it('shows saved lines below an empty cart, and moves them into the cart', () => {
-    stores.saved.add({ ...SHIRT, quantity: 2, sizes: { L: 2 } });
-    const cart = showCart([]);
+    const cart = showCart([], [{ ...SHIRT, quantity: 2, sizes: { L: 2 } }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
     fireEvent.click(buttons('Move to cart')[0]);
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 2, sizes: { L: 2 } }]);
@@ -203,12 +200,13 @@ describe('CartPage', () => {
   });
 
   it('removes a saved line, and restores it at its position', () => {
-    for (const line of [
-      { ...SHIRT, id: 'a', title: 'A' },
-      { ...SHIRT, id: 'b', title: 'B' },
-    ])
-      stores.saved.add(line);
-    showCart([]);
+    showCart(
+      [],
+      [
+        { ...SHIRT, id: 'a', title: 'A' },
+        { ...SHIRT, id: 'b', title: 'B' },
+      ],
+    );
     fireEvent.click(buttons('Remove')[0]);
     expect(stores.saved.lines.map(({ id }) => id)).toEqual(['b']);
     expect(screen.getByRole('link', { name: 'B' })).toHaveFocus();
@@ -224,12 +222,11 @@ describe('CartPage', () => {
 });
 
 function ContinueLink(): ReactNode {
-  const { cart } = createStores(() => new MemoryStorage({ cart: [SHIRT] }));
   return (
     <MemoryRouter>
-      <CartProvider store={cart}>
+      <StoresProvider stores={createStores(() => new MemoryStorage({ cart: [SHIRT] }))}>
         <CartPage />
-      </CartProvider>
+      </StoresProvider>
     </MemoryRouter>
   );
 }
@@ -242,18 +239,24 @@ function linesOf(count: number): object[] {
   }));
 }
 
-function showCart(stored: readonly object[] | MemoryStorage): CartStore {
-  const storage = stored instanceof MemoryStorage ? stored : new MemoryStorage({ cart: stored });
-  const { cart } = createStores(() => storage);
+function showCart(
+  stored: readonly object[] | MemoryStorage,
+  saved: readonly object[] = [],
+): CartStore {
+  const storage =
+    stored instanceof MemoryStorage
+      ? stored
+      : new MemoryStorage({ cart: stored, 'weft.saved': saved });
+  stores = createStores(() => storage);
   render(
     <MemoryRouter>
-      <CartProvider store={cart}>
+      <StoresProvider stores={stores}>
         <CartPage />
         <Toasts />
-      </CartProvider>
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return cart;
+  return stores.cart;
 }
 
 function saved(): HTMLElement {

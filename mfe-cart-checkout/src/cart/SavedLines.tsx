@@ -1,14 +1,17 @@
+import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
-import { Button, Price, ProductPicture } from 'shared-ui';
+import { Button, Price, ProductPicture, useAfterHydration } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
 import { savedAnchor, type SavedActions } from './useSavedActions';
 
+const NO_LINES: readonly CartLine[] = [];
+
 /** The lines saved for later. Renders nothing if there are none. */
-export function SavedLines({ move, remove }: SavedActions): ReactNode {
-  const lines = useSaved();
+export const SavedLines = observer(function SavedLines({ move, remove }: SavedActions): ReactNode {
+  const lines = useAfterHydration(useSaved().lines, NO_LINES);
   const headingId = useId();
   if (lines.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export function SavedLines({ move, remove }: SavedActions): ReactNode {
       </ul>
     </section>
   );
-}
+});
 
 interface LineProps {
   readonly line: CartLine;

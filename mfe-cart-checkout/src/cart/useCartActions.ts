@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import { rememberSize, stores, useCart, type CartLine, type Size } from 'shared-state';
+import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
 import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
@@ -24,6 +24,7 @@ export interface CartActions {
  */
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
+  const saved = useSaved();
   const focus = useFocusAfterChange(page);
 
   const setSize = useCallback(
@@ -55,7 +56,6 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
 
   const save = useCallback(
     (id: string): void => {
-      const { saved } = stores;
       const index = cart.lines.findIndex((line) => line.id === id);
       const line = cart.lines[index];
       if (!line) return;
@@ -78,7 +78,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
         isStale: () => cart.has(id) || savedPieces() !== pieces,
       });
     },
-    [cart, focus],
+    [cart, saved, focus],
   );
 
   const clear = useCallback((): void => {

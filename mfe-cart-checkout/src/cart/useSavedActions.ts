@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { stores, useCart, type CartLine } from 'shared-state';
+import { useCart, useSaved, type CartLine } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
@@ -20,8 +20,8 @@ export function savedAnchor({ id }: CartLine): string {
 /** The changes of the lines saved for later. Each moves the focus to the next useful element. */
 export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActions {
   const cart = useCart();
+  const saved = useSaved();
   const focus = useFocusAfterChange(page);
-  const { saved } = stores;
   return {
     move: (line) => {
       ignoreSecondClick();

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
-  AuthProvider,
   buyNowState,
-  CartProvider,
   createStores,
   placedOrderState,
-  stores,
-  type CartStore,
+  StoresProvider,
+  type Stores,
 } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -20,7 +18,6 @@ const SIGNED_IN = { id: 'u', email: 'asha@example.com', name: 'asha', avatar: nu
 const USER = { ...SIGNED_IN, name: 'Asha Rao', firstName: 'Asha', lastName: 'Rao' };
 
 beforeEach(() => {
-  stores.receipts.erase();
   window.localStorage.clear();
   window.sessionStorage.clear();
   // jsdom lacks showModal and close.
@@ -123,8 +120,8 @@ describe('CheckoutPage', () => {
     expect(screen.queryByText(/^2 pieces have no size/)).toBeNull();
   });
 
-  it('shows the receipt again after a reload, under its own title, with nothing to order', async () => {
-    const { unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
+  it('shows the receipt again after a reload, under its own title, with nothing to order', () => {
+    const { storage, unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
     type('First Name', 'Aisha');
     type('Card Number', '4111');
     submit();
@@ -135,16 +132,13 @@ describe('CheckoutPage', () => {
       'href',
       '/product/men-shirt-1',
     );
-    const read = (): string | null => window.localStorage.getItem('weft.receipts');
-    // Not at once if an earlier test has stored a receipt less than SAVE_INTERVAL ago.
-    await waitFor(() => expect(read()).not.toBeNull());
-    const stored = read() ?? '';
-    expect(stored).not.toContain('4111');
+    expect([...storage.values.values()].join()).not.toContain('4111');
     expect(window.sessionStorage.getItem('weft.checkout')).toBeNull();
-    const [receipt] = JSON.parse(stored) as readonly { readonly id: string }[];
+    const receipts = storage.json('weft.receipts') as readonly [{ readonly id: string }];
+    const [{ id }] = receipts;
     unmount();
-    showCheckout([], { state: placedOrderState(receipt?.id ?? '') });
-    expect(screen.getByText(receipt?.id ?? '')).toBeInTheDocument();
+    showCheckout([], { receipts, state: placedOrderState(id) });
+    expect(screen.getByText(id)).toBeInTheDocument();
     expect(screen.getByText('Indigo Shirt × 2')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Complete Purchase' })).toBeNull();
@@ -154,11 +148,11 @@ describe('CheckoutPage', () => {
     ['another shopper', { user: { ...USER, email: 'ben@example.com' } }],
     ['an unknown order', { state: placedOrderState('WF-NOTHING') }],
   ])('shows no receipt to %s', (_, visit) => {
-    const { unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
+    const { receipts, unmount } = showCheckout([{ ...SHIRT, quantity: 2 }]);
     submit();
-    const [receipt] = stores.receipts.list;
+    const { list } = receipts;
     unmount();
-    showCheckout([], { state: placedOrderState(receipt?.id ?? ''), ...visit });
+    showCheckout([], { receipts: list, state: placedOrderState(list[0]?.id ?? ''), ...visit });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   });
 
@@ -169,13 +163,13 @@ describe('CheckoutPage', () => {
       events.push([name, value, rest.transaction_id]);
     };
     window.addEventListener('weft:commerce', listen);
-    showCheckout([{ ...SHIRT, quantity: 2 }]);
+    const { receipts } = showCheckout([{ ...SHIRT, quantity: 2 }]);
     type('City', 'Pune');
     submit();
     window.removeEventListener('weft:commerce', listen);
     expect(events).toEqual([
       ['begin_checkout', 2598, undefined],
-      ['purchase', 2598, stores.receipts.list[0]?.id],
+      ['purchase', 2598, receipts.list[0]?.id],
     ]);
   });
 
@@ -191,24 +185,27 @@ describe('CheckoutPage', () => {
 
 function showCheckout(
   lines: readonly object[],
-  { user = USER, state = null }: { user?: object; state?: unknown } = {},
+  {
+    user = USER,
+    state = null,
+    receipts = [],
+  }: { user?: object; state?: unknown; receipts?: readonly object[] } = {},
 ): {
-  readonly cart: CartStore;
+  readonly cart: Stores['cart'];
+  readonly receipts: Stores['receipts'];
   readonly storage: MemoryStorage;
   readonly unmount: () => void;
 } {
-  const storage = new MemoryStorage({ cart: lines, user });
-  const { session, cart } = createStores(() => storage);
+  const storage = new MemoryStorage({ cart: lines, user, 'weft.receipts': receipts });
+  const stores = createStores(() => storage);
   const { unmount } = render(
     <MemoryRouter initialEntries={[{ pathname: '/checkout', state }]}>
-      <AuthProvider store={session}>
-        <CartProvider store={cart}>
-          <CheckoutPage />
-        </CartProvider>
-      </AuthProvider>
+      <StoresProvider stores={stores}>
+        <CheckoutPage />
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return { cart, storage, unmount };
+  return { cart: stores.cart, receipts: stores.receipts, storage, unmount };
 }
 
 function field(name: string): HTMLElement {

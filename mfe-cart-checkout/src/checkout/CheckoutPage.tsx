@@ -5,7 +5,6 @@ import {
   placedOrderState,
   readCheckoutSource,
   readPlacedOrder,
-  stores,
   tellPurchase,
   tellSale,
   useAuth,
@@ -36,7 +35,11 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();
   const placed = readPlacedOrder(state);
-  const receipt = useReceipts(user?.email ?? '').find(({ id }) => id === placed);
+  const receipts = useReceipts();
+  const receipt = useAfterHydration(
+    receipts.of(user?.email ?? '').find(({ id }) => id === placed),
+    undefined,
+  );
   const [newest, setNewest] = useState<string | null>(null);
   const [hasForm, setHasForm] = useState(false);
 
@@ -54,7 +57,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
 
   const handleComplete = (order: Receipt): void => {
     setNewest(order.id);
-    stores.receipts.add(order);
+    receipts.add(order);
     tellPurchase(order);
     dropShippingDraft();
     if (source.kind === 'cart') cart.subtract(lines);

@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  CartProvider,
-  createStores,
-  rememberSize,
-  WishlistProvider,
-  type CartStore,
-} from 'shared-state';
+import { createStores, rememberSize, StoresProvider, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
@@ -43,16 +37,14 @@ it('offers no size for a product without sizes, not even the size of the last ti
 
 /** @returns the cart */
 function show(product: Product): CartStore {
-  const { cart, wishlist } = createStores(() => new MemoryStorage());
-  cart.start();
+  const stores = createStores(() => new MemoryStorage());
+  stores.cart.start();
   render(
     <MemoryRouter>
-      <WishlistProvider store={wishlist}>
-        <CartProvider store={cart}>
-          <PurchasePanel product={product} details={detailsOf('')} section={firstSection} />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider stores={stores}>
+        <PurchasePanel product={product} details={detailsOf('')} section={firstSection} />
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return cart;
+  return stores.cart;
 }

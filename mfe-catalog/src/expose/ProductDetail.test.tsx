@@ -3,7 +3,7 @@ import '../testing/fixture';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CartProvider, createStores, WishlistProvider, type CartStore } from 'shared-state';
+import { createStores, StoresProvider, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, Routes, useLocation } from 'shared-ui/router';
@@ -101,20 +101,18 @@ describe('the stock on a product’s page', () => {
 
 function open(id: string): CartStore {
   const storage = new MemoryStorage();
-  const { cart, wishlist } = createStores(() => storage);
+  const stores = createStores(() => storage);
   render(
     <MemoryRouter initialEntries={[`/product/${id}`]}>
-      <WishlistProvider store={wishlist}>
-        <CartProvider store={cart}>
-          <Routes>
-            <Route path="/product/:id" element={<ProductDetail />} />
-            <Route path="/checkout" element={<NavigationState />} />
-          </Routes>
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider stores={stores}>
+        <Routes>
+          <Route path="/product/:id" element={<ProductDetail />} />
+          <Route path="/checkout" element={<NavigationState />} />
+        </Routes>
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return cart;
+  return stores.cart;
 }
 
 function NavigationState(): ReactNode {

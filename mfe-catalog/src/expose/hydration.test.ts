@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, within } from '@testing-library/react';
-import { stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'stand-in/hydration';
 import { firstSection } from '../catalogue/sections';
@@ -19,6 +18,7 @@ const FULL = {
   user: JSON.stringify({ id: 'u', email: 'a@b.c', name: 'asha', avatar: null }),
   wishlist: JSON.stringify([SAVED]),
   cart: JSON.stringify([SAVED]),
+  'weft.preferences': JSON.stringify({ theme: 'dark', motion: 'reduced' }),
 };
 
 let isReduced = false;
@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   hydrated.unmount();
-  stores.preferences.reset();
   window.sessionStorage.clear();
   window.localStorage.clear();
   isReduced = false;
@@ -47,7 +46,6 @@ describe.each(pages)('$pathname$search, written as HTML,', (page) => {
 
   it('is hydrated without a mismatch for a shopper with stored lists and reduced motion', () => {
     isReduced = true;
-    stores.preferences.setMotion('reduced');
     window.sessionStorage.setItem('weft.recentlyViewed', JSON.stringify([second.id]));
     window.localStorage.setItem('weft.size.men', 'XL');
     hydrated = hydrate(act, page, page, new MemoryStorage(FULL));

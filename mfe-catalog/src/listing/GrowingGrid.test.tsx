@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CartProvider, WishlistProvider } from 'shared-state';
+import { StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
 import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
@@ -55,11 +55,9 @@ function grid(count: number, reach = 0): ReactElement {
   const products = Array.from({ length: count }, (_, index) => product(index + 1));
   return (
     <MemoryRouter>
-      <WishlistProvider>
-        <CartProvider>
-          <GrowingGrid products={products} reach={reach} />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider>
+        <GrowingGrid products={products} reach={reach} />
+      </StoresProvider>
     </MemoryRouter>
   );
 }

@@ -3,7 +3,7 @@ import '../testing/fixture';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartProvider, searchState, WishlistProvider } from 'shared-state';
+import { searchState, StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Section } from '../catalogue/types';
 import { SectionListing } from './SectionListing';
@@ -198,11 +198,9 @@ async function press(name: string | RegExp): Promise<void> {
 function show(search: string, state: unknown = null): void {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/product/men', search, state }]}>
-      <WishlistProvider>
-        <CartProvider>
-          <SectionListing section={SECTION} />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider>
+        <SectionListing section={SECTION} />
+      </StoresProvider>
     </MemoryRouter>,
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, WishlistProvider } from 'shared-state';
+import { StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Product } from '../catalogue/types';
 
@@ -37,11 +37,9 @@ it('a press on a wishlist button renders only that button, not its card or other
   }));
   render(
     <MemoryRouter>
-      <WishlistProvider>
-        <CartProvider>
-          <ProductGrid products={products} />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider>
+        <ProductGrid products={products} />
+      </StoresProvider>
     </MemoryRouter>,
   );
   expect(renders).toEqual({ cards: 6, buttons: 6 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, createStores, WishlistProvider, type WishlistStore } from 'shared-state';
+import { createStores, StoresProvider, type WishlistStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { productsOf } from '../catalogue/catalogue';
@@ -109,15 +109,13 @@ function read(address: string): ReturnType<typeof readSharedList> {
 
 function open(search: string): WishlistStore {
   const storage = new MemoryStorage();
-  const { wishlist, cart } = createStores(() => storage);
+  const stores = createStores(() => storage);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/wishlist', search }]}>
-      <WishlistProvider store={wishlist}>
-        <CartProvider store={cart}>
-          <Wishlist />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider stores={stores}>
+        <Wishlist />
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return wishlist;
+  return stores.wishlist;
 }

@@ -2,13 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import {
-  CartProvider,
-  createStores,
-  WishlistProvider,
-  type WishlistItem,
-  type WishlistStore,
-} from 'shared-state';
+import { createStores, StoresProvider, type WishlistItem, type WishlistStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -111,18 +105,16 @@ function itemsOf(count: number): object[] {
 
 function showWishlist(stored: readonly object[]): WishlistStore {
   const storage = new MemoryStorage({ wishlist: stored });
-  const { wishlist, cart } = createStores(() => storage);
+  const stores = createStores(() => storage);
   render(
     <MemoryRouter>
-      <WishlistProvider store={wishlist}>
-        <CartProvider store={cart}>
-          <WishlistPage />
-          <Toasts />
-        </CartProvider>
-      </WishlistProvider>
+      <StoresProvider stores={stores}>
+        <WishlistPage />
+        <Toasts />
+      </StoresProvider>
     </MemoryRouter>,
   );
-  return wishlist;
+  return stores.wishlist;
 }
 
 function removeButton(place: number): HTMLElement {

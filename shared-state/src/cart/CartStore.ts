@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { computed } from 'mobx';
 import { tellSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
-import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
-import { StoredValue } from '../persistence/StoredValue';
+import { PersistentStore } from '../persistence/PersistentStore';
 import { toSummary, omitUndefined, type ProductSummary } from '../product/productSummary';
 import {
   cartParser,
@@ -19,17 +18,16 @@ import {
  * The shopper's cart (docs/product/cart.md#quantity), stored under the key `cart`. Additions and removals in this tab fire
  * commerce events.
  */
-export class CartStore {
-  readonly #stored: StoredValue<readonly CartLine[]>;
+export class CartStore extends PersistentStore<readonly CartLine[]> {
+  readonly #totals = computed(() => orderTotals(this.lines));
 
   constructor(persistence: Persistence) {
-    this.#stored = new StoredValue('cart', cartParser, persistence);
-    makeAutoObservable(this, {}, { autoBind: true });
+    super('cart', cartParser, persistence);
   }
 
   /** One line for each product, in the order in which they were added. Empty until the store is started. */
   get lines(): readonly CartLine[] {
-    return this.#stored.value;
+    return this.stored.value;
   }
 
   /** Sum of new price times quantity, in cents. */
@@ -39,7 +37,7 @@ export class CartStore {
 
   /** Subtotal, tax, total and saved amount, in cents. */
   get totals(): OrderTotals {
-    return orderTotals(this.lines);
+    return this.#totals.get();
   }
 
   /** Sum of the quantities. */
@@ -48,81 +46,81 @@ export class CartStore {
   }
 
   /** Membership check by id. */
-  has(id: string): boolean {
+  readonly has = (id: string): boolean => {
     return this.lines.some((line) => line.id === id);
-  }
+  };
 
   /**
    * Adds pieces of a product: to its line if the cart has one, else as a new last line. A size is counted on the line
    * and never splits it (docs/product/cart.md#sizes-on-a-line).
    */
-  add(product: ProductSummary, quantity = 1, size?: Size): void {
+  readonly add = (product: ProductSummary, quantity = 1, size?: Size): void => {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
     const fields = { ...toSummary(product), hasSizes: product.hasSizes, quantity, sizes };
     const added = withQuantity(omitUndefined(fields), quantity);
-    this.#stored.update((lines) => {
+    this.stored.update((lines) => {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
     });
     tellSale('add_to_cart', [added]);
-  }
+  };
 
-  remove(id: string): void {
+  readonly remove = (id: string): void => {
     this.edit(id, () => null);
-  }
+  };
 
   /** Sets a line's quantity; 0 or less removes the line. Ignores values that are not whole numbers. */
-  updateQuantity(id: string, quantity: number): void {
+  readonly updateQuantity = (id: string, quantity: number): void => {
     if (!Number.isSafeInteger(quantity)) return;
     this.edit(id, (line) => (quantity > 0 ? withQuantity(line, quantity) : null));
-  }
+  };
 
   /**
    * Adds `by` to a line's stored quantity, which stays at least 1. Unlike quantities that are set, steps of several tabs add
    * up. Ignores values that are not whole numbers.
    */
-  changeQuantity(id: string, by: number): void {
+  readonly changeQuantity = (id: string, by: number): void => {
     if (!Number.isSafeInteger(by)) return;
     this.edit(id, (line) => withQuantity(line, Math.max(1, line.quantity + by)));
-  }
+  };
 
   /** Changes the size of some pieces of a line ({@link withMovedSize}). The quantity stays the same. */
-  moveSize(id: string, from: Size | null, to: Size, count?: number): void {
-    this.#stored.update((lines) => {
+  readonly moveSize = (id: string, from: Size | null, to: Size, count?: number): void => {
+    this.stored.update((lines) => {
       const moved = lines.map((line) =>
         line.id === id ? withMovedSize(line, from, to, count) : line,
       );
       return moved.every((line, index) => line === lines[index]) ? lines : moved;
     });
-  }
+  };
 
   /** Removes the bought pieces. Pieces that were added meanwhile, here or in another tab, stay. */
-  subtract(bought: readonly CartLine[]): void {
+  readonly subtract = (bought: readonly CartLine[]): void => {
     const parts = new Map(bought.map((part) => [part.id, part]));
-    this.#stored.update((lines) =>
+    this.stored.update((lines) =>
       lines.flatMap((line) => {
         const part = parts.get(line.id);
         return part ? (subtractLine(line, part) ?? []) : line;
       }),
     );
-  }
+  };
 
-  clear(): void {
+  readonly clear = (): void => {
     const { lines } = this;
-    this.#stored.update((stored) => (stored.length === 0 ? stored : []));
+    this.stored.update((stored) => (stored.length === 0 ? stored : []));
     tellSale('remove_from_cart', lines);
-  }
+  };
 
   /**
    * Restores removed lines at their positions, for an undo. If a product has been added again meanwhile, the quantities are
    * added, as in {@link add}.
    */
-  restore(taken: readonly CartLine[], index: number): void {
+  readonly restore = (taken: readonly CartLine[], index: number): void => {
     if (taken.length === 0) return;
-    this.#stored.update((lines) => {
+    this.stored.update((lines) => {
       const takenById = new Map(taken.map((line) => [line.id, line]));
       const merged = lines.map((line) => {
         const again = takenById.get(line.id);
@@ -133,17 +131,7 @@ export class CartStore {
       return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
     });
     tellSale('add_to_cart', taken);
-  }
-
-  /** Reads the stored cart and follows the other tabs until the disposer is called. */
-  start(): Disposer {
-    return this.#stored.start();
-  }
-
-  /** Removes the cart from the storage at once, instead of storing an empty cart. */
-  erase(): void {
-    this.#stored.erase();
-  }
+  };
 
   /**
    * Changes one line, or removes it if the change returns null. The other lines stay the same objects, so that their
@@ -151,7 +139,7 @@ export class CartStore {
    */
   private edit(id: string, change: (line: CartLine) => CartLine | null): void {
     const before = this.lines.find((line) => line.id === id);
-    this.#stored.update((lines) => {
+    this.stored.update((lines) => {
       const index = lines.findIndex((line) => line.id === id);
       const line = lines[index];
       if (!line) return lines;

@@ -32,6 +32,18 @@ describe('ReceiptStore', () => {
     stop();
   });
 
+  it.each(['ASHA@example.com', ' Asha@Example.com '])('has the orders of %p', (account) => {
+    const { receipts, stop } = start(new MemoryStorage());
+    receipts.add(receipt(1));
+    receipts.add({ ...receipt(2), account });
+    receipts.add({ ...receipt(3), account: 'ben@example.com' });
+    for (const email of ['asha@example.com', account]) {
+      expect(receipts.of(email).map(({ id }) => id)).toEqual([receipt(2).id, receipt(1).id]);
+    }
+    expect(receipts.of(undefined)).toEqual([]);
+    stop();
+  });
+
   it('reads item by item, drops invalid receipts and quarantines the text', () => {
     const stored = [
       NEWEST,
@@ -77,39 +89,6 @@ describe('ReceiptStore', () => {
       }),
       runsOf(500),
     );
-  });
-
-  it('follows other tabs, and keeps the orders of both', () => {
-    const storage = new MemoryStorage();
-    const { receipts, stop } = start(storage);
-    receipts.add(receipt(1));
-    storage.writeElsewhere('weft.receipts', [receipt(2), receipt(1)]);
-    expect(receipts.list).toEqual([receipt(2), receipt(1)]);
-    receipts.add(receipt(3));
-    expect(receipts.list).toEqual([receipt(3), receipt(2), receipt(1)]);
-    storage.clearElsewhere();
-    expect(receipts.list).toEqual([]);
-    stop();
-  });
-
-  it('keeps an order in memory if the storage is full', () => {
-    const storage = new MemoryStorage();
-    storage.isFull = true;
-    const { receipts, health, stop } = start(storage);
-    receipts.add(NEWEST);
-    expect(receipts.list).toEqual([NEWEST]);
-    expect(health.isMemoryOnly).toBe(true);
-    stop();
-  });
-
-  it('is empty after everything was erased', () => {
-    const storage = new MemoryStorage({ 'weft.receipts': [NEWEST] });
-    const stores = testStores(() => storage);
-    const stop = stores.receipts.start();
-    stores.eraseAll();
-    expect(stores.receipts.list).toEqual([]);
-    expect(storage.values.has('weft.receipts')).toBe(false);
-    stop();
   });
 });
 

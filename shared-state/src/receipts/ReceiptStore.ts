@@ -1,40 +1,37 @@
-import { makeAutoObservable } from 'mobx';
-import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
-import { StoredValue } from '../persistence/StoredValue';
+import { PersistentStore } from '../persistence/PersistentStore';
+import { isSameAccount } from '../session/isSameAccount';
 import { receiptsParser, type Receipt } from './receipt';
 
 /** The number of stored receipts. */
 const MAX_RECEIPTS = 10;
 
-/** The last orders of this device, stored under the key `weft.receipts`. */
-export class ReceiptStore {
-  readonly #stored: StoredValue<readonly Receipt[]>;
+const NONE: readonly Receipt[] = [];
 
+/** The last orders of this device, stored under the key `weft.receipts`. */
+export class ReceiptStore extends PersistentStore<readonly Receipt[]> {
   constructor(persistence: Persistence) {
-    this.#stored = new StoredValue('weft.receipts', receiptsParser, persistence);
-    makeAutoObservable(this, {}, { autoBind: true });
+    super('weft.receipts', receiptsParser, persistence);
   }
 
   /** The receipts of all shoppers of this device, newest first. It stays the same array until it changes. */
   get list(): readonly Receipt[] {
-    return this.#stored.value;
+    return this.stored.value;
   }
+
+  /**
+   * The receipts of one shopper, newest first.
+   *
+   * @param account the email of the session; undefined for a guest, who has no orders
+   */
+  readonly of = (account: string | undefined): readonly Receipt[] =>
+    account === undefined
+      ? NONE
+      : this.list.filter((receipt) => isSameAccount(receipt.account, account));
 
   /** Adds a receipt, and removes the oldest beyond {@link MAX_RECEIPTS}. */
-  add(receipt: Receipt): void {
-    this.#stored.update((list) =>
+  readonly add = (receipt: Receipt): void =>
+    this.stored.update((list) =>
       [receipt, ...list.filter(({ id }) => id !== receipt.id)].slice(0, MAX_RECEIPTS),
     );
-  }
-
-  /** Removes all receipts from memory and storage. */
-  erase(): void {
-    this.#stored.erase();
-  }
-
-  /** Reads the stored receipts and follows the other tabs until the disposer is called. */
-  start(): Disposer {
-    return this.#stored.start();
-  }
 }

@@ -9,12 +9,6 @@ const SHIRT = { ...product('men-shirt-1'), quantity: 2, sizes: { M: 1 } };
 const SAREE = { ...product('women-saree-3'), quantity: 1 };
 
 describe('SavedStore', () => {
-  it('keeps lines with quantity and sizes, also over a reload', () => {
-    const storage = new MemoryStorage();
-    start(storage).add(SHIRT);
-    expect(start(storage).lines).toEqual([SHIRT]);
-  });
-
   it('adds quantities and sizes if a product is saved again', () => {
     const saved = start();
     saved.add(SHIRT);
@@ -56,24 +50,6 @@ describe('SavedStore', () => {
     });
     expect(start(storage).lines).toEqual([SHIRT]);
     expect(start(new MemoryStorage({ 'weft.saved': '{' })).lines).toEqual([]);
-  });
-
-  it('follows another tab, and keeps the additions of both', () => {
-    const storage = new MemoryStorage();
-    const saved = start(storage);
-    saved.add(SHIRT);
-    storage.writeElsewhere('weft.saved', [SHIRT, SAREE]);
-    expect(saved.lines).toEqual([SHIRT, SAREE]);
-  });
-
-  it('is erased with everything else', () => {
-    const storage = new MemoryStorage();
-    const stores = testStores(() => storage);
-    stores.saved.start();
-    stores.saved.add(SHIRT);
-    stores.eraseAll();
-    expect(stores.saved.lines).toEqual([]);
-    expect(storage.values.has('weft.saved')).toBe(false);
   });
 });
 

@@ -77,16 +77,6 @@ describe('SessionStore reading the stored user', () => {
   });
 });
 
-describe('SessionStore when it is stopped', () => {
-  it('does not follow other tabs any more', () => {
-    const storage = new MemoryStorage();
-    const { session } = testStores(() => storage);
-    session.start()();
-    storage.writeElsewhere('user', USER);
-    expect(session.isAuthenticated).toBe(false);
-  });
-});
-
 describe('SessionStore signing in', () => {
   it('takes one second, then stores the user and a plain token', async () => {
     const storage = new MemoryStorage();
@@ -218,15 +208,6 @@ describe('SessionStore registering', () => {
 });
 
 describe('SessionStore signing out', () => {
-  it('clears both stored entries', async () => {
-    const storage = new MemoryStorage();
-    const session = startSession(storage, instantGateway());
-    await session.login('a@b.c', 'pw');
-    await session.logout();
-    expect(session.isAuthenticated).toBe(false);
-    expect(storage.values.size).toBe(0);
-  });
-
   it('signs the shopper out at once, and is busy until the gateway has answered', async () => {
     let answer = (): void => undefined;
     const gateway: AuthGateway = {

@@ -2,14 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ComponentType, ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import {
-  AuthProvider,
-  CartProvider,
-  createStores,
-  WishlistProvider,
-  type KeyValueStorage,
-  type Stores,
-} from 'shared-state';
+import { createStores, StoresProvider, type KeyValueStorage, type Stores } from 'shared-state';
 import { OriginProvider } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, Routes } from 'shared-ui/router';
@@ -78,7 +71,8 @@ export function hydrate(
     (element) => !element.matches('title, meta, link'),
   );
   const stores = createStores(() => storage);
-  const stops = [stores.session, stores.cart, stores.wishlist].map((store) => store.start());
+  const { session, cart, wishlist, saved, receipts, preferences } = stores;
+  const stops = [session, cart, wishlist, saved, receipts, preferences].map(({ start }) => start());
   const problems: unknown[] = [];
   let unmount = (): void => undefined;
   act(() => {
@@ -102,18 +96,14 @@ export function shop(
 ): ReactElement {
   return (
     <OriginProvider origin={ORIGIN}>
-      <AuthProvider store={stores.session}>
-        <WishlistProvider store={stores.wishlist}>
-          <CartProvider store={stores.cart}>
-            <MemoryRouter initialEntries={[address]}>
-              <Routes>
-                <Route path={path} element={<Page />} />
-                <Route path="*" element={null} />
-              </Routes>
-            </MemoryRouter>
-          </CartProvider>
-        </WishlistProvider>
-      </AuthProvider>
+      <StoresProvider stores={stores}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={path} element={<Page />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </StoresProvider>
     </OriginProvider>
   );
 }

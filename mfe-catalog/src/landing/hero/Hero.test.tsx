@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
+import { createStores, StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Hero } from './Hero';
 
@@ -92,9 +93,11 @@ function show(connection: { readonly saveData: boolean }): RenderResult {
     configurable: true,
   });
   return render(
-    <MemoryRouter>
-      <Hero id="home" />
-    </MemoryRouter>,
+    <StoresProvider stores={createStores(() => null)}>
+      <MemoryRouter>
+        <Hero id="home" />
+      </MemoryRouter>
+    </StoresProvider>,
   );
 }
 

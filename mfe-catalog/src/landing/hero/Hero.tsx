@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -10,7 +11,7 @@ import { useCarousel } from './useCarousel';
 import { useDecodedSlide } from './useDecodedSlide';
 
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
-export function Hero({ id }: { readonly id: string }): ReactNode {
+export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
   const count = heroSlides.length;
   const slides = useRef<HTMLDivElement>(null);
@@ -65,4 +66,4 @@ export function Hero({ id }: { readonly id: string }): ReactNode {
       </div>
     </section>
   );
-}
+});

@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { stores } from 'shared-state';
+import { createStores, StoresProvider } from 'shared-state';
 import { usePause } from './usePause';
 
+const { preferences, ...others } = createStores(() => null);
 const isHidden = jest.fn<() => boolean>();
 
 beforeEach(() => {
   isHidden.mockReturnValue(false);
   jest.spyOn(document, 'hidden', 'get').mockImplementation(isHidden);
-  stores.preferences.reset();
+  preferences.erase();
   // jsdom lacks matchMedia.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
 });
@@ -21,25 +23,25 @@ describe('usePause', () => {
     press();
     press();
     expect(state()).toBe('running');
-    act(() => stores.preferences.setMotion('reduced'));
+    act(() => preferences.setMotion('reduced'));
     expect(state()).toBe('stopped');
   });
 
   it('plays again after another Play, or when the preference is reset', () => {
-    act(() => stores.preferences.setMotion('reduced'));
+    act(() => preferences.setMotion('reduced'));
     const { press } = show();
     press();
     expect(state()).toBe('running');
     press();
-    act(() => stores.preferences.setMotion('system'));
+    act(() => preferences.setMotion('system'));
     expect(state()).toBe('running');
   });
 
   it('keeps Pause when the preference is set and reset', () => {
     const { press } = show();
     press();
-    act(() => stores.preferences.setMotion('reduced'));
-    act(() => stores.preferences.setMotion('system'));
+    act(() => preferences.setMotion('reduced'));
+    act(() => preferences.setMotion('system'));
     expect(state()).toBe('stopped');
   });
 
@@ -58,7 +60,7 @@ function state(): string | null {
 }
 
 function show(): { readonly press: () => void } {
-  function Region(): ReactNode {
+  const Region = observer(function Region(): ReactNode {
     const { isStopped, isHeld, toggle } = usePause();
     const state = isStopped ? 'stopped' : isHeld ? 'held' : 'running';
     return (
@@ -66,8 +68,12 @@ function show(): { readonly press: () => void } {
         {state}
       </button>
     );
-  }
-  render(<Region />);
+  });
+  render(
+    <StoresProvider stores={{ preferences, ...others }}>
+      <Region />
+    </StoresProvider>,
+  );
   return {
     press: () => {
       act(() => screen.getByRole('button').click());

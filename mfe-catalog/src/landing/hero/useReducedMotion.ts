@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { usePreferences } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /**
- * True if the shopper prefers reduced motion, in the system or in the shop's preferences; false during hydration.
+ * True if the shopper prefers reduced motion, in the system or in the shop's preferences; false during hydration. For observers.
  */
 export function useReducedMotion(): boolean {
   const isSystemReduced = useSyncExternalStore(subscribe, read, () => false);
-  return usePreferences().motion === 'reduced' || isSystemReduced;
+  return useAfterHydration(usePreferences().motion === 'reduced', false) || isSystemReduced;
 }
 
 function subscribe(onChange: () => void): () => void {

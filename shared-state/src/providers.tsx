@@ -1,0 +1,95 @@
+import { createContext, useContext, useEffect, type Context, type ReactNode } from 'react';
+import { stores as pageStores, type Stores } from './createStores';
+
+type StoreName = 'session' | 'wishlist' | 'cart' | 'saved' | 'receipts' | 'preferences';
+
+interface ProviderProps<Store> {
+  /** By default the page's store. Tests and the stand-in for the host pass others. */
+  readonly store?: Store;
+  readonly children: ReactNode;
+}
+
+/**
+ * Creates a store's provider, which starts the store once mounted, and the hook that returns the store. Outside the provider
+ * the hook throws an error with the given message (docs/product/storage.md#hooks-outside-their-providers).
+ */
+function createStoreContext<Name extends StoreName>(
+  name: Name,
+  message: string,
+): readonly [(props: ProviderProps<Stores[Name]>) => ReactNode, () => Stores[Name]] {
+  const StoreContext = createContext<Stores[Name] | null>(null);
+
+  function Provider({
+    store = pageStores[name],
+    children,
+  }: ProviderProps<Stores[Name]>): ReactNode {
+    // In an effect, so that the first render does not depend on stored data, as hydration requires.
+    useEffect(() => store.start(), [store]);
+    return <StoreContext value={store}>{children}</StoreContext>;
+  }
+
+  return [Provider, () => useProvided(StoreContext, message)];
+}
+
+export const [AuthProvider, useAuth] = createStoreContext(
+  'session',
+  'useAuth must be used within an AuthProvider',
+);
+export const [WishlistProvider, useWishlist] = createStoreContext(
+  'wishlist',
+  'useWishlist must be used within a WishlistProvider',
+);
+export const [CartProvider, useCart] = createStoreContext(
+  'cart',
+  'useCart must be used within a CartProvider',
+);
+export const [SavedProvider, useSaved] = createStoreContext(
+  'saved',
+  'useSaved must be used within a SavedProvider',
+);
+export const [ReceiptsProvider, useReceipts] = createStoreContext(
+  'receipts',
+  'useReceipts must be used within a ReceiptsProvider',
+);
+export const [PreferencesProvider, usePreferences] = createStoreContext(
+  'preferences',
+  'usePreferences must be used within a PreferencesProvider',
+);
+
+const StoresContext = createContext<Stores | null>(null);
+
+/** The whole set of stores, for what concerns all of them: the storage's health, and erasing. */
+export function useStores(): Stores {
+  return useProvided(StoresContext, 'useStores must be used within a StoresProvider');
+}
+
+/** Provides all stores of a set, by default of the page's. */
+export function StoresProvider({
+  stores = pageStores,
+  children,
+}: {
+  readonly stores?: Stores;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <StoresContext value={stores}>
+      <AuthProvider store={stores.session}>
+        <WishlistProvider store={stores.wishlist}>
+          <CartProvider store={stores.cart}>
+            <SavedProvider store={stores.saved}>
+              <ReceiptsProvider store={stores.receipts}>
+                <PreferencesProvider store={stores.preferences}>{children}</PreferencesProvider>
+              </ReceiptsProvider>
+            </SavedProvider>
+          </CartProvider>
+        </WishlistProvider>
+      </AuthProvider>
+    </StoresContext>
+  );
+}
+
+function useProvided<Value>(context: Context<Value | null>, message: string): Value {
+  const value = useContext(context);
+  if (!value) throw new Error(message);
+  return value;
+}
