@@ -58,7 +58,7 @@ export default defineConfig({
         'prefer-const': 'error',
         'prefer-rest-params': 'error',
         'prefer-spread': 'error',
-        'import/no-cycle': 'error',
+        'import/no-cycle': ['error', { ignoreTypes: false }],
         'import/no-default-export': 'error',
         'typescript/ban-ts-comment': 'error',
         'typescript/consistent-type-imports': [

@@ -1,4 +1,4 @@
-import type { Promo } from '../listing/promos';
+import type { Promo } from '../listing/Promo';
 
 /** The banner of the listing at `/product`, which is the first section's. */
 export const defaultPromo: Promo = {

@@ -1,13 +1,10 @@
 import { byWebLocks } from './byWebLocks';
 import type { StorageFinder } from './KeyValueStorage';
-import type { RunExclusive, Timers } from './turns';
+import type { RunExclusive, TabEvents, Timers } from './turns';
 
 /** The browser tab that a set of stores runs in. A test simulates one or several. */
 export interface Tab {
-  /**
-   * Returns the target of `storage`, `pageshow`, `pagehide` and `visibilitychange` events. Called when a store is started.
-   */
-  readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly events: TabEvents;
   readonly timers: Timers;
   readonly runExclusive: RunExclusive;
 }

@@ -1,8 +1,7 @@
 import type { Disposer } from './Disposer';
 import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 import { StorageKey } from './StorageKey';
-import type { Tab } from './Tab';
-import { LOCK_TIMEOUT, type RunExclusive, type Timers } from './turns';
+import { LOCK_TIMEOUT, type RunExclusive, type TabEvents, type Timers } from './turns';
 
 /** How long a note is held, in milliseconds: much longer than any tab needs to see a write. */
 export const NOTE_LIFE = 5000;
@@ -28,7 +27,7 @@ export function byWebLocks(
   storage: StorageFinder,
   locks: LockManager,
   timers: Timers,
-  events: Tab['events'],
+  events: TabEvents,
 ): RunExclusive {
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => timers.after(milliseconds, resolve));

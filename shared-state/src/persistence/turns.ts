@@ -9,6 +9,11 @@ export interface Timers {
 }
 
 /**
+ * Returns the target of `storage`, `pageshow`, `pagehide` and `visibilitychange` events. Called when a store is started.
+ */
+export type TabEvents = () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/**
  * Soon runs a task that changes a key of the storage. No other tab runs a task for the same key meanwhile, and this tab
  * sees the changes of the previous task. The task must be short and synchronous, and may find nothing left to do. It always
  * runs, without the lock if that is not granted in time. If the page is left during a turn, the task runs at once, perhaps

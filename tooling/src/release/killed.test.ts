@@ -26,7 +26,7 @@ const LONGEST = 30;
 
 /** Makes two releases live alternately without end, in each store, and prints when a write begins. */
 const PROGRAM = `
-  const { openStore } = await import('./src/release/store/store.ts');
+  const { openStore } = await import('./src/release/store/openStore.ts');
   const { goLive, targetOf } = await import('./src/release/move/changes.ts');
   const { move } = await import('./src/release/move/move.ts');
   const { remoteByFolder } = await import('./src/workspace/apps.ts');

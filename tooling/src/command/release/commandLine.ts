@@ -7,7 +7,8 @@ import { publicOrigin } from '../../build/pages/site';
 import { checkStage, type MoveOptions, type Moved } from '../../release/move/move';
 import type { ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
-import { openStore, type Store } from '../../release/store/store';
+import { openStore } from '../../release/store/openStore';
+import type { Store } from '../../release/store/store';
 import type { MoveValues, StoreValues } from '../options';
 
 /** The host, a remote of the list, or the remote in a folder such as `.`. @throws {Error} if there is none */

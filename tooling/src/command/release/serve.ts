@@ -6,7 +6,7 @@ import { reportUri } from '../../serve/reportUri';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition, readWanted } from '../../release/compose/openComposition';
 import { liveFolder } from '../../serve/pointerFile';
-import { releasesFolder } from '../../release/store/store';
+import { releasesFolder } from '../../release/store/openStore';
 import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 

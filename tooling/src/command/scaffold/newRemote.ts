@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
 import { hostPaths } from '../../build/contract/expectedPages';
 import { apps, workspaceRoot } from '../../workspace/apps';
-import { roomFiles } from './roomFiles';
+import { roomFiles, type Names } from './roomFiles';
 
 /** The remote whose configuration is copied. */
 const MODEL = apps.at(-1) as App;
@@ -78,12 +78,10 @@ export function sharedIn(configuration: string): string {
   return /shared: (\[[^\]]+\])/.exec(configuration)?.[1] ?? '[]';
 }
 
-export type Names = ReturnType<typeof namesOf>;
-
-function namesOf(folder: string, path: string) {
+function namesOf(folder: string, path: string): Names {
   const words = folder.split('-').slice(1);
   const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
   const page = title.replaceAll(' ', '');
   const name = folder.replaceAll('-', '_');
-  return { folder, name, path, title, page, route: { path, page, shape: 'form', title } as const };
+  return { folder, name, path, title, page, route: { path, page, shape: 'form', title } };
 }

@@ -1,4 +1,14 @@
-import type { Names } from './newRemote';
+/** The names of a new remote, and its page's route. */
+export interface Names {
+  readonly folder: string;
+  /** In federation. */
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly page: string;
+  readonly route: { path: string; page: string; shape: 'form'; title: string };
+}
+
 /** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
 export function roomFiles(
   { folder, name, path, title, page, route }: Names,

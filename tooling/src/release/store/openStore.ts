@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { isWorkspace, workspaceRoot } from '../../workspace/apps';
+import { PRODUCTION } from 'remote-loader/formats';
+import { folderStore } from './folderStore';
+import type { Store } from './store';
+
+/** The prefix of an S3 store's address. */
+const S3 = 's3://';
+
+/** The folder of releases, `WEFT_RELEASES` or `releases/`. @throws {Error} if it is not a folder */
+export function releasesFolder(environment = process.env): string {
+  const address = releasesAddress(environment);
+  if (!address.startsWith(S3)) return checkedFolder(address);
+  throw new Error(
+    `WEFT_RELEASES is ${address}, but this command needs a local folder: unset the variable or name a folder.`,
+  );
+}
+
+interface StoreOptions {
+  /** The S3 server, if it is not Amazon's. */
+  readonly endpoint?: string | undefined;
+  readonly stage?: string | undefined;
+}
+
+/**
+ * The store at an address; the default is `WEFT_RELEASES`, then the folder `releases/`.
+ *
+ * @throws {Error} if the address or the stage is invalid
+ */
+export async function openStore(
+  address = releasesAddress(),
+  { endpoint, stage = PRODUCTION }: StoreOptions = {},
+): Promise<Store> {
+  if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
+    throw new Error(`"${stage}" is not a valid stage; give a name such as staging.`);
+  }
+  if (!address.startsWith(S3)) {
+    if (endpoint === undefined) return folderStore(checkedFolder(address), stage);
+    throw new Error(`--endpoint applies to an object store, but ${address} is a folder.`);
+  }
+  if (endpoint !== undefined && !/^https?:\/\/[^/]+\/?$/.test(endpoint)) {
+    throw new Error(`--endpoint is "${endpoint}"; give an address such as https://s3.example.`);
+  }
+  // Imported only here, because the client is large.
+  const { s3Store } = await import('./s3Store');
+  return s3Store(address, { endpoint, stage });
+}
+
+/** Relative paths are refused: from another folder they would name another store. */
+function checkedFolder(address: string): string {
+  if (isAbsolute(address)) {
+    if (statSync(address, { throwIfNoEntry: false })?.isDirectory() ?? true) return address;
+    throw new Error(
+      `${address} is not a folder; give the absolute path of a folder, or s3://bucket/prefix.`,
+    );
+  }
+  throw new Error(
+    `"${address}" is not a store; give the absolute path of a folder, or s3://bucket/prefix.`,
+  );
+}
+
+function releasesAddress(environment = process.env): string {
+  if (environment['WEFT_RELEASES']) return environment['WEFT_RELEASES'];
+  if (isWorkspace) return join(workspaceRoot, 'releases');
+  throw new Error('Name the store of the releases with --in or WEFT_RELEASES.');
+}
