@@ -8,6 +8,7 @@ it('the wishlist stores only the fields of a wishlist item, as a plain array', (
   const storage = new MemoryStorage();
   const { wishlist } = testStores(() => storage);
   const shirt = product('men-shirt-1');
-  wishlist.add({ ...shirt, description: 'long', stockText: 'In stock', hasSizes: false });
+  const full = { ...shirt, description: 'long', stockText: 'In stock', hasSizes: false } as const;
+  wishlist.add(full);
   expect(storage.json('wishlist')).toEqual([shirt]);
 });
