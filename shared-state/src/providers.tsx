@@ -43,18 +43,20 @@ export const [CartProvider, useCart] = createStoreContext(
   'cart',
   'useCart must be used within a CartProvider',
 );
-export const [SavedProvider, useSaved] = createStoreContext(
+const [SavedProvider, useSaved] = createStoreContext(
   'saved',
   'useSaved must be used within a SavedProvider',
 );
-export const [ReceiptsProvider, useReceipts] = createStoreContext(
+const [ReceiptsProvider, useReceipts] = createStoreContext(
   'receipts',
   'useReceipts must be used within a ReceiptsProvider',
 );
-export const [PreferencesProvider, usePreferences] = createStoreContext(
+const [PreferencesProvider, usePreferences] = createStoreContext(
   'preferences',
   'usePreferences must be used within a PreferencesProvider',
 );
+
+export { usePreferences, useReceipts, useSaved };
 
 const StoresContext = createContext<Stores | null>(null);
 
