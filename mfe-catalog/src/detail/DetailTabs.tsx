@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SIZES } from 'shared-state';
 import { Tabs } from 'shared-ui/tabs';
 import type { PlacedProduct } from '../catalogue/catalogue';
@@ -9,16 +9,22 @@ import classes from './DetailTabs.module.scss';
 import { CareSymbols } from './facts/CareSymbols';
 import { Reviews } from './reviews/Reviews';
 
+export type DetailTab = 'details' | 'reviews';
+
+interface Props extends PlacedProduct {
+  readonly selected: DetailTab;
+  readonly onSelect: (tab: DetailTab) => void;
+}
+
 /** Product Details and Reviews & Ratings (docs/product/product.md#tabs). */
-export function DetailTabs(props: PlacedProduct): ReactNode {
-  const [tab, setTab] = useState<'details' | 'reviews'>('details');
+export function DetailTabs({ selected, onSelect, ...placed }: Props): ReactNode {
   return (
     <Tabs
       label="About this product"
-      selected={tab}
-      onSelect={setTab}
+      selected={selected}
+      onSelect={onSelect}
       tabs={[
-        { id: 'details', label: 'Product Details', content: <Details {...props} /> },
+        { id: 'details', label: 'Product Details', content: <Details {...placed} /> },
         { id: 'reviews', label: 'Reviews & Ratings', content: <Reviews /> },
       ]}
     />

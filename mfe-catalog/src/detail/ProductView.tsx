@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { productPath, tellSale } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
@@ -10,7 +10,7 @@ import { breadcrumbData } from '../structuredData/structuredData';
 import { ProductRow } from '../product/ProductRow';
 import { useRecentlyViewed } from '../recent/useRecentlyViewed';
 import { completingLook } from './completingLook';
-import { DetailTabs } from './DetailTabs';
+import { DetailTabs, type DetailTab } from './DetailTabs';
 import { Gallery } from './gallery/Gallery';
 import classes from './ProductView.module.scss';
 import { PurchasePanel } from './PurchasePanel';
@@ -25,6 +25,16 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
   useEffect(() => tellSale('view_item', [product]), [product]);
+  const [tab, setTab] = useState<DetailTab>('details');
+  const tabs = useRef<HTMLDivElement>(null);
+  const handleRating = (event: MouseEvent): void => {
+    event.preventDefault();
+    setTab('reviews');
+    tabs.current
+      ?.querySelector<HTMLElement>('[role="tab"]:last-child')
+      ?.focus({ preventScroll: true });
+    tabs.current?.scrollIntoView();
+  };
   const trail = [
     { label: 'Home', to: '/' },
     { label: section.name, to: section.viewMoreLink },
@@ -49,9 +59,16 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />
-        <PurchasePanel product={product} details={details} section={section} />
+        <PurchasePanel
+          product={product}
+          details={details}
+          section={section}
+          onRating={handleRating}
+        />
       </div>
-      <DetailTabs {...placed} />
+      <div ref={tabs} id="reviews">
+        <DetailTabs {...placed} selected={tab} onSelect={setTab} />
+      </div>
       <ProductRow title="Complete the look" products={completingLook(placed)} />
       <ProductRow title="You may also like" products={relatedProducts(placed)} />
       <ProductRow title="Recently viewed" products={recent} />

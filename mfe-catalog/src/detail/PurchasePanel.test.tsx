@@ -42,7 +42,12 @@ function show(product: Product): CartStore {
   render(
     <MemoryRouter>
       <StoresProvider stores={stores}>
-        <PurchasePanel product={product} details={detailsOf('')} section={firstSection} />
+        <PurchasePanel
+          product={product}
+          details={detailsOf('')}
+          section={firstSection}
+          onRating={() => undefined}
+        />
       </StoresProvider>
     </MemoryRouter>,
   );

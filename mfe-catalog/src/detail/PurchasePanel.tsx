@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
 import { Button, formatNumber, Icon, Price } from 'shared-ui';
 import { Quantity } from 'shared-ui/quantity';
 import type { Product, ProductDetails, Section } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
+import { ProductTitle } from '../product/ProductTitle';
 import { useProductActions } from '../product/useProductActions';
 import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
@@ -18,12 +19,14 @@ interface Props {
   readonly product: Product;
   readonly details: ProductDetails;
   readonly section: Section;
+  /** Called when the rating, a link to the reviews, is pressed. */
+  readonly onRating: (event: MouseEvent) => void;
 }
 
 /**
  * A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel).
  */
-export function PurchasePanel({ product, details, section }: Props): ReactNode {
+export function PurchasePanel({ product, details, section, onRating }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<Size>();
   const before = useSizeBefore(product.id);
@@ -37,12 +40,14 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
 
   return (
     <div className={classes.panel}>
-      <h1 className={classes.title}>{product.title}</h1>
+      <h1 className={classes.title}>
+        <ProductTitle>{product.title}</ProductTitle>
+      </h1>
       <div className={classes.figures}>
         <p className={classes.price}>
           <Price {...prices} />
         </p>
-        <ProductRating product={product} className={classes.rating} />
+        <ProductRating product={product} className={classes.rating} onPress={onRating} />
       </div>
       <p className={hasFew ? classes.lowStock : classes.stock}>
         {!hasFew && <Icon name="check" />}
@@ -71,11 +76,11 @@ export function PurchasePanel({ product, details, section }: Props): ReactNode {
               <StockNote id={stockId} productId={product.id} stock={stock} quantity={quantity} />
             )}
           </div>
+          <p role="status" className={classes.note}>
+            {quantity > 1 &&
+              `Buy Now takes one piece. Add to Cart takes all ${formatNumber(quantity)}.`}
+          </p>
         </div>
-        <p role="status" className={classes.note}>
-          {quantity > 1 &&
-            `Buy Now takes one piece. Add to Cart takes all ${formatNumber(quantity)}.`}
-        </p>
       </div>
       <PurchaseButtons
         size={hasSizes ? (size ?? null) : undefined}

@@ -3,6 +3,7 @@ import { rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { useOnDemand } from './useOnDemand';
+import { AGES } from '../sizes/ages';
 import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';
 
@@ -25,6 +26,7 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
     return SizeGuide;
   });
   const beforeId = `${name}-before`;
+  const hasAges = section.audience === 'children';
 
   // A size that was pressed before hydration is only in the document. The remembered size, which is rendered after hydration,
   // must not replace it.
@@ -40,20 +42,28 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
         <legend className={classes.legend}>Size</legend>
         <div className={classes.row}>
           {SIZES.map((size) => (
-            <label key={size} className={classes.size}>
-              <input
-                type="radio"
-                name={name}
-                value={size}
-                checked={size === value}
-                aria-describedby={size === before ? beforeId : undefined}
-                onChange={() => {
-                  rememberSize(productId, size);
-                  onChange(size);
-                }}
-              />
-              <span>{size}</span>
-            </label>
+            <div key={size}>
+              <label className={classes.size}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={size}
+                  checked={size === value}
+                  aria-describedby={describedBy(
+                    hasAges && `${name}-${size}`,
+                    size === before && beforeId,
+                  )}
+                  onChange={() => {
+                    rememberSize(productId, size);
+                    onChange(size);
+                  }}
+                />
+                <span>{size}</span>
+              </label>
+              {hasAges && (
+                <p id={`${name}-${size}`} className={classes.age}>{`${AGES[size]} yrs`}</p>
+              )}
+            </div>
           ))}
         </div>
         <Note text={sizeNote(productId)} />
@@ -68,6 +78,10 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
       {guide.Part && <guide.Part productId={productId} section={section} onClose={guide.close} />}
     </div>
   );
+}
+
+function describedBy(...ids: readonly (string | false)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 function Note({ text }: { readonly text: string | undefined }): ReactNode {

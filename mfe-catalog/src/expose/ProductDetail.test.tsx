@@ -64,6 +64,19 @@ describe('the size on a product’s page', () => {
   });
 });
 
+it('has the ages of the children’s sizes as descriptions', () => {
+  open('kids-girl-frock-1');
+  expect(screen.getByRole('radio', { name: 'M' })).toHaveAccessibleDescription('5–6 yrs');
+});
+
+it('opens the reviews from the stars, and focuses their tab', () => {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  open(SHIRT);
+  fireEvent.click(screen.getByRole('link', { name: /out of 5 stars/ }));
+  const tab = screen.getByRole('tab', { name: 'Reviews & Ratings', selected: true });
+  expect(tab).toHaveFocus();
+});
+
 describe('the stock on a product’s page', () => {
   it('has a tick if there is plenty', () => {
     open(SHIRT);

@@ -6,6 +6,7 @@ import { CardPictures } from './CardPictures';
 import type { Product } from '../catalogue/types';
 import classes from './ProductCard.module.scss';
 import { ProductRating } from './ProductRating';
+import { ProductTitle } from './ProductTitle';
 import { useProductActions } from './useProductActions';
 import { WishlistButton } from './WishlistButton';
 
@@ -58,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
         </PathLink>
         <Heading id={titleId} className={classes.title}>
           <PathLink to={path} className={classes.titleLink}>
-            {product.title}
+            <ProductTitle>{product.title}</ProductTitle>
           </PathLink>
         </Heading>
       </div>

@@ -11,12 +11,6 @@ const UNITS = [
   { value: 'in', label: 'inches' },
 ] as const;
 
-/** Advice below the table. */
-const ADVICE = [
-  'Measure yourself over light clothes, with the tape level and close, not tight.',
-  'Between two sizes, take the larger one for a loose fit.',
-];
-
 interface Props {
   readonly productId: string;
   readonly section: Section;
@@ -46,11 +40,10 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
           caption={`Measurements of this garment in ${words}`}
           {...garmentTable(productId, section.audience, unit)}
         />
-        {ADVICE.map((sentence) => (
-          <p key={sentence} className={classes.how}>
-            {sentence}
-          </p>
-        ))}
+        <p className={classes.how}>
+          {`Measure ${section.audience === 'children' ? 'your child' : 'yourself'} over light clothes, with the tape level and close, not tight.`}
+        </p>
+        <p className={classes.how}>Between two sizes, take the larger one for a loose fit.</p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { SIZES, type Size } from 'shared-state';
 import type { Audience } from '../catalogue/types';
+import { AGES } from './ages';
 
 /** The range of a body measure in centimetres, for each size. */
 interface Measure {
@@ -16,13 +17,13 @@ export interface SizeTable {
 
 const CM_PER_INCH = 2.54;
 
-/** A measure from five bounds. Each size starts at the end of the previous size. */
+/** A measure from five bounds. Each size ends a centimetre before the next. */
 function measure(
   name: string,
   ...bounds: readonly [number, number, number, number, number]
 ): Measure {
   const [s, m, l, xl, end] = bounds;
-  return { name, range: { S: [s, m], M: [m, l], L: [l, xl], XL: [xl, end] } };
+  return { name, range: { S: [s, m - 1], M: [m, l - 1], L: [l, xl - 1], XL: [xl, end] } };
 }
 
 /** The body measures of each audience. */
@@ -42,7 +43,7 @@ export const sizeTables: Readonly<Record<Audience, SizeTable>> = {
     ],
   },
   children: {
-    ages: { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' },
+    ages: AGES,
     measures: [
       measure('Height', 98, 110, 122, 134, 146),
       measure('Chest', 54, 58, 62, 67, 72),

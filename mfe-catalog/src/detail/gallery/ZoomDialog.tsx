@@ -73,7 +73,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
           <IconButton label="Next picture" icon="chevron-right" onClick={() => turn(1)} />
           <IconButton
             label={isEnlarged ? 'Show the whole picture' : 'Enlarge'}
-            icon={isEnlarged ? 'minus' : 'plus'}
+            icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
             onClick={toggle}
           />
         </div>

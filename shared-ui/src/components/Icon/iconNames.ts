@@ -42,6 +42,7 @@ export const iconNames = [
   'wifi-off',
   'x',
   'zoom-in',
+  'zoom-out',
 ] as const;
 
 /** The name of an icon. */
