@@ -1,6 +1,13 @@
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type { ColourName, Product } from '../catalogue/types';
+import type {
+  ColourName,
+  FabricName,
+  OccasionName,
+  Product,
+  ProductTraits,
+} from '../catalogue/types';
+import { garments } from '../sizes/garments.data';
 
 /** The highest number of products. */
 const MAX_SHOWN = 4;
@@ -11,25 +18,85 @@ const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'be
 /** The highest number of products of a category. */
 const MAX_PER_CATEGORY = 2;
 
+/** Occasions to dress up for. */
+const DRESSY: ReadonlySet<OccasionName> = new Set(['party', 'festive', 'wedding']);
+
+/** Fabrics for cold days and for warm days. */
+const WARM: ReadonlySet<FabricName> = new Set(['wool', 'velvet', 'quilted', 'brocade']);
+const LIGHT: ReadonlySet<FabricName> = new Set(['linen', 'viscose', 'chiffon', 'silk', 'satin']);
+
+/** A product that may be part of a look. */
+interface Piece extends ProductTraits {
+  readonly layer: PlacedProduct['category']['layer'];
+  /** Kurtas and frocks, which are longer than a top. */
+  readonly isLong: boolean;
+}
+
+type Pair = readonly [Piece, Piece];
+
 /**
- * Products to wear with a product: of the same section and occasion, but of another layer. One of the two must have a neutral
- * colour, or both the same colour. There are none for nightwear and for products that are worn alone.
+ * Products to wear with a product: of the same section, for the same occasion and season, but of another layer. There are none
+ * for nightwear and for products that are worn alone.
  */
 export function completingLook({ product, category, section }: PlacedProduct): readonly Product[] {
-  const traits = traitsOf(product.id);
-  if (!traits || traits.isWornAlone) return [];
-  const goesWith = ({ id }: Product): boolean => {
-    const other = traitsOf(id);
-    if (!other || other.isWornAlone) return false;
-    const isSameOccasion = other.occasions.some(
-      (occasion) => occasion !== 'lounge' && traits.occasions.includes(occasion),
-    );
-    const colours = [traits.colours[0], other.colours[0]];
-    const isQuiet = colours.some((colour) => colour && NEUTRALS.has(colour));
-    return isSameOccasion && (isQuiet || colours[0] === colours[1]);
+  const pieceOf = ({ id }: Product, { layer }: typeof category): Piece | null => {
+    const traits = traitsOf(id);
+    if (!traits || traits.isWornAlone) return null;
+    return { ...traits, layer, isLong: garments[id] === 'dress' };
   };
+  const piece = pieceOf(product, category);
+  if (!piece) return [];
   return section.categories
     .filter(({ layer }) => layer !== category.layer)
-    .flatMap((other) => other.products.filter(goesWith).slice(0, MAX_PER_CATEGORY))
+    .flatMap((place) =>
+      place.products
+        .filter((product) => {
+          const other = pieceOf(product, place);
+          return other && goTogether([piece, other]);
+        })
+        .slice(0, MAX_PER_CATEGORY),
+    )
     .slice(0, MAX_SHOWN);
+}
+
+function goTogether(pair: Pair): boolean {
+  return haveSameOccasion(pair) && haveSameSeason(pair) && canBeLayered(pair) && haveColours(pair);
+}
+
+function haveSameOccasion([one, other]: Pair): boolean {
+  const occasions = occasionsOf(other);
+  return occasionsOf(one).some((occasion) => occasions.includes(occasion));
+}
+
+/** What is mainly for dressing up gets no everyday clothes, even if it can be worn every day. */
+function occasionsOf({ occasions }: Piece): readonly OccasionName[] {
+  const [first = 'lounge'] = occasions;
+  const left = DRESSY.has(first) ? 'everyday' : 'lounge';
+  return occasions.filter((occasion) => occasion !== 'lounge' && occasion !== left);
+}
+
+/** Nothing warm with a light fabric, a kurta or a frock. */
+function haveSameSeason(pair: Pair): boolean {
+  const isLight = pair.some(({ fabric, isLong }) => isLong || (fabric && LIGHT.has(fabric)));
+  return !isLight || !pair.some(isWarm);
+}
+
+function isWarm({ fabric }: Piece): boolean {
+  return fabric !== undefined && WARM.has(fabric);
+}
+
+/** Nothing is worn over a kurta or a warm top, and no trousers with a frock. */
+function canBeLayered(pair: Pair): boolean {
+  const has = (layer: Piece['layer']): boolean => pair.some((piece) => piece.layer === layer);
+  const top = pair.find(({ layer }) => layer === undefined);
+  if (!top) return true;
+  const isFrock = top.isLong && top.gender === 'female';
+  if (has('bottom')) return !isFrock;
+  return isFrock || !(top.isLong || isWarm(top));
+}
+
+/** One colour is neutral, or both are the same. */
+function haveColours([{ colours: one }, { colours: other }]: Pair): boolean {
+  const colours = [one[0], other[0]];
+  return colours.some((colour) => colour && NEUTRALS.has(colour)) || one[0] === other[0];
 }
