@@ -14,8 +14,8 @@ const WINDOWS = [
   { width: 640, height: 400 },
 ];
 
-/** Pages with something that sticks or floats, and how each is opened by keyboard. */
-const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Pages with something that sticks or floats, how each is opened by keyboard, and the key if it is not Tab. */
+const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> = {
   'a cart with Undo and without a network': async (page) => {
     await page.goto('/cart');
     await page.waitForFunction(hasNotice);
@@ -29,6 +29,11 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a product': async (page) => {
     await page.goto('/product/women-saree-3');
+  },
+  'a listing, backwards': async (page) => {
+    await page.goto('/product/women');
+    await page.getByRole('article').nth(9).getByRole('heading').getByRole('link').focus();
+    return 'Shift+Tab';
   },
   'the filter dialog': async (page) => {
     await page.goto('/product/women');
@@ -49,12 +54,12 @@ for (const [name, open] of Object.entries(PLACES)) {
     for (const { width, height } of WINDOWS) {
       await page.context().setOffline(false);
       await page.setViewportSize({ width, height });
-      await open(page);
+      const key = (await open(page)) ?? 'Tab';
       const where = `${width} × ${height}`;
       for (let presses = 0; presses < 45; presses += 1) {
         const cover = await page.evaluate(findCover);
         if (cover) covered.push(`${where}: ${cover}`);
-        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
       }
     }
     expect(covered).toEqual([]);

@@ -7,6 +7,7 @@ import { FilterBar } from './FilterBar';
 import { GrowingGrid } from './GrowingGrid';
 import { SearchNote } from './SearchNote';
 import type { Listing } from './useListing';
+import { useResultsInView } from './useResultsInView';
 
 interface Props {
   readonly section: Section;
@@ -22,6 +23,7 @@ interface Props {
 export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
   const { products, search } = listing;
   const headingId = useId();
+  useResultsInView(ref, products);
   // For controls that disappear when pressed. Moves the focus to the changed products.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
   const handleClearSearch = (): void => {

@@ -18,7 +18,7 @@ export function FilterBar({ categories, listing }: Props): ReactNode {
   const { products, query, change, productsWith } = listing;
   return (
     <>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-sticky-head="">
         <CategoryButtons
           categories={categories}
           chosen={query.category}

@@ -8,8 +8,8 @@ import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
 const SLOTS = [
-  { below: 48, vw: 28, height: 6.5 },
-  { vw: 42, rem: 35, height: 7 },
+  { below: 48, vw: 40 },
+  { vw: 38, rem: 28, height: 11 },
 ];
 
 interface Props {

@@ -17,8 +17,8 @@ import { useListing } from './useListing';
 import { useRememberListing } from './useRememberListing';
 
 /**
- * A section's page: banner, brands, trends, and its products with filters (docs/product/listing.md#banner). Search
- * results come before brands and trends (docs/product/search.md#results).
+ * A section's page: banner, trends, its products with filters, and brands (docs/product/listing.md#banner). Search results
+ * come before the trends (docs/product/search.md#results).
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
   useRememberListing();
@@ -43,12 +43,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
     link?.focus({ preventScroll: true });
     link?.closest('article')?.scrollIntoView({ block: 'center' });
   };
-  const brandsAndTrends = (
-    <>
-      <BrandRow />
-      <TrendGallery section={section} onFollow={goToProducts} />
-    </>
-  );
+  const trends = <TrendGallery section={section} onFollow={goToProducts} />;
 
   return (
     <div className={classes.page}>
@@ -63,7 +58,7 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       />
       <PromoBanner section={section} isCompact={listing.search !== null} />
       {opened && <ContinueAt product={opened} onContinue={() => continueAt(opened)} />}
-      {!listing.search && brandsAndTrends}
+      {!listing.search && trends}
       <Collection
         ref={collection}
         section={section}
@@ -74,7 +69,8 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
           remember(id);
         }}
       />
-      {listing.search && brandsAndTrends}
+      {listing.search && trends}
+      <BrandRow />
     </div>
   );
 }

@@ -8,12 +8,13 @@ interface Props {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The order of a listing. In narrow windows the field has the size of a button with the word Sort. */
+/** The order of a listing. In narrow windows the field has the size of a button with the word Sort, or with the
+ * chosen order. */
 export function SortField({ value, onChange }: Props): ReactNode {
   return (
     <span className={classes.sort} data-chosen={value !== null}>
       <span aria-hidden="true" className={classes.word}>
-        Sort
+        {SORTS.find((sort) => sort.value === value)?.short ?? 'Sort'}
       </span>
       <select
         aria-label="Sort by"

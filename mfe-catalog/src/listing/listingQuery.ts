@@ -33,11 +33,14 @@ const RATINGS = [
 
 /** The sort orders, other than the shop's order. */
 export const SORTS = [
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'rating', label: 'Rating' },
-  { value: 'discount', label: 'Discount' },
-] as const satisfies readonly Option[];
+  { value: 'price-asc', label: 'Price: low to high', short: 'Price ↑' },
+  { value: 'price-desc', label: 'Price: high to low', short: 'Price ↓' },
+  { value: 'rating', label: 'Rating', short: 'Rating' },
+  { value: 'discount', label: 'Discount', short: 'Discount' },
+] as const satisfies readonly (Option & {
+  /** For narrow windows. */
+  readonly short: string;
+})[];
 
 /** The order of a listing; null for the shop's order. */
 export type Sort = (typeof SORTS)[number]['value'];
