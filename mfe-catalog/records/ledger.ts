@@ -11,7 +11,7 @@ export interface Entry {
   readonly height: number;
   /** widths of the AVIF files in pixels, narrowest first */
   readonly widths: readonly number[];
-  /** the dominant colour, as rrggbb */
+  /** the backdrop colour, as rrggbb */
   readonly colour: string;
   /** digest of the close-up's master and format, if it was another one than for the other files */
   readonly closeUp?: string;

@@ -11,7 +11,7 @@ export type Card = readonly [
   oldPrice: number | string | null,
   rating: number | null,
   ratingCount: number | null,
-  /** The number of its pictures, and the dominant colour of the first as rrggbb. */
+  /** The number of its pictures, and the backdrop colour of the first as rrggbb. */
   pictures: number,
   colour: string,
   hasSizes: 0 | 1,

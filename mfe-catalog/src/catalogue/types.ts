@@ -8,7 +8,7 @@ import type { ProductRecord, SectionRecord, CategoryRecord } from '../../records
 export interface Product extends ProductSummary {
   /** Root-relative paths of more pictures of the product. */
   readonly images?: readonly string[];
-  /** The dominant colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
+  /** The backdrop colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
   readonly colour?: string;
 }
 

@@ -3,7 +3,7 @@ import { pictureNames } from '../../records/ledger';
 
 const { sections, pictures } = readCatalogue();
 
-/** The dominant colours of each product's pictures after the first, as rrggbb, in the catalogue's order. */
+/** The backdrop colours of each product's pictures after the first, as rrggbb, in the catalogue's order. */
 export const furtherColours: readonly (readonly string[])[] = productsOf(sections).map(({ id }) =>
   pictureNames(id)
     .slice(1)

@@ -4,7 +4,7 @@ import { furtherColours } from './furtherColours.data';
 
 const coloursOf = inOrder(furtherColours);
 
-/** The dominant colour of a product's picture in CSS syntax; undefined if it is not known. */
+/** The backdrop colour of a product's picture in CSS syntax; undefined if it is not known. */
 export function pictureColour({ id, colour }: Product, position: number): string | undefined {
   if (position === 0) return colour;
   const further = coloursOf(id)?.[position - 1];

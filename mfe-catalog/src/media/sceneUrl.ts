@@ -11,7 +11,7 @@ interface Scene {
   readonly height: number;
   /** The widths of its AVIF files, in ascending order. */
   readonly widths: readonly number[];
-  /** The dominant colour as rrggbb. */
+  /** The backdrop colour as rrggbb. */
   readonly colour: string;
 }
 

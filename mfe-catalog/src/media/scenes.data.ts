@@ -1,7 +1,7 @@
 import { pictureNames } from '../../records/ledger';
 import { productsOf, readCatalogue } from '../../records/readCatalogue';
 
-/** A picture that belongs to no product: the size of its widest file in pixels, and the dominant colour as rrggbb. */
+/** A picture that belongs to no product: the size of its widest file in pixels, and the backdrop colour as rrggbb. */
 type Scene = readonly [width: number, height: number, colour: string, ...widths: number[]];
 
 const { sections, pictures } = readCatalogue();

@@ -11,7 +11,7 @@ interface FoundProduct {
   readonly path: string;
   readonly title: string;
   readonly imageUrl: string;
-  /** The dominant colour of its picture, in CSS syntax. */
+  /** The backdrop colour of its picture, in CSS syntax. */
   readonly colour: string | undefined;
   /** In whole units of currency. */
   readonly price: number;
