@@ -58,10 +58,13 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
         sizes="3.75rem"
         className={classes.picture}
       />
-      <span>
-        <Link to={productPath(item.productId)}>{item.title}</Link>
-        {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
-      </span>
+      <div>
+        <p>
+          <Link to={productPath(item.productId)}>{item.title}</Link>
+          {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
+        </p>
+        {item.sizes && <p className={classes.sizes}>{item.sizes}</p>}
+      </div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { receiptPath, type Receipt } from 'shared-state';
 import { Button, ButtonLink, InertNote } from 'shared-ui';
 import { sampleOrders } from '../shop/sampleOrders';
+import { BuyAgain } from './BuyAgain';
 import { OrderCard } from './OrderCard';
 import { orderCounts, orderOf, type Order } from './orders';
 import classes from './Orders.module.scss';
@@ -21,14 +22,21 @@ export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] 
       {own.length > 0 && (
         <Group title="Your orders" orders={own}>
           {({ id }) => (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              to={receiptPath(id)}
-              aria-label={`View receipt: ${id}`}
-            >
-              View receipt
-            </ButtonLink>
+            <>
+              {receipts
+                .filter((receipt) => receipt.id === id)
+                .map((receipt) => (
+                  <BuyAgain key={id} receipt={receipt} />
+                ))}
+              <ButtonLink
+                variant="quiet"
+                size="small"
+                to={receiptPath(id)}
+                aria-label={`View receipt: ${id}`}
+              >
+                View receipt
+              </ButtonLink>
+            </>
           )}
         </Group>
       )}

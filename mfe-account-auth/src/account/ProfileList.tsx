@@ -30,14 +30,14 @@ const GROUPS: readonly RowGroup[] = [
     ],
   },
   {
-    title: 'How to reach you',
+    title: 'Contact',
     rows: [
       { name: 'Email', field: 'email', isLong: true },
       { name: 'Phone', field: 'phone' },
     ],
   },
   {
-    title: 'Where you live',
+    title: 'Address',
     rows: [
       { name: 'Address', field: 'address', isLong: true },
       { name: 'City', field: 'city' },

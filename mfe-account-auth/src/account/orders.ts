@@ -1,4 +1,4 @@
-import { orderTotals, type Receipt } from 'shared-state';
+import { orderTotals, sizesText, type Receipt } from 'shared-state';
 
 /** The status of an order. */
 export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
@@ -8,6 +8,8 @@ export interface OrderItem {
   readonly productId: string;
   readonly title: string;
   readonly quantity: number;
+  /** Its sizes in words; empty for a product without sizes. */
+  readonly sizes: string;
 }
 
 /** An order for the list. */
@@ -31,7 +33,12 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
     date: new Date(placedAt),
     status: 'Processing',
     total: orderTotals(lines).total,
-    items: lines.map(({ id: productId, title, quantity }) => ({ productId, title, quantity })),
+    items: lines.map((line) => ({
+      productId: line.id,
+      title: line.title,
+      quantity: line.quantity,
+      sizes: sizesText(line),
+    })),
     tracking: null,
   };
 }

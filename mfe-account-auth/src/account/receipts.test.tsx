@@ -34,13 +34,26 @@ describe('the orders of an account', () => {
     const card = within(own).getByRole('article', { name: `Order ${RECEIPT.id}` });
     expect(card).toHaveTextContent('Processing');
     expect(card).toHaveTextContent('2 May 2025');
-    expect(card).toHaveTextContent('Indigo Shirt × 3');
+    expect(card).toHaveTextContent('Indigo Shirt × 3Size M × 1 · 2 without a size');
     expect(card).toHaveTextContent('$3,240.00');
     const samples = screen.getByRole('region', { name: 'Sample orders' });
     expect(within(samples).getAllByRole('article')).toHaveLength(4);
     expect(screen.getByText('Total').nextSibling).toHaveTextContent('5');
     expect(screen.getByText('Delivered', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
     expect(screen.getByText('Processing', { selector: 'dt' }).nextSibling).toHaveTextContent('2');
+  });
+
+  it('can be bought again in the same sizes, also if the cart has some of it', async () => {
+    stores.receipts.add(RECEIPT);
+    const [line] = RECEIPT.lines;
+    const cart = JSON.stringify([{ ...line, quantity: 1, sizes: { L: 1 } }]);
+    const { values } = renderPage(render, '/account?tab=orders', AccountPage, {
+      stored: { ...STORED, cart },
+    });
+    await userEvent.click(screen.getByRole('button', { name: `Buy again: ${RECEIPT.id}` }));
+    expect(JSON.parse(values.get('cart') ?? '')).toEqual([
+      { ...line, quantity: 4, sizes: { L: 1, M: 1 } },
+    ]);
   });
 
   it('appear above the profile, the last one only', () => {

@@ -115,8 +115,8 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   };
 
   /**
-   * Restores removed lines at their positions, for an undo. If a product has been added again meanwhile, the quantities are
-   * added, as in {@link add}.
+   * Inserts whole lines, with their sizes: for an undo at their positions, or to buy an order again. If the cart already has
+   * one of the products, the quantities are added, as in {@link add}.
    */
   readonly restore = (taken: readonly CartLine[], index: number): void => {
     if (taken.length === 0) return;
