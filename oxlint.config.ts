@@ -195,6 +195,13 @@ export default defineConfig({
       rules: { 'shop/text-element': 'error' },
     },
     {
+      // One apostrophe in all texts that a shopper reads.
+      files: ['{host,mfe-*,shared-ui}/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      jsPlugins: ['./tooling/config/lintRules.mjs'],
+      rules: { 'shop/apostrophe': 'error' },
+    },
+    {
       // Commands print to the console.
       files: ['{benchmarks,mfe-catalog/{pictures,records},tooling/src}/**/*.ts'],
       rules: { 'no-console': 'off' },

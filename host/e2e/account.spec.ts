@@ -162,7 +162,7 @@ test.describe('registering', () => {
     await page.getByLabel('Password', { exact: true }).fill('Secret-Thread-9');
     await expect(page.getByText('Strength: strong')).toBeVisible();
     await page.getByLabel('Confirm Password', { exact: true }).fill('other');
-    await expect(page.getByText("Passwords don't match yet")).toBeVisible();
+    await expect(page.getByText('Passwords don’t match yet')).toBeVisible();
     await page.getByRole('textbox', { name: 'City' }).fill('Pune');
     await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden();

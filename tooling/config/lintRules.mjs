@@ -54,6 +54,9 @@ function isText(node, elements) {
   return rendered(node, elements).endsWith('text');
 }
 
+/** Texts that the specification writes with a straight apostrophe. */
+const SPECIFIED = /^(We're Under Maintenance|(Men|Women|Small Kid|Kid)'s Collection)$/;
+
 /** @type {Record<string, Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]>} */
 const rules = {
   // With other environments, `npm run mutation` would get no coverage of the file.
@@ -115,6 +118,18 @@ const rules = {
           }
         },
       };
+    },
+  },
+  // The shop writes ’ in its texts.
+  apostrophe: {
+    create: (context) => {
+      const check = (/** @type {Node} */ node) => {
+        const text = node.value?.cooked ?? node.value;
+        if (typeof text !== 'string' || SPECIFIED.test(text)) return;
+        if (!/\p{L}'\p{L}|s'\s|^'s\b/u.test(text)) return;
+        context.report({ node, message: 'Write ’ instead of a straight apostrophe.' });
+      };
+      return { Literal: check, TemplateElement: check, JSXText: check };
     },
   },
   // The network becomes idle too early, or never.

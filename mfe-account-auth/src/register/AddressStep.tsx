@@ -24,7 +24,7 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
         name="confirmPassword"
         label="Confirm Password"
         hint={() =>
-          wizard.hasPasswordMismatch ? "Passwords don't match yet" : 'Repeat the password'
+          wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'
         }
         {...props}
       />

@@ -57,7 +57,7 @@ describe('RegistrationWizard', () => {
     expect(wizard.hasPasswordMismatch).toBe(false);
     wizard.set('confirmPassword', 'other');
     expect(wizard.advice).toEqual([
-      { field: 'confirmPassword', step: 3, text: "Passwords don't match" },
+      { field: 'confirmPassword', step: 3, text: 'Passwords don’t match' },
     ]);
   });
 

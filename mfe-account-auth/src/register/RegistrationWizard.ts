@@ -15,7 +15,7 @@ export interface Advice {
   readonly text: string;
 }
 
-const MISMATCH = "Passwords don't match";
+const MISMATCH = 'Passwords don’t match';
 
 /** The advice on fields that look mistyped. */
 const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {

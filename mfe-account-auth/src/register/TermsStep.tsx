@@ -12,7 +12,7 @@ const BENEFITS = [
   'Open your wishlist without signing in again',
   'Checkout begins with your name and email filled in',
   'Your profile and your sample orders in one place',
-  'Everything stays in this browser; signing out erases your profile',
+  'Everything stays in this browser',
 ];
 
 /**

@@ -15,6 +15,8 @@ interface Props {
   readonly totals: Totals;
   /** The value of the row Discount. The cart has no such row. */
   readonly discount?: ReactNode;
+  /** Whether the order was placed. */
+  readonly isPlaced?: boolean;
   /** Content above the sums, such as the lines. */
   readonly before?: ReactNode;
   /** Actions below the sums; not printed. */
@@ -22,7 +24,13 @@ interface Props {
 }
 
 /** The sums of an order, in cart, checkout and receipts. */
-export function OrderSummary({ totals, discount, before, children }: Props): ReactNode {
+export function OrderSummary({
+  totals,
+  discount,
+  isPlaced = false,
+  before,
+  children,
+}: Props): ReactNode {
   return (
     <section aria-labelledby="order-summary" className={classes.summary}>
       <h2 id="order-summary">Order Summary</h2>
@@ -39,7 +47,7 @@ export function OrderSummary({ totals, discount, before, children }: Props): Rea
       {totals.saved > 0 && (
         <p
           className={classes.saved}
-        >{`You save ${formatSum(totals.saved)} compared with the old prices.`}</p>
+        >{`You ${isPlaced ? 'saved' : 'save'} ${formatSum(totals.saved)} compared with the old prices.`}</p>
       )}
       {children && <div className={classes.actions}>{children}</div>}
       <p className={classes.terms}>Free shipping on orders over $50. 30-day return policy.</p>

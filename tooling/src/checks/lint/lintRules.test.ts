@@ -43,3 +43,14 @@ it.each([
   });
   expect(found).toHaveLength(problems);
 });
+
+it('finds straight apostrophes in texts, except where the specification has them', async () => {
+  const texts = [`"Don't"`, "`${name}'s`", `<p>the girls' frocks</p>`];
+  const fine = [`"Don’t"`, `"We're Under Maintenance"`, `"Kid's Collection"`, `"'none'"`];
+  const lines = [...texts, ...fine].map((text) => `f(${text});`).join('\n');
+  const found = await lintFiles([['texts.jsx', lines]], {
+    jsPlugins,
+    rules: { 'shop/apostrophe': 'error' },
+  });
+  expect(found).toHaveLength(texts.length);
+});
