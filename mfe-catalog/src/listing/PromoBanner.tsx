@@ -7,10 +7,7 @@ import { banners } from './banners.data';
 import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
-const SLOTS = [
-  { below: 48, vw: 40 },
-  { vw: 38, rem: 28, height: 11 },
-];
+const SLOTS = [{ below: 48, vw: 40 }, { below: 80, rem: 14 }, { rem: 18 }];
 
 interface Props {
   readonly section: Section;

@@ -79,6 +79,7 @@ export function OrderReceipt({
           </div>
         </div>
         <OrderSummary
+          isPlaced
           totals={totals}
           before={<OrderLines lines={lines} />}
           discount={<DiscountAmount {...discount} />}
