@@ -44,11 +44,10 @@ describe('the orders of an account', () => {
   });
 
   it('can be bought again in the same sizes, also if the cart has some of it', async () => {
-    stores.receipts.add(RECEIPT);
     const [line] = RECEIPT.lines;
     const cart = JSON.stringify([{ ...line, quantity: 1, sizes: { L: 1 } }]);
     const { values } = renderPage(render, '/account?tab=orders', AccountPage, {
-      stored: { ...STORED, cart },
+      stored: { ...storedWith(RECEIPT), cart },
     });
     await userEvent.click(screen.getByRole('button', { name: `Buy again: ${RECEIPT.id}` }));
     expect(JSON.parse(values.get('cart') ?? '')).toEqual([
