@@ -42,28 +42,33 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
         <legend className={classes.legend}>Size</legend>
         <div className={classes.row}>
           {SIZES.map((size) => (
-            <div key={size}>
-              <label className={classes.size}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={size}
-                  checked={size === value}
-                  aria-describedby={describedBy(
-                    hasAges && `${name}-${size}`,
-                    size === before && beforeId,
-                  )}
-                  onChange={() => {
-                    rememberSize(productId, size);
-                    onChange(size);
-                  }}
-                />
+            <label key={size} className={classes.size}>
+              <input
+                type="radio"
+                name={name}
+                value={size}
+                checked={size === value}
+                aria-describedby={describedBy(
+                  hasAges && `${name}-${size}`,
+                  size === before && beforeId,
+                )}
+                onChange={() => {
+                  rememberSize(productId, size);
+                  onChange(size);
+                }}
+              />
+              <span>
                 <span>{size}</span>
-              </label>
-              {hasAges && (
-                <p id={`${name}-${size}`} className={classes.age}>{`${AGES[size]} yrs`}</p>
-              )}
-            </div>
+                {/* The radio button is named by its size alone. */}
+                {hasAges && (
+                  <span
+                    id={`${name}-${size}`}
+                    aria-hidden="true"
+                    className={classes.age}
+                  >{`${AGES[size]} yrs`}</span>
+                )}
+              </span>
+            </label>
           ))}
         </div>
         <Note text={sizeNote(productId)} />
