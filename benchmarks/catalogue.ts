@@ -139,7 +139,7 @@ async function pagesOf(directory: string, folder: string) {
   });
   mkdirSync(folder);
   const [started, used] = [Date.now(), process.cpuUsage()];
-  const { addresses } = await writePages(folder, {
+  const written = await writePages(folder, {
     host: files(appByFolder('host')),
     remotes: remotes.map((app) =>
       files(app.folder === CATALOG.folder ? { ...app, directory } : app),
@@ -148,7 +148,7 @@ async function pagesOf(directory: string, folder: string) {
   });
   const cpu = process.cpuUsage(used);
   const seconds = (cpu.user + cpu.system) / 1e6;
-  const pages = Object.keys(addresses).length;
+  const pages = Object.keys(written).length;
   const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size)

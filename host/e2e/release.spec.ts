@@ -42,9 +42,10 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
     expect(maps.filter((file) => !file.startsWith('notes/'))).toEqual([]);
     const { remotes: now, pages } = readPointer(folder);
     // Only the pages of the remote have changed.
+    const pageOf = (key: string | undefined, path: string): string =>
+      readFileSync(join(folder, `pages/${key}${path}/index.html`), 'utf8');
     const isChanged = (path: string): boolean =>
-      after[`pages/${pages}${path}/index.html`] !==
-      before[`pages/${pointer.pages}${path}/index.html`];
+      pageOf(pages, path) !== pageOf(pointer.pages, path);
     expect(['/product/men', '/login', '/cart', '/terms'].filter(isChanged)).toEqual([
       '/product/men',
     ]);
@@ -97,7 +98,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
     expect(list).toMatch(/ 2 {2}previous .*\n +1 {2}live /);
     succeed('rollback', ['mfe-catalog'], folder);
     expect(readPointer(folder).remotes).toEqual({ ...otherLines, mfe_catalog: live });
-    succeed('rollback', ['mfe-catalog', '--to', '1'], folder);
+    succeed('rollback', ['mfe-catalog', '--release', '1'], folder);
   });
 });
 
@@ -135,7 +136,7 @@ test('notes and build reports are not served, and a build has only files for bro
 
 for (const [name, args, message] of [
   ['contract', ['mfe-catalog', '--host', 'http://localhost:1'], '--host: http://localhost:1/mf-m'],
-  ['rollback', ['mfe-catalog', '--to', '9'], 'There is no release 9 of mfe-catalog'],
+  ['rollback', ['mfe-catalog', '--release', '9'], 'There is no release 9 of mfe-catalog'],
 ] as const) {
   test(`"${[name, ...args].join(' ')}" reports the problem in one line`, ({
     releasedShop: { folder },

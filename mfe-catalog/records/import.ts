@@ -1,4 +1,4 @@
-// `npx weft catalogue import <file>` (docs/your-own-shop.md).
+// `npx --no-install weft catalogue import <file>` (docs/your-own-shop.md).
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

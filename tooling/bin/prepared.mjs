@@ -1,4 +1,4 @@
-// `npm start`, `npm test` and `npm run dev` on a fresh clone: installs, then runs the command of weft. Before the
+// `npm start`, `npm test`, `npm run build` and `npm run dev` on a fresh clone: installs, then runs the command of weft. Before the
 // installation, only Node's own modules can be imported.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,17 @@ import { checkNode, install } from '../src/workspace/prepare.mjs';
  *
  * @type {Record<string, string[]>}
  */
-const OPTIONS = { start: [], test: ['--changed'], dev: ['--shop', '--alone'] };
+const OPTIONS = {
+  start: [],
+  test: ['--changed'],
+  build: ['--stale', '--workshops'],
+  dev: ['--shop', '--alone'],
+};
 
 const [command = '', ...args] = process.argv.slice(2);
 const known = OPTIONS[command] ?? [];
 const wrong = args.find((text) => /^-/.test(text) && !known.includes(text.replace(/=.*/s, '')));
-const [extra] = command === 'dev' ? [] : args.filter((text) => !/^-/.test(text));
+const [extra] = ['build', 'dev'].includes(command) ? [] : args.filter((text) => !/^-/.test(text));
 
 try {
   if (wrong !== undefined) {
@@ -26,7 +31,7 @@ try {
   if (extra !== undefined) throw new Error(`${command} does not accept the argument "${extra}".`);
   checkFolder();
   checkNode();
-  await install({ isForShop: command === 'start' });
+  await install({ isForShop: ['build', 'start'].includes(command) });
   const weft = fileURLToPath(new URL('weft.mjs', import.meta.url));
   const child = spawn(process.execPath, [weft, command, ...args], { stdio: 'inherit' });
   // A signal reaches both programs; this one ends last.

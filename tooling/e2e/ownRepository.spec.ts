@@ -51,7 +51,7 @@ test(TITLE, { tag: '@slow' }, async () => {
     await weft('build', '.');
     expect(await weft('contract', '.', '--host', shop.origin)).toContain('fits the host');
     // The folder is no git repository.
-    const target = ['--to', releases, '--url', originOf(APP, port), '--force'];
+    const target = ['--store', releases, '--url', originOf(APP, port), '--force'];
     expect(await weft('release', '.', ...target)).toContain('Move 2');
     const page = await (await fetch(`${shop.origin}/login`)).text();
     expect(page).toContain('Login of another team');

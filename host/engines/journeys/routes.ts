@@ -1,7 +1,7 @@
 import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
 import { expect, test } from '../test';
 
-/** One route for each kind of page; `npx weft engines --all` adds the others. */
+/** One route for each kind of page; `npx --no-install weft engines --all` adds the others. */
 const SAMPLE = ['/', '/product/women', '/product/women-saree-3', '/login'] as const;
 
 const ROUTES = process.env.ENGINES_ALL ? [...ADDRESSES, PRODUCT].map(({ path }) => path) : SAMPLE;

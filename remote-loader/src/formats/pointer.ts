@@ -32,6 +32,8 @@ export interface Release {
   readonly note?: string;
   /** The routes that the manifest declares; `readRoutes` checks them. */
   readonly routes?: readonly unknown[];
+  /** The key of the list of its pictures in the store; used by servers and tools. */
+  readonly media?: string;
 }
 
 /** A release for a share of visitors; `share` is in percent, above 0 and below 100. */
@@ -173,10 +175,14 @@ export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> 
   };
 }
 
-/** Whether a text is a manifest address: absolute, HTTP or HTTPS, without query and hash. */
+/**
+ * Whether a text is a manifest address: absolute, HTTP or HTTPS, without query and hash. It begins with its origin as the
+ * security policy lists it: `https:/2/` would be the host 0.0.0.2.
+ */
 export function isManifestUrl(text: unknown): text is string {
   if (!isText(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
-  return /^https?:$/.test(new URL(text).protocol);
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && text.startsWith(`${origin}/`);
 }
 
 /**
@@ -204,12 +210,13 @@ function readLine({ previous, next, ...line }: Fields, needsHash: boolean): Poin
   };
 }
 
-function readRelease({ manifest, integrity, note, routes }: Fields): Release {
+function readRelease({ manifest, integrity, note, routes, media }: Fields): Release {
   return {
     manifest: String(manifest),
     integrity: isHash(integrity) ? integrity : '',
     ...(isHash(note) && { note }),
     ...(Array.isArray(routes) && routes.length > 0 && { routes }),
+    ...(isText(media) && /^[0-9a-f]+$/.test(media) && { media }),
   };
 }
 

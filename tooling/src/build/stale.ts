@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MANIFEST } from 'remote-loader/formats';
 import {
@@ -118,11 +118,14 @@ function noteOf({ directory, output }: BuildPlan): string {
   return join(directory, 'node_modules/.cache/weft', `${build}.sources`);
 }
 
-/** One hash of the paths and the contents of all files; those that do not exist are ignored. */
+/** One hash of the paths and the contents of all files, the same in each clone; those that do not exist are ignored. */
 export function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesAt)) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(workspaceRoot, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

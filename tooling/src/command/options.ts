@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function withStore(command: Command): Command {
   return command
     .option(
-      '--in <store>',
+      '--store <store>',
       'the store of the releases, such as s3://bucket/prefix; default: WEFT_RELEASES',
     )
     .option('--endpoint <url>', 'the server of an object store other than Amazon’s');
@@ -27,7 +27,7 @@ export function withMove(command: Command): Command {
 }
 
 export interface StoreValues {
-  readonly in?: string | undefined;
+  readonly store?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly stage?: string | undefined;
 }

@@ -8,6 +8,7 @@ export function addReleaseCommands(program: Command): void {
   addPointCommand(program);
   addRollbackCommand(program);
   addShareCommand(program);
+  addRemoveCommand(program);
   addPromoteCommand(program);
   addListCommands(program);
   addExplainCommand(program);
@@ -27,11 +28,13 @@ function addReleaseCommand(program: Command): void {
     ),
   )
     .option('--all', 'every app')
-    .option('--to <store>', 'the same as --in')
-    .option('--url <address>', 'the address at which the remote’s releases are served')
+    .option(
+      '--url <address>',
+      'where the remote’s releases are served; for several, such as https://{app}.shop.example',
+    )
     .option('--publish', 'only publish; do not change what is live')
-    .option('--into <folder>', 'build the files of a release into a folder, and publish nothing')
-    .option('--force', 'publish even without a commit, or if the files equal the live release')
+    .option('--out <folder>', 'build the files of a release into a folder, and publish nothing')
+    .option('--force', 'publish whatever the commit, and even if the files equal the live release')
     .option('--worker-off', 'release the host with a worker that removes itself from browsers')
     .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText(
@@ -58,7 +61,7 @@ function addPointCommand(program: Command): void {
   )
     .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
-    .action(runs(async () => (await import('./release/point')).point));
+    .action(runs(async () => (await import('./release/moves')).point));
 }
 
 function addRollbackCommand(program: Command): void {
@@ -67,20 +70,22 @@ function addRollbackCommand(program: Command): void {
       program
         .command('rollback')
         .description("swap an app's live and previous release; run again to swap them back")
-        .argument('<app>'),
+        .argument('[app]'),
     ),
   )
     .option('--from <release>', 'only if this release is live; ends its share if it is shared')
-    .option('--to <release>', 'this release instead of the previous one')
+    .option('--release <release>', 'this release instead of the previous one')
+    .option('--move <number>', 'undo all that this move changed')
     .addHelpText(
       'after',
       examples(
         ['rollback mfe-catalog', 'to the previous release'],
         ['rollback mfe-catalog --from 7', 'only if 7 is live'],
-        ['rollback mfe-catalog --to 3', 'to release 3'],
+        ['rollback mfe-catalog --release 3', 'to release 3'],
+        ['rollback --move 17', 'everything to the state before move 17'],
       ),
     )
-    .action(runs(async () => (await import('./release/rollback')).rollBackApp));
+    .action(runs(async () => (await import('./release/moves')).rollBackApp));
 }
 
 function addShareCommand(program: Command): void {
@@ -94,7 +99,18 @@ function addShareCommand(program: Command): void {
     ),
   )
     .addHelpText('after', examples(['share mfe-catalog 20', 'to 20 % of the visitors']))
-    .action(runs(async () => (await import('./release/share')).changeShareOf));
+    .action(runs(async () => (await import('./release/moves')).changeShareOf));
+}
+
+function addRemoveCommand(program: Command): void {
+  withMove(
+    withStage(
+      program
+        .command('remove')
+        .description('take a remote out of the pointer; its releases stay')
+        .argument('<remote>'),
+    ),
+  ).action(runs(async () => (await import('./release/moves')).removeApp));
 }
 
 function addPromoteCommand(program: Command): void {
@@ -102,15 +118,14 @@ function addPromoteCommand(program: Command): void {
     withStore(
       program
         .command('promote')
-        .description('make the release of one stage live in another, with the same files')
-        .argument('<app>')
-        .argument('<from>', 'stage')
-        .argument('<to>', 'stage'),
+        .description('make the releases of one stage live in another, with the same files')
+        .argument('<words...>', 'the apps, then the two stages'),
     ),
   )
+    .option('--all', 'every app, as for a new stage')
     .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText('after', examples(['promote mfe-catalog staging production', '']))
-    .action(runs(async () => (await import('./release/promote')).promoteApp));
+    .action(runs(async () => (await import('./release/moves')).promoteApps));
 }
 
 function addListCommands(program: Command): void {
@@ -171,7 +186,7 @@ function addSettingsCommand(program: Command): void {
     .option('--origin <origin>', 'the public origin of the shop')
     .option('--override-origins <origins>', 'origins from which a tab may load a remote')
     .addHelpText('after', examples(['settings --origin https://shop.example', '']))
-    .action(runs(async () => (await import('./release/settings')).changeOrPrint));
+    .action(runs(async () => (await import('./release/moves')).changeOrPrint));
 }
 
 function addTryStoreCommand(program: Command): void {

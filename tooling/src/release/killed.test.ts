@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
 import { pagesKey, readPages } from './move/pages';
-import { hostIn, liveRemotes } from './move/composition';
-import { verifyRelease } from './move/verify';
-import { withStaging } from './publish/staging';
-import { readLivePointer } from './store/livePointer';
+import { hostIn, liveRemotes } from './store/composition';
+import { withStaging } from './store/staging';
+import { readLivePointer, readSnapshot } from './store/snapshot';
 import type { Store } from './store/store';
 import { killAfter, publishBuild, quickMove } from '../testing/releases/testBuild';
 import { closeShops, startShop, type TestStore } from '../testing/releases/testStores';
@@ -29,9 +29,10 @@ const PROGRAM = `
   const { openStore } = await import('./src/release/store/openStore.ts');
   const { goLive, targetOf } = await import('./src/release/move/changes.ts');
   const { move } = await import('./src/release/move/move.ts');
+  const { readSnapshot } = await import('./src/release/store/snapshot.ts');
   const { remoteByFolder } = await import('./src/workspace/apps.ts');
   const app = remoteByFolder('mfe-catalog');
-  const isWrite = (name) => ['create', 'putFolder', 'addFiles', 'writeMove', 'switchTo', 'remove'].includes(name);
+  const isWrite = (name) => ['create', 'putFolder', 'addFiles', 'link', 'layer', 'writeMove', 'switchTo', 'remove'].includes(name);
   let left = Number(process.argv[2]);
   const counted = (store) => new Proxy(store, {
     get: (whole, name) => !isWrite(name) ? whole[name] : (...args) => {
@@ -42,12 +43,15 @@ const PROGRAM = `
   });
   async function moveForever([address, endpoint]) {
     const store = counted(await openStore(address, endpoint ? { endpoint } : {}));
-    const targets = [await targetOf(store, app, 2), await targetOf(store, app, 3)];
+    const seen = await readSnapshot(store);
+    const targets = [await targetOf(seen, app, 2), await targetOf(seen, app, 3)];
     for (let turn = 0; ; turn += 1) {
-      await move(store, goLive([targets[turn % targets.length]]));
+      await move(await readSnapshot(store), goLive([targets[turn % targets.length]]));
       // Otherwise the pages would exist after two moves.
       const { pages } = JSON.parse((await store.readLive()).text);
-      const other = (await store.children('pages/')).filter((name) => name.endsWith('.json') && name !== pages + '.json');
+      const { sets } = JSON.parse(await store.read('pages/' + pages + '.json'));
+      const needed = [pages, ...sets.map(({ key }) => key)].map((key) => key + '.json');
+      const other = (await store.children('pages/')).filter((name) => name.endsWith('.json') && !needed.includes(name));
       for (const name of other) await store.remove('pages/' + name);
       for (const name of other) await store.remove('pages/' + name.slice(0, -5) + '/');
     }
@@ -89,7 +93,8 @@ async function expectMovable({ open, workplace }: TestStore, name: string): Prom
   await expectWhole(store);
   // This also completes the killed process's move.
   for (const release of [2, 3]) {
-    await quickMove(store, goLive([await targetOf(store, CATALOG, release)]));
+    const target = await targetOf(await readSnapshot(store), CATALOG, release);
+    await quickMove(store, goLive([target]));
     await expectWhole(store);
   }
   const last = await readLivePointer(store);
@@ -110,14 +115,18 @@ async function expectNothingLeft(store: Store): Promise<void> {
 
 /** Expects that the live releases, pages and log are complete. */
 async function expectWhole(store: Store): Promise<void> {
-  const pointer = await readLivePointer(store);
+  const { pointer, releases } = await readSnapshot(store);
   expect(pointer.problems).toEqual({});
-  for (const one of [hostIn(pointer), ...liveRemotes(pointer)]) await verifyRelease(store, one);
+  for (const one of [hostIn(pointer), ...liveRemotes(pointer)]) await releases.verify(one);
   expect(pointer.pages).toBe(pagesKey(pointer));
-  const record = await readPages(store, pointer.pages ?? '');
-  for (const path of Object.keys(record?.addresses ?? {}).filter((one) => !one.includes('404'))) {
-    const html = await store.read(`pages/${pointer.pages}${path === '/' ? '' : path}/index.html`);
-    expect(String(html)).toMatch(/<\/html>$/);
+  const { sets } = (await readPages(store, pointer.pages ?? '')) ?? { sets: [] };
+  expect(sets.length).toBeGreaterThan(1);
+  for (const { key, files } of sets) {
+    for (const file of files.filter((path) => path.endsWith('.html') && path !== '/app.html')) {
+      expect(String(await store.read(`pages/${key}${file}`))).toMatch(/<\/html>$/);
+      if (!store.folder) continue;
+      expect(readFileSync(join(store.folder, 'live/site', file), 'utf8')).toMatch(/<\/html>$/);
+    }
   }
   const [entry] = await readLog(store);
   expect(entry?.move).toBe(pointer.move);

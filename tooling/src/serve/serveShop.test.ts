@@ -6,10 +6,10 @@ import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 import { apps, machineName, remoteByFolder, type App } from '../workspace/apps';
 import { goLive, targetOf } from '../release/move/changes';
-import { move } from '../release/move/move';
 import { publish } from '../release/publish/publish';
 import { folderStore } from '../release/store/folderStore';
-import { buildOf, ORIGIN, SOURCE } from '../testing/releases/testBuild';
+import { readSnapshot } from '../release/store/snapshot';
+import { buildOf, ORIGIN, quickMove, SOURCE } from '../testing/releases/testBuild';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from './serveShop';
 
@@ -140,13 +140,14 @@ describe('the shop from its releases', () => {
 /** Publishes tiny builds for these addresses, and makes them live. */
 async function release(built: readonly (readonly [App, string])[]): Promise<void> {
   const store = folderStore(releases);
+  const snapshot = await readSnapshot(store);
   const targets = [];
   for (const [app, url] of built) {
     const folders = buildOf(workplace, app, { name: app.folder });
-    const { note } = await publish(app, { folders, store, url, source: SOURCE });
-    targets.push(await targetOf(store, app, note.release));
+    const number = await publish(app, { folders, snapshot, url, source: SOURCE });
+    targets.push(await targetOf(snapshot, app, number));
   }
-  await move(store, goLive(targets), { origin: ORIGIN });
+  await quickMove(store, goLive(targets), { origin: ORIGIN });
 }
 
 interface PointerJson {

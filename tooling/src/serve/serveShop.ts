@@ -34,7 +34,8 @@ export function serveApp(
   options: ServeOptions = {},
 ): Promise<RunningSite> {
   const port = basePort + app.portOffset;
-  const mounts = { '/media': mediaFolder };
+  // Releases have their pictures in the store.
+  const mounts = options.releases === undefined ? { '/media': mediaFolder } : {};
   if (app.role === 'remote') {
     const { releases } = options;
     const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);

@@ -32,9 +32,6 @@ export async function serveWithNginx(
   releases: string,
 ): Promise<{ close(): Promise<void> }> {
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  for (const room of ['host', 'mfe-catalog']) {
-    symlinkSync(join(workspaceRoot, room), join(prefix, room));
-  }
   symlinkSync(releases, join(prefix, 'releases'));
   for (const file of ['nginx.conf', 'nginx-remote.conf']) {
     const text = readFileSync(join(OPERATIONS, file), 'utf8');

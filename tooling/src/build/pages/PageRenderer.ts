@@ -71,18 +71,26 @@ interface Remote {
 /** Renders the pages of a shop, host and remote in one React tree. */
 export class PageRenderer {
   readonly host: HostPages;
-  /** By federation name. */
+  /** The remotes whose pages are rendered, by federation name. */
   readonly remotes: ReadonlyMap<string, Remote>;
+  /** Of all remotes. */
+  readonly manifests: readonly Manifest[];
   readonly colors: ThemeColors;
   /** The style sheets of the rendered pages. */
   readonly styles = new PageStyles();
   readonly #boot: HostFiles;
   readonly #sheets: readonly SheetFile[];
 
-  constructor(private readonly site: Site) {
+  /** @param names the remotes whose pages are rendered; of the others only the manifest is read */
+  constructor(
+    readonly site: Site,
+    names: readonly string[],
+  ) {
     const { host, boot } = loadHostPages(site.host.pages);
     this.host = host;
-    this.remotes = new Map(site.remotes.map((app) => [app.name, readRemote(app, host.shared)]));
+    this.manifests = site.remotes.map(readManifest);
+    const rendered = site.remotes.filter(({ name }) => names.includes(name));
+    this.remotes = new Map(rendered.map((app) => [app.name, readRemote(app, host.shared)]));
     this.#boot = boot;
     this.#sheets = this.#ofHost(boot.styles);
     const files = this.#sheets.map(({ folder, path }) => readFileSync(join(folder, path), 'utf8'));
@@ -174,12 +182,16 @@ function offlineStyles(folder: string): string[] {
     .map((file) => `assets/${file}`);
 }
 
+function readManifest({ files, name }: AppFiles): Manifest {
+  return { ...parseManifest(files, readFileSync(join(files, MANIFEST), 'utf8')), name };
+}
+
 function readRemote(app: AppFiles, shared: HostPages['shared']): Remote {
   const bytes = readFileSync(join(app.files, MANIFEST));
   const { manifest = '', isShared } = app;
   return {
     app,
-    manifest: { ...parseManifest(app.files, bytes.toString()), name: app.name },
+    manifest: readManifest(app),
     build: loadRemotePages(app.pages, shared),
     release: { manifest, integrity: integrityOf(bytes), ...(isShared && { isShared }) },
   };

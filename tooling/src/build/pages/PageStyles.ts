@@ -38,6 +38,11 @@ export class PageStyles {
     return sheet.address;
   }
 
+  /** Forgets the joined style sheets. */
+  clear(): void {
+    this.#sheets.clear();
+  }
+
   /** All joined style sheets. */
   get sheets(): Sheet[] {
     return [...this.#sheets.values()];

@@ -4,6 +4,9 @@ export const PAGES_FILE = 'pages.cjs';
 /** The data of the host's build for the writer of the pages; beside the host's build for Node. */
 export const BOOT_FILE = 'boot.json';
 
+/** The program that writes pages (render.ts); beside the host's build for Node. */
+export const RENDERER_FILE = 'render.cjs';
+
 /** The pages of unknown addresses and of unknown products, sent with the status 404. */
 export const NOT_FOUND = { path: '/404', file: '404.html' };
 export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };

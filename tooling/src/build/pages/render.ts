@@ -1,22 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from './PageRenderer';
-import { writePages } from './writePages';
+import { writeSets, type Pages } from './writePages';
 
-// tooling/src/release/move/renderPages.ts runs this program in a separate process, because it executes builds of other
-// teams. The process has no environment, may read only the builds, and may write only the pages.
+// This program is a part of each release of the host, so that the host's release decides how its pages look. The tools of
+// later commits run it (tooling/src/release/move/renderPages.ts) in a separate process, because it executes builds of other
+// teams: the process has no environment, may read only the builds, and may write only the pages. So its task and its report
+// keep their format.
+
+/** The task, as JSON in the file that the first argument names. */
+export interface RenderTask {
+  readonly site: Site;
+  /** The federation names of the sets to write. */
+  readonly sets: readonly string[];
+  /** Gets a folder for each set, with its pages and files. */
+  readonly folder: string;
+  /** The file for the report. */
+  readonly report: string;
+}
+
+/** The report, as JSON. Each page is also reported by a byte of output, so that a stalled process is noticed. */
+export interface RenderReport {
+  /** The pages of each set. */
+  readonly written?: Readonly<Record<string, Pages>>;
+  /** Why no pages were written. */
+  readonly problem?: string;
+}
 
 const [task = ''] = process.argv.slice(2);
-const { folder, report, site } = JSON.parse(readFileSync(task, 'utf8')) as {
-  folder: string;
-  report: string;
-  site: Site;
-};
+const { site, sets, folder, report } = JSON.parse(readFileSync(task, 'utf8')) as RenderTask;
+const writeReport = (content: RenderReport) => writeFileSync(report, JSON.stringify(content));
 try {
-  const written = await writePages(folder, site);
-  writeFileSync(report, JSON.stringify({ written }));
+  const folderOf = (name: string) => join(folder, name);
+  writeReport({
+    written: await writeSets(site, sets, folderOf, () => process.stdout.write('.')),
+  });
 } catch (error) {
-  writeFileSync(
-    report,
-    JSON.stringify({ problem: error instanceof Error ? error.message : String(error) }),
-  );
+  writeReport({ problem: error instanceof Error ? error.message : String(error) });
 }

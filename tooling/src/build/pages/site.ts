@@ -36,14 +36,14 @@ export async function writeBuiltPages(folder: string = builtHtml): Promise<strin
   }
   const next = mkdtempSync(`${folder}.`);
   try {
-    const { addresses } = await writePages(join(next, 'new'), {
+    const pages = await writePages(join(next, 'new'), {
       host: files(appByFolder('host')),
       remotes: remotes.map(files),
       origin: publicOrigin(),
     });
     replaceFolder(folder, next);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    return `Wrote ${Object.keys(addresses).length} pages in ${seconds} s.`;
+    return `Wrote ${Object.keys(pages).length} pages in ${seconds} s.`;
   } finally {
     rmSync(next, { recursive: true });
   }

@@ -9,12 +9,16 @@ import { robots, sitemap } from './sitemap';
 import { shopName, webManifest, WEB_MANIFEST } from './webManifest';
 import { writeCompressed } from './writeCompressed';
 
-export interface Written {
-  /** The hash of each page, by its address. */
-  readonly addresses: Readonly<Record<string, string>>;
-  /** The number of addresses in the sitemap. */
-  readonly indexed: number;
+/** A written page. */
+export interface Page {
+  /** Of its HTML. */
+  readonly hash: string;
+  /** Whether the sitemap lists it. */
+  readonly isIndexed: boolean;
 }
+
+/** The pages of a set, by address. */
+export type Pages = Readonly<Record<string, Page>>;
 
 /**
  * Writes every address of the shop as HTML, with its style sheets, and the sitemap and feed (docs/pages.md).
@@ -22,52 +26,110 @@ export interface Written {
  * @param folder an empty folder
  * @throws {PageError} then the folder is incomplete
  */
-export async function writePages(folder: string, site: Site): Promise<Written> {
-  const { origin } = site;
-  const renderer = new PageRenderer(site);
-  const { host, remotes, colors, styles } = renderer;
-  const indexed: string[] = [];
-  const addresses: Record<string, string> = {};
-  for (const { file, ...address } of addressesOf(renderer)) {
-    const { path } = address;
-    const { html, canonical, isHidden } = await renderer.render(address);
-    addresses[path] = hashOf(html);
-    if (!isHidden && canonical === path) indexed.push(path);
-    writeCompressed(join(folder, file), html);
-  }
-  writeCompressed(join(folder, OFFLINE.file), await renderer.renderOffline());
-  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
-  for (const { address, content } of styles.sheets) writeCompressed(join(folder, address), content);
-  writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, indexed));
-  const products = [...remotes.values()].flatMap(({ build }) => build.feed?.() ?? []);
-  const feed = productFeed(origin, shopName(host.shared), products);
-  writeCompressed(join(folder, PRODUCT_FEED), feed);
-  writeFileSync(join(folder, 'robots.txt'), robots(origin));
-  return { addresses, indexed: indexed.length };
+export async function writePages(folder: string, site: Site): Promise<Pages> {
+  const names = [site.host, ...site.remotes].map(({ name }) => name);
+  const sets = await writeSets(site, names, () => folder);
+  const pages = Object.assign({}, ...Object.values(sets)) as Pages;
+  writeSitemap(folder, site.origin, pages);
+  return pages;
 }
 
-/** All addresses, and the files of their pages. */
-function addressesOf({ host, remotes }: PageRenderer): (Address & { readonly file: string })[] {
-  const builds = [...remotes.values()];
-  const { routes } = readRoutes(
-    builds.map(({ manifest }) => manifest),
-    host.hostPaths,
-  );
-  const declared = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
-  const single = builds.flatMap(({ build }) => build.addresses());
+/** Writes the sitemap of some pages. */
+export function writeSitemap(folder: string, origin: string, pages: Pages): void {
+  const paths = Object.keys(pages).filter((path) => pages[path]?.isIndexed);
+  writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, paths));
+}
+
+/**
+ * Writes sets of pages: those of the host, or of a remote, with the files that belong to them. A set depends only on the
+ * releases of the host and of its remote, and on the routes that remotes declare.
+ *
+ * @param names the federation names of the sets
+ * @param folderOf the empty folder of a set
+ * @returns the pages of each set
+ * @throws {PageError} then the folders are incomplete
+ */
+export async function writeSets(
+  site: Site,
+  names: readonly string[],
+  folderOf: (name: string) => string,
+  onPage: () => void = () => undefined,
+): Promise<Record<string, Pages>> {
+  const renderer = new PageRenderer(site, names);
+  const sets: Record<string, Pages> = {};
+  for (const name of names) {
+    const folder = folderOf(name);
+    renderer.styles.clear();
+    const pages: Record<string, Page> = {};
+    for (const { file, ...address } of addressesOf(renderer, name)) {
+      const { path } = address;
+      const { html, canonical, isHidden } = await renderer.render(address);
+      pages[path] = { hash: hashOf(html), isIndexed: !isHidden && canonical === path };
+      writeCompressed(join(folder, file), html);
+      onPage();
+    }
+    if (name === site.host.name) await writeHostFiles(renderer, folder, site.origin);
+    else writeFeed(renderer, folder, name, site.origin);
+    for (const { address, content } of renderer.styles.sheets) {
+      writeCompressed(join(folder, address), content);
+    }
+    sets[name] = pages;
+  }
+  return sets;
+}
+
+async function writeHostFiles(
+  renderer: PageRenderer,
+  folder: string,
+  origin: string,
+): Promise<void> {
+  const { host, colors } = renderer;
+  writeCompressed(join(folder, OFFLINE.file), await renderer.renderOffline());
+  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
+  writeFileSync(join(folder, 'robots.txt'), robots(origin));
+}
+
+/** The feed belongs to the remote that has products. */
+function writeFeed(
+  { host, remotes }: PageRenderer,
+  folder: string,
+  name: string,
+  origin: string,
+): void {
+  const products = remotes.get(name)?.build.feed?.() ?? [];
+  if (products.length === 0) return;
+  writeCompressed(join(folder, PRODUCT_FEED), productFeed(origin, shopName(host.shared), products));
+}
+
+/** The addresses of a set, and the files of their pages. */
+function addressesOf(
+  { host, remotes, manifests, site }: PageRenderer,
+  name: string,
+): (Address & { readonly file: string })[] {
+  const { routes } = readRoutes(manifests, host.hostPaths);
+  const declared = routes
+    .filter(({ path, page }) => !path.includes(':') && ownerOf(page) === name)
+    .map(({ path }) => path);
+  const single = remotes.get(name)?.build.addresses() ?? [];
   // Addresses that the host's table does not list individually.
-  const ofRemotes = [...declared, ...single].map((path) => {
+  const ofRemote = [...declared, ...single].map((path) => {
     const route = host.declaredRouteOf(path, routes) ?? null;
     // As for the host's own routes: content of the shopper's browser is not in the HTML.
     const page = route?.title || route?.isGuarded ? undefined : (route?.page ?? host.pageOf(path));
     return { path, page, file: fileOf(path), route };
   });
-  return [
-    ...host.addresses.map((one) => ({ ...one, file: fileOf(one.path), route: null })),
-    ...ofRemotes,
-    { ...NOT_FOUND, route: null },
-    { ...PRODUCT_NOT_FOUND, page: host.pageOf(PRODUCT_NOT_FOUND.path), route: null },
+  const ofHost: readonly (Omit<Address, 'route'> & { readonly file: string })[] = [
+    ...host.addresses.map((one) => ({ ...one, file: fileOf(one.path) })),
+    NOT_FOUND,
+    { ...PRODUCT_NOT_FOUND, page: host.pageOf(PRODUCT_NOT_FOUND.path) },
   ];
+  const isOwn = ({ page }: Pick<Address, 'page'>) => (ownerOf(page) ?? site.host.name) === name;
+  return [...ofHost.filter(isOwn).map((one) => ({ ...one, route: null })), ...ofRemote];
+}
+
+/** The remote of a page such as `mfe_catalog/Outlet`. */
+function ownerOf(page: string | undefined): string | undefined {
+  return page?.split('/', 1)[0];
 }
 
 /** `/product/men` is the file `product/men/index.html`, as on any static server. */

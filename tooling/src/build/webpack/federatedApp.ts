@@ -5,6 +5,7 @@ import { bootBuilds } from './bootBuilds';
 import type { Build } from './Build';
 import { pagesBuild } from './pagesBuild';
 import * as part from './parts';
+import { rendererBuild } from './rendererBuild';
 import { workerBuild } from './workerBuild';
 
 type Kind = Build['kind'];
@@ -112,6 +113,7 @@ export function federatedApp({
       { ...browserBuild, dependencies: boot.map(({ name }) => name) },
       pagesBuild(build),
       { ...workerBuild(directory), dependencies: [app.federationName] },
+      rendererBuild(directory),
     ];
   };
 }

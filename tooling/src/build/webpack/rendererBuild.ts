@@ -1,28 +1,33 @@
+import type { Configuration } from 'webpack';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runWebpack } from './runWebpack';
-import { typescriptRules } from './typescriptRules';
+import { PAGES_FOLDER, RENDERER_FILE } from '../pages/folders';
+import { publishedTypescriptRule } from './typescriptRules';
 
 const PROGRAM = fileURLToPath(new URL('../pages/render.ts', import.meta.url));
+const TSCONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
- * Bundles the program that writes pages into one JavaScript file.
+ * The program that writes pages, in one JavaScript file beside the host's build for Node: a part of the host's release.
  *
- * @returns the file
+ * @param directory the host's folder
  */
-export async function buildRenderer(folder: string): Promise<string> {
-  const filename = 'render.cjs';
-  await runWebpack({
+export function rendererBuild(directory: string): Configuration {
+  return {
+    name: 'host-renderer',
+    context: directory,
     mode: 'none',
     target: 'node20',
     entry: PROGRAM,
-    output: { path: folder, filename },
+    output: { path: join(directory, PAGES_FOLDER), filename: RENDERER_FILE },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       // The Node builds that it runs require Node's own modules.
       parser: { javascript: { createRequire: false } },
-      rules: typescriptRules(),
+      rules: [publishedTypescriptRule(TSCONFIG)],
     },
-  });
-  return join(folder, filename);
+    stats: 'errors-warnings',
+    // No cache: the build takes only seconds.
+    cache: false,
+  };
 }

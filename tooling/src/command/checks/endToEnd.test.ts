@@ -21,7 +21,10 @@ afterAll(() => {
 
 describe('a mistake is reported before anything is built or run:', () => {
   it.each<[string, string | RegExp]>([
-    ['--remote mfe-catalog', '--remote needs the shop: npx weft e2e --shop https://shop.example'],
+    [
+      '--remote mfe-catalog',
+      '--remote needs the shop: npx --no-install weft e2e --shop https://shop.example',
+    ],
     ['--shop shop.example', '--shop is "shop.example"; give an origin, such as https://shop'],
     ['--shop https://shop.example/cart', 'give an origin, such as https://shop.example'],
     ['--shop https://shop.example?x --remote mfe-catalog', 'give an origin'],

@@ -22,7 +22,7 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
   if (shop !== undefined) checkShop(shop);
   else if (remote !== undefined) {
     throw new Error(
-      '--remote needs the shop: npx weft e2e --shop https://shop.example --remote mfe-catalog',
+      '--remote needs the shop: npx --no-install weft e2e --shop https://shop.example --remote mfe-catalog',
     );
   }
   const leaveSignals = endOnSignals();

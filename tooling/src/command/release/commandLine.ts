@@ -34,7 +34,7 @@ export async function movableStore(values: StoreValues & MoveValues): Promise<St
   return store;
 }
 
-export function chosenStore({ in: address, endpoint, stage }: StoreValues): Promise<Store> {
+export function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<Store> {
   return openStore(address, { endpoint, stage });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
 import { goLive } from '../../release/move/changes';
-import { readLivePointer } from '../../release/store/livePointer';
+import { readLivePointer } from '../../release/store/snapshot';
 import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
@@ -29,26 +29,28 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
   });
 
   it.each<[string, string | RegExp]>([
-    ['release', 'Name the app to release: npx weft release mfe-catalog'],
+    ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
     ['release ./nothing', 'There is no remote in the folder "./nothing".'],
-    ['release mfe-catalog --too', /unknown option '--too'\n.Did you mean --to\?/],
-    ['release mfe-catalog --to ../x', '"../x" is not a store; give the absolute'],
-    ['release mfe-catalog --to gs://x', '"gs://x" is not a store'],
-    ['release mfe-catalog --to s3://', '"s3://" names no bucket; give an address such as'],
-    ['release mfe-catalog --to s3://shop/../x', '"s3://shop/../x" names no bucket'],
-    ['release mfe-catalog --to s3://shop?x=1', '"s3://shop?x=1" names no bucket'],
-    ['release mfe-catalog --to /dev/null', 'is not a folder; give the absolute path of a folder'],
-    ['release mfe-catalog --to /a --in /b', '--to and --in both name the store'],
+    ['release mfe-catalog --stor', /unknown option '--stor'\n.Did you mean --store\?/],
+    ['release mfe-catalog --store ../x', '"../x" is not a store; give the absolute'],
+    ['release mfe-catalog --store gs://x', '"gs://x" is not a store'],
+    ['release mfe-catalog --store s3://', '"s3://" names no bucket; give an address such as'],
+    ['release mfe-catalog --store s3://shop/../x', '"s3://shop/../x" names no bucket'],
+    ['release mfe-catalog --store s3://shop?x=1', '"s3://shop?x=1" names no bucket'],
+    [
+      'release mfe-catalog --store /dev/null',
+      'is not a folder; give the absolute path of a folder',
+    ],
     ['release mfe-catalog --endpoint https://s3.example', '--endpoint applies to an object store'],
     [
-      'release mfe-catalog --to s3://shop --endpoint s3.example',
+      'release mfe-catalog --store s3://shop --endpoint s3.example',
       '--endpoint is "s3.example"; give an address',
     ],
     ['release mfe-catalog --url catalog', '--url is "catalog"; give the whole address'],
     ['release mfe-catalog --url localhost:5001', '--url is "localhost:5001"; give the'],
     ['release mfe-catalog --url https://x.example/?a', 'without query or hash'],
-    ['release --all --url https://x.example', 'release one at a time'],
+    ['release --all --url https://x.example', 'give a pattern, such as https://{app}'],
     ['release host --url https://x.example', '--url applies to a remote'],
     ['release mfe-catalog --worker-off', '--worker-off applies only to the host.'],
     ['release host --share 5', '--share applies to a remote: the pages of the host are the same'],
@@ -63,17 +65,21 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
       'release mfe-catalog --stage ../x',
       '"../x" is not a valid stage; give a name such as staging.',
     ],
-    ['release --all --into out', '--into applies to one app: build one at a time.'],
+    ['release --all mfe-nope', '--all releases every app: leave out mfe-nope'],
+    ['release --all --out out', '--out applies to one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
     ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
-    ['rollback', "missing required argument 'app'"],
+    ['rollback', 'Name the app to roll back, or the move to undo with --move.'],
+    ['rollback --move 9', 'There is no move 9 of production'],
+    ['rollback --move 1', 'Move 1 is the first of production'],
+    ['remove mfe-blog', 'mfe-blog has no live release to remove.'],
     ['rollback mfe-catalog host', 'too many arguments'],
     ['rollback mfe-catalog --stage stagng', 'There is no stage "stagng" in'],
     ['rollback mfe-catalog --from 9', 'Release 1 of mfe-catalog is live, not 9'],
     ['rollback mfe-catalog --from -1', '--from is "-1"; give the number of a release'],
-    ['rollback mfe-catalog --to one', '--to is "one"; give the number of a release'],
-    ['rollback mfe-catalog --to 9', 'There is no release 9 of mfe-catalog'],
-    ['rollback mfe-catalog --in /nothing/there', 'mfe-catalog has not been released yet'],
+    ['rollback mfe-catalog --release one', '--release is "one"; give the number of a release'],
+    ['rollback mfe-catalog --release 9', 'There is no release 9 of mfe-catalog'],
+    ['rollback mfe-catalog --store /nothing/there', 'mfe-catalog has not been released yet'],
     ['rollback mfe-account-auth', 'Release 1 is the first of mfe-account-auth'],
     ['point', "missing required argument 'releases'"],
     ['point mfe-catalog', 'Name the release too, such as mfe-catalog@7'],
@@ -82,7 +88,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['point mfe-catalog@1 mfe-catalog@2', 'mfe-catalog is named twice.'],
     ['point host@1 --share 5', '--share applies to a remote'],
     ['point mfe-catalog@1 --stage stagng', 'There is no stage "stagng" in'],
-    ['promote mfe-catalog staging', "missing required argument 'to'"],
+    ['promote mfe-catalog staging', 'Name the apps, and then both stages'],
     ['promote mfe-catalog staging production', 'There is no stage "staging" in'],
     ['promote mfe-catalog production stagng', 'There is no stage "stagng" in'],
     ['promote mfe-catalog production production', 'Both stages are production.'],
@@ -100,7 +106,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['log --stage stagng', 'There is no stage "stagng" in'],
     ['serve --with host@x', '"host@x" is not a release; give a name such as mfe-catalog@7'],
     ['serve --with host@9', 'There is no release 9 of host'],
-    ['serve --with host@1 --in ../x', '"../x" is not a store'],
+    ['serve --with host@1 --store ../x', '"../x" is not a store'],
     ['serve mfe-catalog', 'too many arguments'],
     ['explain at_nothing', 'The text names no script of a release with a source map.'],
     ['try-store', "missing required argument 'store'"],
@@ -151,7 +157,7 @@ describe('a command that purges caches', () => {
   });
 
   async function rollBack(purge: string): Promise<void> {
-    await runWeft('rollback', 'mfe-catalog', '--in', shop.place.address, '--purge', purge);
+    await runWeft('rollback', 'mfe-catalog', '--store', shop.place.address, '--purge', purge);
   }
 });
 

@@ -14,7 +14,7 @@ it('contract refuses a build that is older than its sources', async () => {
   writeFileSync(join(folder, 'src/Blog.tsx'), 'blog');
   const contract = () =>
     weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
-  await expect(contract()).rejects.toThrow('mfe-blog is not built: npx weft build .');
+  await expect(contract()).rejects.toThrow('mfe-blog is not built: npx --no-install weft build .');
   await buildPlanned([planOf(appAt(folder))], () =>
     writeFileSync(
       join(folder, 'dist/mf-manifest.json'),

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { appFolder, apps, type App } from '../../workspace/apps';
+import { apps, type App } from '../../workspace/apps';
+import { publishChecked, release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
-import { checkCommit } from '../../release/publish/provenance';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
-import { MANIFEST, isManifestUrl } from 'remote-loader/formats';
-import { makeLive, publishApps } from '../../release/move/release';
+import type { Published } from '../../release/publish/publishApps';
+import { readSnapshot } from '../../release/store/snapshot';
 import {
   checkShared,
   endedBySignal,
@@ -18,10 +18,9 @@ import type { MoveValues, StoreValues } from '../options';
 
 interface ReleaseValues extends StoreValues, MoveValues {
   readonly all?: true;
-  readonly to?: string;
   readonly url?: string;
   readonly publish?: true;
-  readonly into?: string;
+  readonly out?: string;
   readonly force?: true;
   readonly workerOff?: true;
   readonly share?: string;
@@ -29,57 +28,70 @@ interface ReleaseValues extends StoreValues, MoveValues {
 
 export async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
   const chosen = values.all ? apps : [...new Set(names)].map(releasable).sort(hostFirst);
-  if (chosen.length === 0) {
-    throw new Error('Name the app to release: npx weft release mfe-catalog');
-  }
-  checkOptions(values, chosen);
+  checkOptions(values, names, chosen);
   const signal = endedBySignal();
-  const { workerOff: isWorkerOff = false } = values;
+  const { workerOff: isWorkerOff = false, url, force, out } = values;
   const build = isWorkerOff ? buildWithoutWorker : buildInto;
-  if (values.into !== undefined) {
-    for (const app of chosen) await build(app, stagedFolders(resolve(values.into)), signal);
+  if (out !== undefined) {
+    for (const app of chosen) await build(app, stagedFolders(resolve(out)), signal);
     return;
   }
-  const store = await movableStore({ ...values, in: values.to ?? values.in });
+  const store = await movableStore(values);
   const options = {
     ...moveOptions(store, values),
-    store,
-    url: values.url,
     share: shareOption(values.share),
-    signal,
-    isWorkerOff,
-    force: values.force,
+    ...{ url, force, signal, isWorkerOff },
     buildInto: build,
+    onPublished: printPublished,
   };
-  if (!values.force) for (const app of chosen) checkCommit(appFolder(app));
-  const targets = await publishApps(chosen, options);
-  for (const { app, release: number, isNew } of targets) {
-    const text = isNew ? 'is published' : 'has these files and is live: nothing is published';
-    console.log(`${app.folder}: release ${number} ${text}.`);
+  if (!values.publish) {
+    await printMove(await releaseApps(chosen, store, options), values.purge);
+    return;
   }
-  const fresh = targets.filter(({ isNew }) => isNew);
-  if (!values.publish) await printMove(await makeLive(fresh, options), values.purge);
-  else if (fresh.length > 0) {
-    const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
-    console.log(`npx weft point ${named} makes it live.`);
+  const published = await publishChecked(chosen, await readSnapshot(store), options);
+  const fresh = published.filter(({ isNew }) => isNew);
+  if (fresh.length === 0) return;
+  const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
+  const stage = values.stage === undefined ? '' : ` --stage ${values.stage}`;
+  console.log(`npx --no-install weft point ${named}${stage} makes it live.`);
+}
+
+function printPublished(published: readonly Published[]): void {
+  for (const { app, release: number, isNew } of published) {
+    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
+    console.log(`${app.folder}: release ${number} ${text}.`);
   }
 }
 
 /** @throws {Error} if these options contradict each other */
-function checkOptions(values: ReleaseValues, chosen: readonly App[]): void {
-  checkUrl(values.url, chosen);
+function checkOptions(
+  values: ReleaseValues,
+  names: readonly string[],
+  chosen: readonly App[],
+): void {
+  if (values.all && names.length > 0) {
+    throw new Error(`--all releases every app: leave out ${names.join(', ')}, or leave out --all.`);
+  }
+  if (chosen.length === 0) {
+    throw new Error('Name the app to release: npx --no-install weft release mfe-catalog');
+  }
+  const [only, ...more] = chosen;
+  if (values.url !== undefined && more.length > 0 && !values.url.includes('{app}')) {
+    throw new Error(
+      '--url is the same for several apps: give a pattern, such as https://{app}.shop.example',
+    );
+  }
+  if (values.url !== undefined && more.length === 0 && only?.role === 'host')
+    throw new Error("--url applies to a remote; the host is at the shop's origin.");
   checkShared(shareOption(values.share), chosen);
   if (values.share !== undefined && values.publish) {
     throw new Error('--publish changes nothing that is live; give --share to the command point.');
   }
-  if (values.to !== undefined && values.in !== undefined) {
-    throw new Error('--to and --in both name the store; give only one of them.');
-  }
-  if (values.workerOff && chosen[0]?.role !== 'host') {
+  if (values.workerOff && only?.role !== 'host') {
     throw new Error('--worker-off applies only to the host.');
   }
-  if (values.into !== undefined && chosen.length > 1) {
-    throw new Error('--into applies to one app: build one at a time.');
+  if (values.out !== undefined && more.length > 0) {
+    throw new Error('--out applies to one app: build one at a time.');
   }
 }
 
@@ -98,18 +110,4 @@ async function buildWithoutWorker(
 
 function hostFirst(one: App, other: App): number {
   return Number(one.role === 'remote') - Number(other.role === 'remote');
-}
-
-function checkUrl(url: string | undefined, chosen: readonly App[]): void {
-  if (url === undefined) return;
-  const [only, ...more] = chosen;
-  if (more.length > 0) {
-    throw new Error('--url applies to one remote: release one at a time.');
-  }
-  if (only?.role === 'host')
-    throw new Error("--url applies to a remote; the host is at the shop's origin.");
-  if (isManifestUrl(`${url}/${MANIFEST}`)) return;
-  throw new Error(
-    `--url is "${url}"; give the whole address, http or https without query or hash, such as https://catalog.example`,
-  );
 }

@@ -2,7 +2,7 @@ import { apps } from '../../workspace/apps';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog } from '../../release/move/log';
 import { prune } from '../../release/prune/prune';
-import type { Note } from '../../release/publish/notes';
+import type { Note } from '../../release/store/notes';
 import { chosenStore, readableStore, releasable } from './commandLine';
 import type { StoreValues } from '../options';
 
@@ -13,10 +13,9 @@ export async function pruneReleases(
   if (!/^[1-9]\d*$/.test(days)) throw new Error(`--days is "${days}"; give at least 1.`);
   const store = await readableStore(values);
   const openStage = (stage: string) => chosenStore({ ...values, stage });
-  const { releases, pages, assets } = await prune(store, openStage, { days: Number(days), isDry });
-  const named = [...pages.map((key) => `pages ${key}`), ...assets.map((one) => `assets/${one}`)];
-  for (const one of [...releases, ...named]) console.log(one);
-  const count = `${releases.length} releases, ${pages.length} sets of pages and ${assets.length} files of them`;
+  const { releases, keys } = await prune(store, openStage, { days: Number(days), isDry });
+  for (const one of [...releases, ...keys]) console.log(one);
+  const count = `${releases.length} releases, and ${keys.length} keys of pages and pictures`;
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);
 }
 

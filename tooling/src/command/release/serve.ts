@@ -43,12 +43,15 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
     checkBuilt();
     return common;
   }
-  const { folder, stage } = await readableStore({ ...values, in: values.in ?? releasesFolder() });
+  const { folder, stage } = await readableStore({
+    ...values,
+    store: values.store ?? releasesFolder(),
+  });
   if (folder === null) {
     throw new Error('Releases in an object store are served with --with, such as --with host@3.');
   }
   if (!existsSync(liveFolder(folder, stage))) {
-    throw new Error(`Nothing is live in ${folder}: npx weft release --all`);
+    throw new Error(`Nothing is live in ${folder}: npx --no-install weft release --all`);
   }
   return { ...common, releases: folder, stage };
 }

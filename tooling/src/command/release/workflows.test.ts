@@ -12,7 +12,7 @@ it.each(FILES)('%s is a valid workflow, and runs commands with existing options'
   const text = readFileSync(join(FOLDER, file), 'utf8');
   const lint = await createLinter();
   expect(lint(text, file)).toEqual([]);
-  for (const [, name = '', words = ''] of text.matchAll(/npx weft (\S+) (.*)$/gm)) {
+  for (const [, name = '', words = ''] of text.matchAll(/npx --no-install weft (\S+) (.*)$/gm)) {
     const command = weft().commands.find((one) => one.name() === name);
     const options = (command?.options ?? []).map(({ long }) => long);
     // Arguments after `--` are for another program.

@@ -36,7 +36,7 @@ export async function develop(
 
 async function developAlone([name, ...more]: readonly string[]): Promise<void> {
   if (name === undefined || more.length > 0) {
-    throw new Error('Name one remote: npx weft dev mfe-catalog --alone');
+    throw new Error('Name one remote: npx --no-install weft dev mfe-catalog --alone');
   }
   const app = remoteByFolder(name);
   await checkPort(hostPort() + app.portOffset);
@@ -67,7 +67,9 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
   checkShop(shop);
   const live = names.map(remoteByFolder);
   if (live.length === 0) {
-    throw new Error('Name the remote: npx weft dev mfe-catalog --shop https://shop.example');
+    throw new Error(
+      'Name the remote: npx --no-install weft dev mfe-catalog --shop https://shop.example',
+    );
   }
   await checkPorts();
   const { serveDeployed } = await import('../../serve/serveDeployed');

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, originOf, type App } from '../../workspace/apps';
-import { goLive, targetOf, type Target } from '../move/changes';
-import { hostIn, liveRemotes } from '../move/composition';
-import { readLivePointer } from '../store/livePointer';
+import { goLive, targetOf } from '../move/changes';
+import { hostIn, liveRemotes } from '../store/composition';
+import { copyMedia } from '../publish/media';
+import { readSnapshot } from '../store/snapshot';
 import { pagesKey, writePages } from '../move/pages';
 import type { Render } from '../move/renderPages';
-import { downloadRelease } from '../move/verify';
 import { omit } from '../omit';
 import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
-import { noteKey, partPrefix, PARTS } from '../publish/notes';
+import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/store';
 
@@ -42,22 +42,25 @@ export async function openComposition(
   wanted: readonly Wanted[],
   { folder, basePort, render }: { folder: string; basePort: number; render?: Render },
 ): Promise<ReleasePointer> {
-  const targets = await Promise.all(
-    wanted.map(({ app, release }): Promise<Target> => targetOf(store, app, release)),
-  );
-  const chosen = servedHere(goLive(targets)(await readLivePointer(store)), basePort);
+  const seen = await readSnapshot(store);
+  const targets = await Promise.all(wanted.map(({ app, release }) => targetOf(seen, app, release)));
+  const chosen = servedHere(goLive(targets)(seen.pointer), basePort);
   const local = folderStore(folder);
   for (const one of [hostIn(chosen), ...liveRemotes(chosen)]) {
     const { release } = one;
     const staging = join(folder, '.staging', `${one.folder}.${release}`);
-    await downloadRelease(store, one, staging, (name) => !name.startsWith('maps/'));
+    await seen.releases.download(one, staging, (name) => !name.startsWith('maps/'));
     for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
       await local.putFolder(partPrefix(part, one.folder, release), join(staging, part));
     }
     const note = await store.read(noteKey(one.folder, release));
     if (note) await local.create(noteKey(one.folder, release), note);
   }
-  await writePages(local, chosen, render);
+  for (const { media } of Object.values(chosen.remotes)) {
+    if (media !== undefined) await copyMedia(store, local, media);
+  }
+  const { releases } = await readSnapshot(local);
+  await writePages({ store: local, releases }, chosen, render ? { render } : {});
   const pointer = { ...chosen, move: 1, pages: pagesKey(chosen) };
   const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
   await local.writeMove(1, { entry: '{}\n', pointer: text, pages: pointer.pages });

@@ -1,8 +1,8 @@
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
-import { HOST } from '../move/composition';
-import { readLivePointer } from '../store/livePointer';
-import { releaseNumbers } from '../publish/notes';
+import { HOST } from '../store/composition';
+import { readLivePointer } from '../store/snapshot';
+import { releaseNumbers } from '../store/notes';
 import type { Store } from '../store/store';
 
 /**

@@ -1,4 +1,4 @@
-import { MANIFEST, isManifestUrl, releaseNumber } from 'remote-loader/formats';
+import { isManifestUrl, releaseNumber } from 'remote-loader/formats';
 import type {
   HostLine,
   HostRelease,
@@ -7,10 +7,10 @@ import type {
   ReleasePointer,
 } from 'remote-loader/formats';
 import type { App } from '../../workspace/apps';
-import { integrityOf } from 'remote-loader/build';
 import { omit } from '../omit';
-import { readNote } from '../publish/notes';
-import type { Store } from '../store/store';
+import { folderOf, liveNumber } from '../store/composition';
+import type { Snapshot } from '../store/snapshot';
+import type { readMove } from './log';
 import type { Change } from './move';
 
 /** There is no release to roll back to, or to make live. */
@@ -48,35 +48,33 @@ export interface Target {
 }
 
 /**
- * Reads a published release.
+ * A published release, as it can become live.
  *
- * @throws {NoReleaseError} if there is no release with this number, or its files are missing or were changed
+ * @throws {NoReleaseError} if there is no release with this number
+ * @throws {TamperedError} if its manifest is missing or was changed
  */
-export async function targetOf(store: Store, app: App, release: number): Promise<Target> {
-  const { note, hash } = (await readNote(store, app.folder, release)) ?? {};
-  const other = `npx weft list ${app.folder} lists the releases.`;
+export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
+  const { note, hash } = (await releases.kept(app.folder, release)) ?? {};
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
-    throw new NoReleaseError(`There is no release ${release} of ${app.folder}: ${other}`);
-  }
-  const bytes = await store.read(`${app.folder}/${release}/${MANIFEST}`);
-  if (!bytes) {
-    throw new NoReleaseError(`Release ${release} of ${app.folder} is not complete. ${other}`);
-  }
-  if (integrityOf(bytes) !== note.integrity) {
     throw new NoReleaseError(
-      `The manifest of release ${release} of ${app.folder} was changed after its release. ${other}`,
+      `There is no release ${release} of ${app.folder}: npx --no-install weft list ${app.folder} lists the releases.`,
     );
   }
+  const { folder, federationName: name } = app;
+  const { metaData } = await releases.manifest<{ metaData?: Pick<Release, 'routes'> }>({
+    name,
+    folder,
+    release,
+    note: hash,
+  });
   if (app.role === 'host') return { app, release, note: hash, line: null };
-  const { metaData } = JSON.parse(bytes.toString()) as {
-    metaData?: { routes?: Release['routes'] };
-  };
-  const routes = metaData?.routes;
+  const { integrity, media } = note;
   const line = {
     manifest: String(note.manifest),
-    integrity: note.integrity,
+    integrity,
     note: hash,
-    ...(routes && { routes }),
+    ...(metaData?.routes && { routes: metaData.routes }),
+    ...(media !== undefined && { media }),
   };
   return { app, release, note: hash, line };
 }
@@ -134,7 +132,7 @@ export function changeShare(app: App, share: number): Change {
     const live = pointer.remotes[app.federationName];
     if (!live?.next) {
       throw new NothingToShareError(
-        `${app.folder} has no shared release: npx weft release ${app.folder} --share 5`,
+        `${app.folder} has no shared release: npx --no-install weft release ${app.folder} --share 5`,
       );
     }
     const next = omit(live.next, 'share');
@@ -205,22 +203,68 @@ function noPreviousRelease(app: App, pointer: ReleasePointer): NoReleaseError {
   const problem = pointer.problems[app.federationName];
   if (problem) {
     return new NoReleaseError(
-      `The pointer's line for ${app.folder} is invalid: ${problem} Name the release with --to.`,
+      `The pointer's line for ${app.folder} is invalid: ${problem} Name the release with --release.`,
     );
   }
   const live = liveNumber(app, pointer);
   return new NoReleaseError(
     live === null
-      ? `${app.folder} has not been released yet: npx weft release ${app.folder}`
+      ? `${app.folder} has not been released yet: npx --no-install weft release ${app.folder}`
       : `Release ${live} is the first of ${app.folder}: there is nothing to roll back to.`,
   );
 }
 
-/** The live release of an app; null if there is none. */
-export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
-  if (app.role === 'host') return host?.release ?? null;
-  const line = remotes[app.federationName];
-  return line ? releaseNumber(line.manifest) : null;
+/** Takes a remote out of the pointer; the host's routes may not need its pages. */
+export function removeRemote(folder: string): Change {
+  return (pointer) => {
+    const name = Object.keys({ ...pointer.remotes, ...pointer.problems }).find(
+      (one) => folderOf(one) === folder,
+    );
+    if (name === undefined) throw new NoReleaseError(`${folder} has no live release to remove.`);
+    const [remotes, problems] = [omit(pointer.remotes, name), omit(pointer.problems, name)];
+    return { ...pointer, remotes, problems };
+  };
+}
+
+/**
+ * Undoes all that a move changed: releases, shares and settings.
+ *
+ * @throws {MovedMeanwhileError} if something of it was changed again since
+ */
+export function undoMove({
+  entry,
+  pointer: after,
+  before,
+}: Awaited<ReturnType<typeof readMove>>): Change {
+  return (pointer) => {
+    const back = <Part>(what: string, was: Part, is: Part, live: Part): Part => {
+      if (JSON.stringify(was) === JSON.stringify(is)) return live;
+      if (JSON.stringify(live) === JSON.stringify(is)) return was;
+      throw new MovedMeanwhileError(
+        `${what} was changed again since move ${entry.move}: undo the later move first. Nothing was moved.`,
+      );
+    };
+    const names = Object.keys({ ...before.remotes, ...after.remotes, ...pointer.remotes });
+    const remotes = [...new Set(names)].flatMap((name) => {
+      const [was, is, live] = [before, after, pointer].map((one) => one.remotes[name]);
+      const line = back(folderOf(name), was, is, live);
+      return line ? [[name, line] as const] : [];
+    });
+    const { origin, overrideOrigins, host, ...rest } = pointer;
+    const kept = back('origin', before.origin, after.origin, origin);
+    return {
+      ...rest,
+      ...(kept !== undefined && { origin: kept }),
+      overrideOrigins: back(
+        'overrideOrigins',
+        before.overrideOrigins,
+        after.overrideOrigins,
+        overrideOrigins,
+      ),
+      host: back('host', before.host, after.host, host),
+      remotes: Object.fromEntries(remotes),
+    };
+  };
 }
 
 function withLine(pointer: ReleasePointer, app: App, line: PointerLine): ReleasePointer {

@@ -1,5 +1,5 @@
 import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/formats';
-import { folderOf } from './composition';
+import { folderOf } from '../store/composition';
 
 /** The changes of a move, one sentence each; empty if nothing changes. */
 export function describeChanges(before: ReleasePointer, after: ReleasePointer): string[] {

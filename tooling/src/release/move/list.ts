@@ -1,9 +1,9 @@
 import type { App } from '../../workspace/apps';
-import { readNote, releaseNumbers, type Note } from '../publish/notes';
+import { readNote, releaseNumbers, type Note } from '../store/notes';
 import { releaseNumber } from 'remote-loader/formats';
 import type { Store } from '../store/store';
-import { liveNumber } from './changes';
-import { readLivePointer } from '../store/livePointer';
+import { liveNumber } from '../store/composition';
+import { readLivePointer } from '../store/snapshot';
 
 export interface ListedRelease {
   readonly release: number;

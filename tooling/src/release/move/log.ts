@@ -1,5 +1,6 @@
+import { POINTER, type ReleasePointer } from 'remote-loader/formats';
+import { parseLive, readLivePointer } from '../store/snapshot';
 import type { Store } from '../store/store';
-import { readLivePointer } from '../store/livePointer';
 
 /** An entry of the log of moves. */
 export interface LogEntry {
@@ -16,9 +17,46 @@ export interface LogEntry {
   readonly changes: readonly string[];
 }
 
-async function readEntry(store: Store, move: number): Promise<LogEntry | undefined> {
-  const bytes = await store.read(`moves/${move}/move.json`);
-  return bytes && (JSON.parse(bytes.toString()) as LogEntry);
+/** A move of any stage, live or not. */
+export interface LoggedMove {
+  readonly entry: LogEntry;
+  readonly pointer: ReleasePointer;
+}
+
+/** @returns undefined if there is no such move @throws {Error} if it is damaged */
+export async function readLogged(store: Store, move: number): Promise<LoggedMove | undefined> {
+  const [entry, pointer] = await Promise.all(
+    ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
+  );
+  if (!entry || !pointer) return undefined;
+  try {
+    return {
+      entry: JSON.parse(entry.toString()) as LogEntry,
+      pointer: parseLive(store, pointer.toString()),
+    };
+  } catch (cause) {
+    throw new Error(
+      `moves/${move}/ in ${store.address} is damaged: remove it; only the log needs it.`,
+      { cause },
+    );
+  }
+}
+
+/** A move and the pointer before it. @throws {Error} if there is no such move of the stage */
+export async function readMove(
+  store: Store,
+  move: number,
+): Promise<LoggedMove & { readonly before: ReleasePointer }> {
+  const logged = await readLogged(store, move);
+  if (logged?.entry.stage !== store.stage) {
+    throw new Error(
+      `There is no move ${move} of ${store.stage}: npx --no-install weft log lists them.`,
+    );
+  }
+  const { base } = logged.entry;
+  const before = base === null ? undefined : await readLogged(store, base);
+  if (before) return { ...logged, before: before.pointer };
+  throw new Error(`Move ${move} is the first of ${store.stage}: there is nothing to go back to.`);
 }
 
 /** The moves of a stage that were live, newest first. A move that never became live is not in this chain. */
@@ -26,10 +64,10 @@ export async function readLog(store: Store, most = 50): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   let { move: next = null } = (await readLivePointer(store)) as { move?: number | null };
   while (next !== null && entries.length < most) {
-    const entry = await readEntry(store, next);
-    if (!entry) break;
-    entries.push(entry);
-    next = entry.base;
+    const logged = await readLogged(store, next);
+    if (!logged) break;
+    entries.push(logged.entry);
+    next = logged.entry.base;
   }
   return entries;
 }

@@ -3,7 +3,7 @@ import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/formats';
 import { changeSettings } from '../settings/settings';
-import { readLivePointer } from '../store/livePointer';
+import { readLivePointer, readSnapshot } from '../store/snapshot';
 import type { Store } from '../store/store';
 import {
   openShop,
@@ -51,7 +51,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
 
   it('makes the release live, and writes pages that name the files of the released host', async () => {
     const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
-    const { pointer, changes } = await move(store, goLive([target]));
+    const { pointer, changes } = await move(await readSnapshot(store), goLive([target]));
     expect(changes).toEqual(['host: release 2 is live instead of 1.']);
     expect(pointer.host?.previous?.release).toBe(1);
     const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
@@ -63,7 +63,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
     const { manifest, integrity } = (await line()) ?? {};
     const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
     expect(await page('/mfe_catalog')).toContain(`"release":${named}}`);
-    await move(store, goShared(await publish({ name: 'two' }), 5));
+    await move(await readSnapshot(store), goShared(await publish({ name: 'two' }), 5));
     expect(await page('/mfe_catalog')).toContain(`"release":${named},"isShared":true}`);
     expect(await page('/legal')).not.toContain('isShared');
   });
@@ -136,7 +136,8 @@ describe('a move', () => {
   ])('is refused when a page %s, and the shop stays unchanged', async (_case, body, problem) => {
     const before = await store.readLive();
     const target = await publish({ name: 'two', page: body });
-    await expect(move(store, goLive([target]))).rejects.toThrow(problem);
+    const seen = await readSnapshot(store);
+    await expect(move(seen, goLive([target]))).rejects.toThrow(problem);
     expect(await store.readLive()).toEqual(before);
     expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
   });
@@ -186,7 +187,7 @@ describe('a move', () => {
       point: () => quickMove(store, goLive([unfit])),
       share: () => quickMove(store, goShared(unfit, 5)),
       rollback: () => quickMove(store, rollBack(CATALOG, { to: unfit }, seen)),
-      promote: () => promote(CATALOG, staging, store, { render: renderHere }),
+      promote: () => promote([CATALOG], staging, store, { render: renderHere }),
       host: () => quickMove(store, goLive([newHost])),
     })) {
       expect([act, await failing(making)]).toEqual([act, 'ContractError']);
@@ -201,9 +202,9 @@ describe('a move', () => {
     await expect(quickMove(store, goLive([fewer]))).rejects.toThrow(
       'The sitemap would have 6 addresses instead of 9',
     );
-    const { addresses, pointer } = await quickMove(store, goLive([fewer]), { allowFewer: true });
+    const { addresses } = await quickMove(store, goLive([fewer]), { allowFewer: true });
     expect(addresses).toEqual(expect.arrayContaining([...products, '/mfe_catalog']));
-    expect(await store.read(`pages/${pointer.pages}/product/1/index.html`)).toBeUndefined();
+    expect(await page('/product/1')).toBe('undefined');
   });
 
   it('keeps the origin of the shop, wherever the command runs', async () => {
@@ -402,8 +403,10 @@ async function line(): Promise<ReleasePointer['remotes'][string] | undefined> {
 /** The HTML of an address in the live shop. */
 async function page(path: string): Promise<string> {
   const { pages = '' } = await readLivePointer(store);
-  expect(await readPages(store, pages)).toBeDefined();
-  return String(await store.read(`pages/${pages}${path}/index.html`));
+  const { sets } = (await readPages(store, pages)) ?? { sets: [] };
+  const file = `${path}/index.html`;
+  const set = sets.find(({ files }) => files.includes(file));
+  return String(await store.read(`pages/${set?.key}${file}`));
 }
 
 function releaseOf(one: { manifest: string } | undefined): number | null {

@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceRoot } from '../../workspace/apps';
-import { PRODUCTION, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
-import { authorIn } from '../publish/provenance';
+import {
+  parsePointer,
+  PRODUCTION,
+  pointerToJson,
+  type ReleasePointer,
+} from 'remote-loader/formats';
+import { folderOf } from '../store/composition';
+import { authorIn } from '../store/provenance';
+import { readSnapshot, type Snapshot } from '../store/snapshot';
 import type { Live, Store } from '../store/store';
 import { checkFit } from './checkFit';
-import { hostIn } from './composition';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
-import { parseLive } from '../store/livePointer';
 import type { LogEntry } from './log';
 import {
   changedAddresses,
-  FewerPagesError,
+  checkLoss,
   pagesKey,
   readPages,
   writePages,
-  type PagesRecord,
+  type Composition,
 } from './pages';
 
 /** How often a move is attempted if others come first. */
@@ -76,28 +81,29 @@ export interface Moved {
  * @throws the errors of `change`, or the reason why the result cannot go live
  */
 export async function move(
-  store: Store,
+  seen: Snapshot,
   change: Change,
   options: MoveOptions = {},
 ): Promise<Moved> {
   const { tries = TRIES, signal } = options;
+  const { store, releases } = seen;
+  let snapshot = seen;
   for (let count = 1; count <= tries; count += 1) {
-    const live = await store.readLive();
+    const { live, pointer: before } = snapshot;
     if (live.version === null) await checkStage(store, options);
-    const before = parseLive(store, live.text);
     const after = withOrigin(store, change(before), options);
     const changes = describeChanges(before, after);
     if (changes.length === 0) return { move: null, pointer: before, changes, addresses: [] };
-    checkLines(after);
-    await checkFit(store, before, after);
-    const { record, kept } = await pagesOf(store, before, after, options);
+    checkPointer(after);
+    await checkFit(snapshot, after);
+    const [was, is] = await pagesOf(snapshot, after, options);
     signal?.throwIfAborted();
     const written = await write(store, before, after, { changes, ...options });
     if (await isSwitched(store, written, live)) {
-      const addresses = changedAddresses(kept, record);
-      return { ...written, changes, addresses };
+      return { ...written, changes, addresses: changedAddresses(was, is) };
     }
     await sleep(Math.min(LONGEST_PAUSE, 10 * count) * Math.random());
+    snapshot = await readSnapshot(store, releases);
   }
   throw new ContendedError(store.address, tries);
 }
@@ -145,19 +151,16 @@ async function write(
   }
 }
 
+/** The pages of the live composition, and of the next one. */
 async function pagesOf(
-  store: Store,
-  before: ReleasePointer,
+  { store, pointer, releases }: Snapshot,
   after: ReleasePointer,
   { allowFewer = false, render }: MoveOptions,
-): Promise<{ record: PagesRecord; kept: PagesRecord | undefined }> {
-  hostIn(after);
-  const kept = before.pages === undefined ? undefined : await readPages(store, before.pages);
-  const record = await writePages(store, after, render);
-  if (kept && !allowFewer && record.indexed < kept.indexed * (1 - MAX_LOSS)) {
-    throw new FewerPagesError(kept.indexed, record.indexed);
-  }
-  return { record, kept };
+): Promise<[Composition | undefined, Composition]> {
+  const before = pointer.pages === undefined ? undefined : await readPages(store, pointer.pages);
+  const next = await writePages({ store, releases }, after, { before, ...(render && { render }) });
+  if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
+  return [before, next];
 }
 
 /** A mistyped stage must not create a stage. @throws {Error} */
@@ -170,16 +173,18 @@ export async function checkStage(store: Store, { newStage }: MoveOptions): Promi
   );
 }
 
-function checkLines({ problems }: ReleasePointer): void {
-  for (const [name, problem] of Object.entries(problems)) {
+/** The one check of every entry of a new pointer, whatever command made it. @throws {Error} */
+export function checkPointer(pointer: ReleasePointer): void {
+  const { problems } = parsePointer(pointerToJson(pointer), { mayBeDevelopment: false });
+  for (const [name, problem] of Object.entries({ ...pointer.problems, ...problems })) {
     throw new Error(
-      `The pointer's line for ${name} is invalid: ${problem} Release it again; nothing was moved.`,
+      `The pointer's line for ${folderOf(name)} is invalid: ${problem} Release it again, or take it out with weft remove; nothing was moved.`,
     );
   }
 }
 
 /** The first move sets the public origin of the shop. */
-function withOrigin(
+export function withOrigin(
   store: Store,
   pointer: ReleasePointer,
   { origin }: MoveOptions,

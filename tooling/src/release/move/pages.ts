@@ -1,33 +1,47 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AppFiles } from '../../build/pages/PageRenderer';
-import type { Written } from '../../build/pages/writePages';
+import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
-import { withStaging } from '../publish/staging';
+import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
+import { distinguish } from '../store/notes';
+import type { Snapshot } from '../store/snapshot';
+import { withStaging } from '../store/staging';
 import type { Store } from '../store/store';
-import { hostIn, liveRemotes, type NamedRelease } from './composition';
 import { renderPages, type Render } from './renderPages';
-import { downloadRelease } from './verify';
 
-/** Increased whenever the tools write different HTML for the same releases. */
-const WRITER = 2;
+/** Changed whenever the tools store other files for the same releases. The HTML itself is the host's. */
+const FORMAT = 3;
 
-/** In milliseconds: the file times of pages are between this time and 19 years later. */
-const FIRST_TIME = Date.UTC(2000, 0, 1);
+/** The name of the set with the sitemap, which depends on the addresses of all sets. */
+const SITEMAP = 'sitemap';
 
-/** The record of a composition's pages; written last, so its presence means that the pages are complete. */
-export interface PagesRecord extends Written {
-  readonly origin: string;
-  /** Their releases, such as `host 3`. */
-  readonly madeOf: readonly string[];
-  /** The names of the files below `assets/` that the pages need. */
+/**
+ * Pages and files that are made of the same releases, below `pages/<key>/`. The record `pages/<key>.json` is written last,
+ * so its presence means that the set is complete.
+ */
+export interface PageSet {
+  readonly key: string;
+  /** The federation name of the host or of a remote. */
+  readonly name: string;
+  readonly pages: Pages;
+  /** The paths of its files, without compressed copies. */
+  readonly files: readonly string[];
+  /** The names of the files below `assets/` that its pages need. */
   readonly assets: readonly string[];
 }
 
+/** The pages of a shop: the host's set is first. */
+export interface Composition {
+  readonly sets: readonly PageSet[];
+  /** The keys of the lists of pictures; the first list with an address has its picture. */
+  readonly media: readonly string[];
+}
+
 /** The sitemap would lose too many addresses. */
-export class FewerPagesError extends Error {
+class FewerPagesError extends Error {
   constructor(before: number, after: number) {
     super(
       `The sitemap would have ${after} addresses instead of ${before}; nothing was moved. --allow-fewer permits this.`,
@@ -36,16 +50,31 @@ export class FewerPagesError extends Error {
   }
 }
 
-/** The key of the live composition's pages: the same releases at the same origin have the same pages. */
+/** The key of a composition: the same releases at the same origin have the same pages. */
 export function pagesKey(pointer: ReleasePointer): string {
-  const releases = liveRemotes(pointer).map((one) => ({ ...one, ...inPages(pointer, one) }));
-  const made = [WRITER, pointer.origin, hostIn(pointer), ...releases];
-  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24);
+  return keyOf([setsOf(pointer).map(({ key }) => key), mediaOf(pointer)]);
 }
 
-export async function readPages(store: Store, key: string): Promise<PagesRecord | undefined> {
+/** The pages of a composition; undefined if they are not complete. @throws {Error} if the record is damaged */
+export function readPages(store: Store, key: string): Promise<Composition | undefined> {
+  return readRecord<Composition>(store, key);
+}
+
+/** The record of a set of pages. @throws {Error} if it is damaged */
+export function readSet(store: Store, key: string): Promise<PageSet | undefined> {
+  return readRecord<PageSet>(store, key);
+}
+
+async function readRecord<Content>(store: Store, key: string): Promise<Content | undefined> {
   const bytes = await store.read(recordKey(key));
-  return bytes && (JSON.parse(bytes.toString()) as PagesRecord);
+  try {
+    return bytes && (JSON.parse(bytes.toString()) as Content);
+  } catch (cause) {
+    throw new Error(
+      `${recordKey(key)} in ${store.address} is damaged: remove it and try again; the pages are then written again.`,
+      { cause },
+    );
+  }
 }
 
 /** The key of the record of pages. */
@@ -54,65 +83,171 @@ export function recordKey(key: string): string {
 }
 
 /**
- * Writes the pages of a pointer's composition into the store, unless they exist already, as for a rollback.
+ * Writes the pages of a pointer's composition into the store. Sets of pages that exist are neither rendered nor written
+ * again, so a rollback to known releases writes no page.
  *
  * @param pointer with the public origin
+ * @param before the composition that is live
  */
 export async function writePages(
-  store: Store,
+  { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  render: Render = renderPages,
-): Promise<PagesRecord> {
+  { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
+): Promise<Composition> {
   const key = pagesKey(pointer);
   const kept = await readPages(store, key);
   if (kept) return kept;
-  return withStaging(store, async (staging) => {
-    const { written, site, assets } = await makePages(store, pointer, { staging, render });
-    const names = readdirSync(assets);
-    await store.addFiles('assets', assets);
-    await store.putFolder(`pages/${key}`, site);
-    const host = hostIn(pointer);
-    const madeOf = [host, ...liveRemotes(pointer)].map(({ name, release }) => `${name} ${release}`);
-    const record: PagesRecord = { origin: pointer.origin ?? '', madeOf, assets: names, ...written };
-    await store.create(recordKey(key), `${JSON.stringify(record)}\n`);
-    return record;
-  });
-}
-
-/** Writes pages into a folder, and hashed files into another one, because open tabs and caches need them longer. */
-async function makePages(
-  store: Store,
-  pointer: ReleasePointer,
-  { staging, render }: { staging: string; render: Render },
-): Promise<{ written: Written; site: string; assets: string }> {
-  const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
-  const builds = join(staging, 'builds');
-  await downloadRelease(
-    store,
-    host,
-    join(builds, host.folder),
-    (name) => !name.startsWith('maps/'),
+  const wanted = setsOf(pointer);
+  const known = await Promise.all(
+    wanted.map(
+      async (one) => before?.sets.find((set) => set.key === one.key) ?? readSet(store, one.key),
+    ),
   );
-  for (const one of remotes)
-    await downloadRelease(store, one, join(builds, one.folder), isForPages);
-  const [site, pages] = [join(staging, 'site'), join(staging, 'pages')];
-  mkdirSync(pages);
-  const written = await render(builds, pages, {
-    host: filesOf(builds, host),
-    remotes: remotes.map((one) => ({ ...filesOf(builds, one), ...inPages(pointer, one) })),
-    origin: pointer.origin ?? '',
+  return withStaging(store, async (staging) => {
+    const missing = wanted.filter((_one, index) => !known[index]);
+    const written =
+      missing.length === 0
+        ? []
+        : await renderSets({ store, releases }, pointer, { missing, staging, render });
+    const sets = wanted.map(
+      (one, index) => known[index] ?? written.find((set) => set.key === one.key),
+    ) as PageSet[];
+    const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
+    const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
+    checkFeeds(composition);
+    await store.layer(`pages/${key}`, [
+      ...composition.sets.map((set) => `pages/${set.key}`),
+      // The last layer has precedence.
+      ...composition.media.toReversed().map((list) => `media/${list}`),
+    ]);
+    await store.create(recordKey(key), `${JSON.stringify(composition)}\n`);
+    return composition;
   });
-  renameSync(join(builds, host.folder, 'files'), site);
-  cpSync(pages, site, { recursive: true });
-  const assets = join(staging, 'assets');
-  renameSync(join(site, 'assets'), assets);
-  for (const file of filesBelow(site)) distinguish(join(site, file));
-  return { written, site, assets };
 }
 
-/** Whether pages depend on a file: the build for Node, the manifest, and style sheets. */
+interface WantedSet {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** The sets of a composition: the host's, and those of the remotes. */
+function setsOf(pointer: ReleasePointer): WantedSet[] {
+  const { origin } = pointer;
+  const host = hostIn(pointer);
+  const remotes = liveRemotes(pointer);
+  const routes = Object.entries(pointer.remotes).flatMap(([name, line]) =>
+    line.routes ? [[name, line.routes]] : [],
+  );
+  const common = [FORMAT, origin, host, routes];
+  return [
+    { name: HOST, key: keyOf(common) },
+    ...remotes.map((one) => ({
+      name: one.name,
+      key: keyOf([...common, one, inPages(pointer, one)]),
+    })),
+  ];
+}
+
+/** The lists of pictures: of the live releases, then of shared and previous ones, whose pages may still be open. */
+function mediaOf({ remotes }: ReleasePointer): string[] {
+  const lines = Object.values(remotes);
+  const releases = [lines, lines.map(({ next }) => next), lines.map(({ previous }) => previous)];
+  return [...new Set(releases.flat().flatMap((one) => one?.media ?? []))];
+}
+
+async function renderSets(
+  { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
+  pointer: ReleasePointer,
+  { missing, staging, render }: { missing: WantedSet[]; staging: string; render: Render },
+): Promise<PageSet[]> {
+  const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
+  const isMissing = (one: NamedRelease) => missing.some(({ name }) => name === one.name);
+  const [builds, pages] = [join(staging, 'builds'), join(staging, 'pages')];
+  for (const one of [host, ...remotes]) {
+    await releases.download(one, join(builds, one.folder), (name) => {
+      if (name === `files/${MANIFEST}`) return true;
+      if (one !== host && !isMissing(one)) return false;
+      return isForPages(name) || (one === host && isMissing(host) && name.startsWith('files/'));
+    });
+  }
+  for (const { name } of missing) mkdirSync(join(pages, name), { recursive: true });
+  const written = await render(join(builds, host.folder, 'pages'), {
+    folder: pages,
+    sets: missing.map(({ name }) => name),
+    site: {
+      host: filesOf(builds, host),
+      remotes: remotes.map((one) => ({ ...filesOf(builds, one), ...inPages(pointer, one) })),
+      origin: pointer.origin ?? '',
+    },
+  });
+  // A page has precedence over a file of the host.
+  if (isMissing(host)) {
+    cpSync(join(builds, host.folder, 'files'), join(pages, HOST), {
+      recursive: true,
+      force: false,
+    });
+  }
+  const sets: PageSet[] = [];
+  for (const { name, key } of missing) {
+    sets.push(await putSet(store, join(pages, name), { key, name, pages: written[name] ?? {} }));
+  }
+  return sets;
+}
+
+/** Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer. */
+async function putSet(
+  store: Store,
+  folder: string,
+  set: Pick<PageSet, 'key' | 'name' | 'pages'>,
+): Promise<PageSet> {
+  const own = join(folder, 'assets');
+  mkdirSync(own, { recursive: true });
+  const assets = join(dirname(folder), `assets of ${set.name}`);
+  renameSync(own, assets);
+  const record = {
+    ...set,
+    files: filesBelow(folder)
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => `/${file}`),
+    assets: readdirSync(assets),
+  };
+  if (record.assets.length > 0) await store.addFiles('assets', assets);
+  rmSync(assets, { recursive: true, force: true });
+  for (const path of filesBelow(folder)) {
+    const file = join(folder, path);
+    distinguish(file, createHash('sha256').update(readFileSync(file)).digest());
+  }
+  await store.putFolder(`pages/${set.key}`, folder);
+  await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
+  return record;
+}
+
+async function writeSitemapSet(
+  store: Store,
+  { origin = '' }: ReleasePointer,
+  { sets, before, staging }: { sets: PageSet[]; before: Composition | undefined; staging: string },
+): Promise<PageSet> {
+  const pages = Object.assign({}, ...sets.map((set) => set.pages)) as Pages;
+  const key = keyOf([SITEMAP, origin, indexedIn(sets)]);
+  const known = before?.sets.find((set) => set.key === key) ?? (await readSet(store, key));
+  if (known) return known;
+  const folder = join(staging, 'pages', SITEMAP);
+  writeSitemap(folder, origin, pages);
+  return putSet(store, folder, { key, name: SITEMAP, pages: {} });
+}
+
+/** @throws {Error} if several remotes have products for the one feed of the shop */
+function checkFeeds({ sets }: Composition): void {
+  const names = sets.filter(({ files }) => files.includes('/products.xml')).map(({ name }) => name);
+  if (names.length < 2) return;
+  throw new Error(
+    `${names.join(' and ')} have products for products.xml, but only one remote can; nothing was moved.`,
+  );
+}
+
+/** Whether pages depend on a file: the build for Node, with the host's renderer, and style sheets. */
 function isForPages(name: string): boolean {
-  return name.startsWith('pages/') || name === `files/${MANIFEST}` || /^files\/.*\.css$/.test(name);
+  return /^pages\/.*\.(?:cjs|json)$/.test(name) || /^files\/.*\.css$/.test(name);
 }
 
 function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {
@@ -126,18 +261,25 @@ function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
   return { manifest: line?.manifest ?? '', isShared: line?.next !== undefined };
 }
 
-/**
- * Gives a file a time that depends on its content. Servers build ETags from size and time in seconds, so pages of two
- * compositions written in the same second could have the same ETag.
- */
-function distinguish(file: string): void {
-  const hash = createHash('sha256').update(readFileSync(file)).digest().readUInt32BE();
-  const seconds = FIRST_TIME / 1000 + (hash % 600_000_000);
-  utimesSync(file, seconds, seconds);
+/** The addresses in the sitemap. */
+function indexedIn(sets: readonly PageSet[]): string[] {
+  return sets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.isIndexed));
+}
+
+/** @throws {FewerPagesError} if the sitemap loses more than this part of its addresses */
+export function checkLoss(before: Composition, after: Composition, most: number): void {
+  const [was, is] = [indexedIn(before.sets).length, indexedIn(after.sets).length];
+  if (is < was * (1 - most)) throw new FewerPagesError(was, is);
 }
 
 /** The addresses that are changed, new or gone between two compositions. */
-export function changedAddresses(before: PagesRecord | undefined, after: PagesRecord): string[] {
-  const paths = new Set(Object.keys({ ...before?.addresses, ...after.addresses }));
-  return [...paths].filter((path) => before?.addresses[path] !== after.addresses[path]);
+export function changedAddresses(before: Composition | undefined, after: Composition): string[] {
+  const [was, is] = [before, after].map(
+    (one) => Object.assign({}, ...(one?.sets ?? []).map(({ pages }) => pages)) as Pages,
+  );
+  return Object.keys({ ...was, ...is }).filter((path) => was?.[path]?.hash !== is?.[path]?.hash);
+}
+
+function keyOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
 }

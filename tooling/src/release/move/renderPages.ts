@@ -1,63 +1,76 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Site } from '../../build/pages/PageRenderer';
-import type { Written } from '../../build/pages/writePages';
+import { dirname, join } from 'node:path';
+import { RENDERER_FILE } from '../../build/pages/files';
+import type { RenderReport, RenderTask } from '../../build/pages/render';
+import type { Pages } from '../../build/pages/writePages';
 
-/** The time limit for writing all pages, in milliseconds. */
-const TIMEOUT = 300_000;
-
-/** Writes the pages of a composition into a folder. */
-export type Render = (staging: string, folder: string, site: Site) => Promise<Written>;
+/** The process that writes pages is ended if it writes none for this long, in milliseconds. */
+const STALLED_AFTER = 60_000;
 
 /**
- * Writes the pages of a composition in a separate process. It runs builds of other teams, and this process may hold the
- * store's credentials. So the new process has no environment, and Node's permissions let it read only the builds, write only
- * the pages, and start no process. It cannot compile TypeScript as tsx does, so it is bundled first, into the folder of the
- * builds. If Linux permits network namespaces (`unshare`), it has no network; elsewhere Node cannot forbid the network.
+ * Writes sets of pages into folders.
  *
- * @param staging a folder that holds the builds
+ * @param program the folder of the host's build for Node, with its renderer
+ * @returns the pages of each set
+ */
+export type Render = (
+  program: string,
+  task: Omit<RenderTask, 'report'>,
+) => Promise<Readonly<Record<string, Pages>>>;
+
+/**
+ * Writes pages with the renderer of the host's release, in a separate process. It runs builds of other teams, and this
+ * process may hold the store's credentials. So the new process has no environment, and Node's permissions let it read only
+ * the builds, write only the pages, and start no process. If Linux permits network namespaces (`unshare`), it has no network;
+ * elsewhere Node cannot forbid the network.
+ *
  * @throws {Error} with the problem of a page
  */
-export async function renderPages(staging: string, folder: string, site: Site): Promise<Written> {
-  const task = join(staging, 'task.json');
-  const report = join(folder, 'report.json');
-  writeFileSync(task, JSON.stringify({ folder, report, site }));
-  // Imported only here, because it loads webpack.
-  const { buildRenderer } = await import('../../build/webpack/rendererBuild');
-  const program = await buildRenderer(staging);
-  const child = spawn(...commandOf(realpathSync(staging), realpathSync(folder), [program, task]), {
-    cwd: staging,
+export const renderPages: Render = async (folder, { folder: target, site, sets }) => {
+  const program = join(folder, RENDERER_FILE);
+  if (!existsSync(program)) {
+    throw new Error(
+      `Release ${site.host.release} of the host has no ${RENDERER_FILE}, because it is older than that file; nothing was moved. Release the host first: npx --no-install weft release host`,
+    );
+  }
+  const [builds, pages] = [realpathSync(dirname(dirname(folder))), realpathSync(target)];
+  const [task, report] = [join(builds, 'task.json'), join(pages, 'report.json')];
+  writeFileSync(task, JSON.stringify({ folder: pages, report, site, sets } satisfies RenderTask));
+  const child = spawn(...commandOf(builds, pages, [realpathSync(program), task]), {
+    cwd: builds,
     env: { NODE_NO_WARNINGS: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: TIMEOUT,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';
   child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
+  const stalled = setTimeout(() => child.kill('SIGKILL'), STALLED_AFTER);
+  child.stdout.on('data', () => stalled.refresh());
   const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(stalled);
   // A build may end the process.
   const hasReport = code === 0 && existsSync(report);
-  const { written, problem } = (hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {}) as {
-    written?: Written;
-    problem?: string;
-  };
+  const { written, problem } = (
+    hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  ) as RenderReport;
   rmSync(report, { force: true });
   if (written) return written;
   const reason =
     problem ?? `the process that writes them ended with ${code}: ${errorOutput.trim()}`;
   throw new Error(`No pages were written, and nothing was moved: ${reason}`);
-}
+};
 
-function commandOf(staging: string, folder: string, run: string[]): [string, string[]] {
+function commandOf(builds: string, pages: string, run: string[]): [string, string[]] {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
   const node = [
     process.execPath,
     permission,
-    `--allow-fs-read=${staging}/`,
-    `--allow-fs-write=${folder}/`,
+    `--allow-fs-read=${builds}/`,
+    `--allow-fs-read=${pages}/`,
+    `--allow-fs-write=${pages}/`,
     ...run,
   ] as const;
   const [program, ...args] = hasOwnNetwork() ? (['unshare', '-rn', ...node] as const) : node;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it, jest } from '@jest/globals
 import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, goShared } from '../move/changes';
 import { listReleases } from '../move/list';
-import { readLivePointer } from '../store/livePointer';
+import { readLivePointer } from '../store/snapshot';
 import type { Store } from '../store/store';
 import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
 import {
@@ -11,6 +11,7 @@ import {
   type StoreKind,
   type TestStore,
 } from '../../testing/releases/testStores';
+import { readPages } from '../move/pages';
 import { prune } from './prune';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -62,16 +63,11 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     expect((await prune(store, opening, { days: 30, isDry: false })).releases).toEqual([]);
 
     const sheets = await sheetOf('two');
-    const {
-      releases: removed,
-      pages,
-      assets,
-    } = await prune(store, opening, { ...options, isDry: false });
+    const { releases: removed, keys } = await prune(store, opening, { ...options, isDry: false });
     expect([...removed].sort()).toEqual(expected);
-    expect(pages).toHaveLength(4);
-    expect(assets).toEqual(dry.assets);
+    expect(keys).toEqual(dry.keys);
     expect(sheets).toHaveLength(1);
-    expect(assets).toEqual(expect.arrayContaining(sheets));
+    expect(keys).toEqual(expect.arrayContaining(sheets.map((name) => `assets/${name}`)));
     expect(await sheetOf('two')).toEqual([]);
     expect(await sheetOf('four')).toHaveLength(1);
     expect(
@@ -87,7 +83,9 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     ]);
     expect(await store.readLive()).toEqual(before);
     const { pages: live = '' } = await readLivePointer(store);
-    expect(await store.read(`pages/${live}/legal/index.html`)).toBeDefined();
+    for (const { key, files } of (await readPages(store, live))?.sets ?? []) {
+      for (const file of files) expect(await store.read(`pages/${key}${file}`)).toBeDefined();
+    }
     const again = await publishBuild(store, place.workplace, CATALOG, { name: 'seven' });
     expect([again.release, host.release]).toEqual([7, 2]);
   },
@@ -106,8 +104,7 @@ it('keeps items that were named recently, however old they are', async () => {
   const now = Date.now() + 12 * 3_600_000;
   expect(await prune(store, opening, { days: 1, isDry: true, now })).toEqual({
     releases: [],
-    pages: [],
-    assets: [],
+    keys: [],
   });
 });
 

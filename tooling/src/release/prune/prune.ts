@@ -1,26 +1,25 @@
 import pMap from 'p-map';
-import { knownReleases } from '../move/composition';
-import { parseLive } from '../store/livePointer';
-import type { LogEntry } from '../move/log';
-import { readPages, recordKey } from '../move/pages';
-import { MANIFEST, POINTER, type ReleasePointer } from 'remote-loader/formats';
-import { noteKey, partPrefix, PARTS, readNote, releaseNumbers } from '../publish/notes';
+import { knownReleases } from '../store/composition';
+import { parseLive } from '../store/snapshot';
+import { readLogged, type LoggedMove } from '../move/log';
+import { readPages, readSet, recordKey } from '../move/pages';
+import { mediaKey, PICTURES, readMedia } from '../publish/media';
+import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
+import { noteKey, partPrefix, PARTS, readNote, releaseNumbers, removedKey } from '../store/notes';
 import type { Store } from '../store/store';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** The number of moves that are read at once. */
+/** The number of moves that are read, or of keys that are removed, at once. */
 const CONCURRENCY = 12;
 
-/** The removed items, in order of removal. */
+/** The removed items. */
 export interface Pruned {
-  /** The keys of pages. */
-  readonly pages: readonly string[];
-  /** The names of files that only these pages need. */
-  readonly assets: readonly string[];
   /** Such as `mfe-catalog 3`. */
   readonly releases: readonly string[];
+  /** The keys of compositions, of sets of pages, of lists of pictures, and of the files that only these need. */
+  readonly keys: readonly string[];
 }
 
 /**
@@ -41,21 +40,72 @@ export async function prune(
   const isOld = (name: string) =>
     !isNamed.has(name) && (lastNamed.get(name) ?? 0) < now - days * DAY;
   const releases: { app: string; release: number }[] = [];
+  const media = new Set<string>();
   for (const app of await appsIn(store)) {
     for (const release of await releaseNumbers(store, app)) {
-      const made = await timeOf(store, app, release);
+      const { note } = (await readNote(store, app, release)) ?? {};
+      const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
+      const made = note && hasFiles ? Date.parse(note.time) : Infinity;
       if (made < now - days * DAY && isOld(`${app} ${release}`)) releases.push({ app, release });
+      else if (note?.media) media.add(note.media);
     }
   }
-  const there = (await store.children('pages/')).filter((name) => !name.endsWith('.json'));
-  const pages = there.filter((key) => isOld(`pages ${key}`));
-  const assets = await assetsOnlyOf(store, pages, there);
+  const keys = await unneededKeys(store, (key) => !isOld(`pages ${key}`), media);
   if (!isDry) {
-    for (const key of pages) await removePages(store, key);
-    for (const name of assets) await store.remove(`assets/${name}`);
+    // The records first: without them their items count as incomplete.
+    for (const isRecord of [true, false]) {
+      const part = keys.filter((key) => key.endsWith('.json') === isRecord);
+      await pMap(part, (key) => store.remove(key), { concurrency: CONCURRENCY });
+    }
     for (const { app, release } of releases) await removeRelease(store, app, release);
   }
-  return { pages, assets, releases: releases.map(({ app, release }) => `${app} ${release}`) };
+  return { releases: releases.map(({ app, release }) => `${app} ${release}`), keys };
+}
+
+/**
+ * The keys below `pages/`, `assets/` and `media/` that are not needed.
+ *
+ * @param isKept whether a composition is kept
+ * @param media the lists of pictures that releases need
+ */
+async function unneededKeys(
+  store: Store,
+  isKept: (key: string) => boolean,
+  media: Set<string>,
+): Promise<string[]> {
+  const pages = await keysBelow(store, 'pages/');
+  const kept = new Set(pages.filter(isKept));
+  const compositions = await Promise.all([...kept].map((key) => readPages(store, key)));
+  for (const composition of compositions) {
+    for (const { key } of composition?.sets ?? []) kept.add(key);
+    for (const key of composition?.media ?? []) media.add(key);
+  }
+  const sets = await Promise.all([...kept].map((key) => readSet(store, key)));
+  const assets = new Set(sets.flatMap((set) => set?.assets ?? []));
+  const lists = (await keysBelow(store, 'media/')).filter((key) => key !== 'files');
+  const pictures = await Promise.all([...media].map((key) => readMedia(store, key)));
+  const contents = new Set(pictures.flatMap((list) => Object.values(list)));
+  const gone = {
+    'pages/': pages.filter((key) => !kept.has(key)),
+    'media/': lists.filter((key) => !media.has(key)),
+  };
+  const recordsAndFolders = [
+    ...gone['pages/'].flatMap((key) => [recordKey(key), `pages/${key}/`]),
+    ...gone['media/'].flatMap((key) => [mediaKey(key), `media/${key}/`]),
+  ];
+  const filesOf = async (prefix: string, needed: ReadonlySet<string>) =>
+    (await store.children(prefix)).filter((name) => !needed.has(name)).map((name) => prefix + name);
+  return [
+    ...recordsAndFolders,
+    ...(gone['pages/'].length > 0 ? await filesOf('assets/', assets) : []),
+    ...(gone['media/'].length > 0 ? await filesOf(PICTURES, contents) : []),
+  ];
+}
+
+/** The keys below a prefix that have a record or a folder. */
+async function keysBelow(store: Store, prefix: string): Promise<string[]> {
+  const names = (await store.children(prefix)).map((name) => name.replace(/\.json$/, ''));
+  return [...new Set(names)];
 }
 
 async function pointersOf(
@@ -81,29 +131,14 @@ async function appsIn(store: Store): Promise<string[]> {
   return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
-/** When a release was made, in milliseconds; infinity if unknown, or if it has no files any more. */
-async function timeOf(store: Store, app: string, release: number): Promise<number> {
-  const { note } = (await readNote(store, app, release)) ?? {};
-  const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
-  return note && hasFiles ? Date.parse(note.time) : Infinity;
-}
-
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
 async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
-  const moves = new Map<number, { entry: LogEntry; pointer: ReleasePointer }>();
-  await pMap(
-    await store.children('moves/'),
-    async (number) => {
-      const entry = await store.read(`moves/${number}/move.json`);
-      const pointer = await store.read(`moves/${number}/${POINTER}`);
-      if (!entry || !pointer) return;
-      moves.set(Number(number), {
-        entry: JSON.parse(entry.toString()) as LogEntry,
-        pointer: parseLive(store, pointer.toString()),
-      });
-    },
-    { concurrency: CONCURRENCY },
-  );
+  const moves = new Map<number, LoggedMove>();
+  const read = async (name: string) => {
+    const logged = await readLogged(store, Number(name));
+    if (logged) moves.set(Number(name), logged);
+  };
+  await pMap(await store.children('moves/'), read, { concurrency: CONCURRENCY });
   const last = new Map<string, number>();
   for (const { entry, pointer } of moves.values()) {
     const replaced = moves.get(entry.base ?? 0)?.pointer;
@@ -115,29 +150,9 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
   return last;
 }
 
-/** The files in `assets/` that no remaining pages need. */
-async function assetsOnlyOf(
-  store: Store,
-  removed: readonly string[],
-  there: readonly string[],
-): Promise<string[]> {
-  if (removed.length === 0) return [];
-  const kept = there.filter((key) => !removed.includes(key));
-  const records = await Promise.all(kept.map((key) => readPages(store, key)));
-  // Incomplete pages may belong to a running move.
-  if (records.includes(undefined)) return [];
-  const needed = new Set(records.flatMap((record) => record?.assets ?? []));
-  return (await store.children('assets/')).filter((name) => !needed.has(name));
-}
-
-/** Removes the record first: without it the pages count as incomplete. */
-async function removePages(store: Store, key: string): Promise<void> {
-  await store.remove(recordKey(key));
-  await store.remove(`pages/${key}/`);
-}
-
-/** Removes the manifest's folder first: without it the release counts as removed. The note stays. */
+/** Removes the manifest's folder first: without it the release counts as removed. The note stays, with a mark. */
 async function removeRelease(store: Store, app: string, release: number): Promise<void> {
+  await store.create(removedKey(app, release), '');
   for (const part of PARTS) await store.remove(`${partPrefix(part, app, release)}/`);
   if (!(await store.read(noteKey(app, release)))) throw new Error(`${app} ${release} has no note.`);
 }

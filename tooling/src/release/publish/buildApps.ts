@@ -1,24 +1,26 @@
 import { cpSync, rmSync } from 'node:fs';
-import { distFolder, type App } from '../../workspace/apps';
+import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/folders';
-import { planOf, markStale } from '../../build/stale';
+import { isStale, markStale, planOf } from '../../build/stale';
 import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
 import type { StagedFolders } from './publish';
 
 /**
- * Builds the parts of an app's release into folders. A remote is built outside its `dist`. The host's worker lists the
- * files of `host/dist`, so the host is built there and copied.
+ * Builds the parts of an app's release into folders. A remote is built outside its `dist`, or copied from there if that
+ * build is up to date. The host's worker lists the files of `host/dist`, so the host is built there and copied.
  */
 export async function buildInto(
   app: App,
   folders: StagedFolders,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (app.role === 'remote') return buildRelease(app, folders, signal ? { signal } : {});
-  rmSync(pagesFolder(app), { recursive: true, force: true });
-  // The pages in `dist-html` are of the previous build.
-  markStale(planOf(app));
-  await buildInPlace(app, signal ? { signal } : {});
+  const options = signal ? { signal } : {};
+  if (app.role === 'host') {
+    rmSync(pagesFolder(app), { recursive: true, force: true });
+    // The pages in `dist-html` are of the previous build.
+    markStale(planOf(app));
+    await buildInPlace(app, options);
+  } else if (!isWorkspace || isStale(planOf(app))) return buildRelease(app, folders, options);
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
   cpSync(mapsFolder(app), folders.maps, { recursive: true });

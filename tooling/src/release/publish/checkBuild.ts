@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type HostFiles, type Manifest } from 'remote-loader/formats';
 import type { App } from '../../workspace/apps';
-import { BOOT_FILE, PAGES_FILE } from '../../build/pages/files';
+import { BOOT_FILE, PAGES_FILE, RENDERER_FILE } from '../../build/pages/files';
 import { integrityOf } from 'remote-loader/build';
 
 /** A build does not match its manifest; its release would show "Connection Lost". */
@@ -48,6 +48,7 @@ function checkRemote({ metaData }: Manifest, files: string): void {
 function checkHost(folders: { files: string; pages: string }): void {
   const bytes = read(folders.pages, BOOT_FILE);
   if (bytes === undefined) throw new BrokenBuildError(`it has no ${BOOT_FILE}`);
+  if (!read(folders.pages, RENDERER_FILE)) throw new BrokenBuildError(`it has no ${RENDERER_FILE}`);
   const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as HostFiles;
   const named = [main, ...scripts].map(([address]) => address);
   for (const file of [boot, ...named, ...styles]) {

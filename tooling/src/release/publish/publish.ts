@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { MANIFEST } from 'remote-loader/formats';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isManifestUrl, MANIFEST } from 'remote-loader/formats';
 import { appFolder, originOf, type App } from '../../workspace/apps';
-import { readLivePointer } from '../store/livePointer';
-import type { Store } from '../store/store';
+import { claimRelease, hashesOf, PARTS, partPrefix, type Note } from '../store/notes';
+import { provenance, type Provenance } from '../store/provenance';
+import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
-import { claimRelease, hashesOf, PARTS, partPrefix, type KeptNote, type Note } from './notes';
-import { provenance, type Provenance } from './provenance';
+import { publishMedia, type Pictures } from './media';
 
 /** The folders of a staged release, by part. */
 export type StagedFolders = ReturnType<typeof stagedFolders>;
@@ -23,48 +23,76 @@ export function stagedFolders(staging: string): { files: string; pages: string; 
 export interface PublishOptions {
   /** The folders of the build; publishing may move them. */
   readonly folders: StagedFolders;
-  readonly store: Store;
-  /** The address of the remote's releases; by default the live release's. */
+  readonly snapshot: Snapshot;
+  /** The address of the remote's releases; by default the live release's ({@link addressOf}). */
   readonly url?: string | undefined;
-  readonly source?: (Provenance & Pick<Note, 'isWorkerOff'>) | undefined;
+  readonly source?: (Provenance & Pick<Note, 'isWorkerOff' | 'sources'>) | undefined;
+  /** The pictures that belong to the release. */
+  readonly pictures?: Pictures | undefined;
 }
 
 /**
  * Copies a staged build into a store as an app's next release, which never changes afterwards. Visitors get it only
  * after a move.
  *
+ * @returns its number
  * @throws {BrokenBuildError}
  */
-export async function publish(app: App, options: PublishOptions): Promise<KeptNote> {
-  const { folders, store, url, source = provenance(appFolder(app)) } = options;
+export async function publish(app: App, options: PublishOptions): Promise<number> {
+  const { folders, snapshot, url, source = provenance(appFolder(app)) } = options;
+  const { pictures } = options;
+  const { store, releases, pointer } = snapshot;
   const integrity = checkBuild(app, folders);
-  const base = app.role === 'host' ? null : (url ?? (await liveBase(app, store)));
+  const base = addressOf(app, snapshot, url);
   await store.probe(`notes/${app.folder}/probe`);
+  if (pictures) {
+    const live = pointer.remotes[app.federationName]?.media;
+    await publishMedia(store, pictures, { live, staging: join(dirname(folders.files), 'media') });
+  }
   const files = hashesOf(folders);
+  const manifest = readFileSync(join(folders.files, MANIFEST));
   const kept = await claimRelease(store, app.folder, (release) => ({
     release,
-    ...(base !== null && { manifest: `${base.replace(/\/+$/, '')}/${release}/${MANIFEST}` }),
+    ...(base !== null && { manifest: `${base}/${release}/${MANIFEST}` }),
     integrity,
     files,
+    ...(pictures && { media: pictures.key }),
     ...source,
   }));
+  const { release } = kept.note;
   // The browsers' files come last: their manifest means that the release is complete.
+  const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
-    await store.putFolder(partPrefix(part, app.folder, kept.note.release), folders[part]);
+    written.push(await store.putFolder(partPrefix(part, app.folder, release), folders[part]));
   }
-  return kept;
+  // The move reads what an interrupted upload left.
+  if (written.every(Boolean)) releases.uploaded(app.folder, kept, manifest);
+  return release;
 }
 
-/** The address at which a remote's releases are served. */
-async function liveBase(app: App, store: Store): Promise<string> {
-  const { remotes, problems } = await readLivePointer(store);
-  const problem = problems[app.federationName];
+/**
+ * The address at which an app's releases are served, without a slash at its end; null for the host, whose pages name its
+ * files.
+ *
+ * @param url may contain `{app}`, for the app's name; by default the live release's address
+ * @throws {Error} if there is none, or it is invalid
+ */
+export function addressOf(app: App, { store, pointer }: Snapshot, url?: string): string | null {
+  if (app.role === 'host') return null;
+  if (url !== undefined) {
+    const base = url.replaceAll('{app}', app.folder).replace(/\/+$/, '');
+    if (isManifestUrl(`${base}/1/${MANIFEST}`)) return base;
+    throw new Error(
+      `--url is "${url}"; give the whole address, http or https without query or hash, such as https://catalog.example or https://{app}.example`,
+    );
+  }
+  const problem = pointer.problems[app.federationName];
   if (problem)
     throw new Error(`The pointer's line for ${app.folder} is invalid: ${problem} Give --url.`);
-  const line = remotes[app.federationName];
-  if (line !== undefined) return new URL('..', line.manifest).href;
+  const line = pointer.remotes[app.federationName];
+  if (line !== undefined) return new URL('..', line.manifest).href.replace(/\/+$/, '');
   if (store.folder !== null) return originOf(app);
   throw new Error(
-    `${app.folder} has no release yet in ${store.address}: give --url, the address at which ${store.address}/${app.folder} is served.`,
+    `${app.folder} has no release yet in ${store.address}: give --url, the address at which ${store.address}/${app.folder} is served, or for several apps a pattern such as --url 'https://{app}.shop.example'.`,
   );
 }

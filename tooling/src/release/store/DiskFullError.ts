@@ -2,7 +2,7 @@
 class DiskFullError extends Error {
   constructor(folder: string, options?: ErrorOptions) {
     super(
-      `The disk of ${folder} is full; the live shop is unchanged. Free some space (npx weft prune) and try again.`,
+      `The disk of ${folder} is full; the live shop is unchanged. Free some space (npx --no-install weft prune) and try again.`,
       options,
     );
     this.name = 'DiskFullError';

@@ -13,21 +13,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import { clearly } from './DiskFullError';
+import { ownName } from './ownName';
 import type { Live, MoveFiles, Store } from './store';
 
 /** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
 const STAGING = '.staging';
-
-/** The prefix of names in that folder; it identifies leftovers of killed processes. */
-export function ownName(): string {
-  return `${hostname()}.${process.pid}.`;
-}
 
 /** A lock that was not renewed for this long, in milliseconds, belongs to a killed process. */
 const STALE_AFTER = 5_000;
@@ -58,8 +53,25 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     stages: () => Promise.resolve(namesIn(folder).flatMap(stageOf)),
     read: (key) => Promise.resolve(readIfThere(place(key))),
     create: (key, bytes) => write(() => writeOnce(place(key), bytes)),
-    putFolder: (prefix, source) => write(() => void moveOnce(source, place(prefix))),
+    putFolder: (prefix, source) => write(() => moveOnce(source, place(prefix))),
     addFiles: (prefix, source) => write(() => addFiles(source, place(prefix))),
+    link: (prefix, keys) =>
+      write(
+        () =>
+          void prepare(folder, prefix, (own) => {
+            for (const [path, key] of Object.entries(keys)) {
+              mkdirSync(dirname(join(own, path)), { recursive: true });
+              symlinkSync(
+                relative(dirname(place(join(prefix, path))), place(key)),
+                join(own, path),
+              );
+            }
+          }),
+      ),
+    layer: (prefix, layers) =>
+      write(
+        () => void prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place))),
+      ),
     readLive: () => Promise.resolve(readLive(live)),
     writeMove: (move, files) => write(() => writeMove(folder, live, move, files)),
     switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
@@ -87,21 +99,45 @@ function writeMove(
   move: number,
   { entry, pointer, pages }: MoveFiles,
 ): boolean {
+  return prepare(folder, join('moves', String(move)), (next) => {
+    writeFileSync(join(next, 'move.json'), entry, { flush: true });
+    writeFileSync(join(next, POINTER), pointer, { flush: true });
+    distinguish(join(next, POINTER), join(live, POINTER));
+    symlinkSync(join('..', '..', 'pages', pages), join(next, 'site'));
+  });
+}
+
+/** Fills a new folder in the staging folder, and publishes it by one rename; returns false if the prefix exists. */
+function prepare(folder: string, prefix: string, fill: (next: string) => void): boolean {
   const staging = join(folder, STAGING);
   mkdirSync(staging, { recursive: true });
   const own = mkdtempSync(join(staging, ownName()));
   try {
     // Only its owner can read a temporary folder, but this folder will be served.
-    const next = join(own, 'move');
+    const next = join(own, 'next');
     mkdirSync(next);
-    writeFileSync(join(next, 'move.json'), entry, { flush: true });
-    writeFileSync(join(next, POINTER), pointer, { flush: true });
-    distinguish(join(next, POINTER), join(live, POINTER));
-    symlinkSync(join('..', '..', 'pages', pages), join(next, 'site'));
-    const target = join(folder, 'moves', String(move));
-    return moveOnce(next, target);
+    fill(next);
+    return moveOnce(next, join(folder, prefix));
   } finally {
     rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Fills a folder with links to the contents of others. A folder in only one of them gets one link.
+ *
+ * @param final where the folder will be, for relative links
+ * @param layers folders that may be missing; the last has precedence
+ */
+function layer(folder: string, final: string, layers: readonly string[]): void {
+  const names = new Set(layers.flatMap(namesIn));
+  for (const name of names) {
+    const owners = layers.map((one) => join(one, name)).filter((one) => existsSync(one));
+    const last = owners.at(-1) ?? '';
+    if (owners.length > 1 && statSync(last).isDirectory()) {
+      mkdirSync(join(folder, name));
+      layer(join(folder, name), join(final, name), owners);
+    } else symlinkSync(relative(final, last), join(folder, name));
   }
 }
 

@@ -4,8 +4,8 @@ import { cacheControl } from '../../serve/headers';
 /** The encodings of compressed copies, by file extension. */
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** The served prefixes: the pages, the shop's hashed files, and a remote's releases. */
-const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=assets\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
+/** The served prefixes: the pages, the shop's hashed files, the pictures, and a remote's releases. */
+const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=(?:assets|media)\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
 
 /** The headers of an object, so that a CDN in front of the store serves it like our own server. */
 export function objectHeaders(key: string): {

@@ -63,5 +63,5 @@ function checkedFolder(address: string): string {
 function releasesAddress(environment = process.env): string {
   if (environment['WEFT_RELEASES']) return environment['WEFT_RELEASES'];
   if (isWorkspace) return join(workspaceRoot, 'releases');
-  throw new Error('Name the store of the releases with --in or WEFT_RELEASES.');
+  throw new Error('Name the store of the releases with --store or WEFT_RELEASES.');
 }

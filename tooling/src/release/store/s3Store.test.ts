@@ -15,6 +15,7 @@ import { remoteByFolder } from '../../workspace/apps';
 import { goLive } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ContendedError } from '../move/move';
+import { readPages } from '../move/pages';
 import { releaseNumber } from 'remote-loader/formats';
 import { publish } from '../publish/publish';
 import { changeSettings } from '../settings/settings';
@@ -28,7 +29,7 @@ import {
   type TestBuild,
 } from '../../testing/releases/testBuild';
 import { emptyStore } from '../../testing/releases/testStores';
-import { readLivePointer } from './livePointer';
+import { readLivePointer, readSnapshot } from './snapshot';
 import { s3Store } from './s3Store';
 import {
   CREDENTIALS,
@@ -144,7 +145,8 @@ describeFixture('against a server that fails', () => {
       'cache-control': forever,
     });
     const { pages } = await readLivePointer(store);
-    expect(headersOf(`pages/${pages}/legal/index.html.br`)).toEqual({
+    const { sets } = (await readPages(store, pages ?? '')) ?? { sets: [] };
+    expect(headersOf(`pages/${sets[0]?.key}/legal/index.html.br`)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-encoding': 'br',
@@ -317,7 +319,7 @@ async function made(build: TestBuild, app = CATALOG, into: Store = store) {
   if (into === store) return publishBuild(into, workplace, app, build);
   const folders = buildOf(workplace, app, build);
   const url = 'http://localhost:1/catalog';
-  await publish(app, { folders, store: into, url, source: SOURCE });
+  await publish(app, { folders, snapshot: await readSnapshot(into), url, source: SOURCE });
   throw new Error('Another store took it.');
 }
 

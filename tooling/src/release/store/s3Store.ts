@@ -92,7 +92,9 @@ export function s3Store(
     read: async (key) => (await objects.get(key))?.bytes,
     create: (key, bytes) => objects.put(key, bytes, { IfNoneMatch: '*' }),
     putFolder: (below, folder) => upload(objects, below, folder),
-    addFiles: (below, folder) => upload(objects, below, folder),
+    addFiles: async (below, folder) => void (await upload(objects, below, folder)),
+    link: () => Promise.resolve(),
+    layer: () => Promise.resolve(),
     readLive: async () => {
       const object = await objects.get(pointer);
       if (!object) return { text: null, version: null };
@@ -119,9 +121,9 @@ export function s3Store(
   };
 }
 
-async function upload(objects: S3Bucket, below: string, folder: string): Promise<void> {
+async function upload(objects: S3Bucket, below: string, folder: string): Promise<boolean> {
   const uploaded = new Set(await objects.list(`${below}/`));
-  await uploadFolder(folder, {
+  return uploadFolder(folder, {
     target: `${objects.address}/${below}`,
     isUploaded: (file) => uploaded.has(file),
     put: (file, bytes) => objects.put(`${below}/${file}`, bytes, { IfNoneMatch: '*' }),

@@ -36,10 +36,17 @@ export interface Store {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Returns false if the key already exists, with any content. */
   readonly create: (key: string, bytes: Buffer | string) => Promise<boolean>;
-  /** Uploads a local folder to a new prefix, the manifest last; the folder may be moved. */
-  readonly putFolder: (prefix: string, folder: string) => Promise<void>;
+  /**
+   * Uploads a local folder to a new prefix, the manifest last; the folder may be moved. Returns false if some of its files
+   * were there before.
+   */
+  readonly putFolder: (prefix: string, folder: string) => Promise<boolean>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
+  /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */
+  readonly link: (prefix: string, keys: Readonly<Record<string, string>>) => Promise<void>;
+  /** Makes a folder of links to the contents of other prefixes, of which the last has precedence. In an object store nothing. */
+  readonly layer: (prefix: string, layers: readonly string[]) => Promise<void>;
   readonly readLive: () => Promise<Live>;
   /** Writes a move that is not live yet; returns false if its number is taken. */
   readonly writeMove: (move: number, files: MoveFiles) => Promise<boolean>;

@@ -7,7 +7,7 @@ import type { Rebuild } from './verifyBuild';
 
 /** Builds a commit of this repository in a new clone, with that commit's tools. */
 export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {
-  const options = ['--into', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
+  const options = ['--out', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
   await runAt(String(commit), sources, ['release', app.folder, ...options]);
 };
 

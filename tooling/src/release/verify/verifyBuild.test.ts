@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
-import { lockfileIn, type Provenance } from '../publish/provenance';
+import { lockfileIn, type Provenance } from '../store/provenance';
+import { readSnapshot } from '../store/snapshot';
 import { publish } from '../publish/publish';
 import { buildOf, quickMove, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
@@ -68,7 +69,7 @@ it('finds a different lockfile', async () => {
 
 it('finds a note that was changed after it went live', async () => {
   await release();
-  await quickMove(shop.store, goLive([await targetOf(shop.store, CATALOG, 2)]));
+  await quickMove(shop.store, goLive([await targetOf(await readSnapshot(shop.store), CATALOG, 2)]));
   const key = 'notes/mfe-catalog/2.json';
   const note = String(await shop.store.read(key));
   await shop.store.remove(key);
@@ -97,7 +98,7 @@ it('the host is verified like a remote', async () => {
 async function release(source: Partial<Provenance> = {}, app = CATALOG): Promise<void> {
   const folder = makeLockfile(LOCKED, join(shop.place.workplace, 'locked'));
   await publish(app, {
-    store: shop.store,
+    snapshot: await readSnapshot(shop.store),
     folders: buildOf(shop.place.workplace, app, { name: 'two' }),
     source: { ...SOURCE, commit: COMMIT, isDirty: false, lockfile: lockfileIn(folder), ...source },
   });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
-import { knownReleases } from '../move/composition';
-import { fileKey, hashesOf, hashOf, readNote, type KeptNote, type Note } from '../publish/notes';
-import { lockfileIn } from '../publish/provenance';
+import { knownReleases } from '../store/composition';
+import { fileKey, hashesOf, hashOf, readNote, type KeptNote, type Note } from '../store/notes';
+import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
-import { readLivePointer } from '../store/livePointer';
+import { readLivePointer } from '../store/snapshot';
 import type { Store } from '../store/store';
 
 /** The number of files that are read at once. */

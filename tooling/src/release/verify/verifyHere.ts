@@ -10,8 +10,8 @@ import {
 } from '../../workspace/apps';
 import { mapsFolder } from '../../build/build';
 import { pagesFolder } from '../../build/pages/folders';
-import { hashesOf } from '../publish/notes';
-import { provenance } from '../publish/provenance';
+import { hashesOf } from '../store/notes';
+import { provenance } from '../store/provenance';
 import { runAt } from './rebuild';
 import { fileProblems } from './verifyBuild';
 

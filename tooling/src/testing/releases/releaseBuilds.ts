@@ -1,10 +1,11 @@
 import { cpSync } from 'node:fs';
 import type { App } from '../../workspace/apps';
-import { goLive, type Target } from '../../release/move/changes';
+import { goLive, targetOf, type Target } from '../../release/move/changes';
 import { move } from '../../release/move/move';
-import { publishApps } from '../../release/move/release';
+import { publishApps } from '../../release/publish/publishApps';
 import type { StagedFolders } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
+import { readSnapshot } from '../../release/store/snapshot';
 
 /** A build in local folders. */
 export interface Build {
@@ -31,9 +32,13 @@ export async function releaseBuilds(
     return Promise.resolve();
   };
   const store = folderStore(folder);
+  const snapshot = await readSnapshot(store);
   const targets: Target[] = [];
   for (const { app, url } of builds) {
-    targets.push(...(await publishApps([app], { store, url, buildInto: copies })));
+    const options = { url, buildInto: copies, force: true };
+    for (const { release } of await publishApps([app], snapshot, options)) {
+      targets.push(await targetOf(snapshot, app, release));
+    }
   }
-  await move(store, goLive(targets), { origin });
+  await move(snapshot, goLive(targets), { origin });
 }

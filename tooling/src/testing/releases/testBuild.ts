@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apps, workspaceRoot, type App } from '../../workspace/apps';
-import { writePages } from '../../build/pages/writePages';
+import { writeSets } from '../../build/pages/writePages';
+import { rendererBuild } from '../../build/webpack/rendererBuild';
+import { runWebpack } from '../../build/webpack/runWebpack';
 import { integrityOf } from 'remote-loader/build';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
+import type { Pictures } from '../../release/publish/media';
+import { RENDERER_FILE } from '../../build/pages/files';
+import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { Render } from '../../release/move/renderPages';
 import { publish, stagedFolders, type StagedFolders } from '../../release/publish/publish';
@@ -71,19 +76,37 @@ export async function publishBuild(
   workplace: string,
   app: App,
   build: TestBuild,
+  pictures?: Pictures,
 ): Promise<Target> {
   const folders = buildOf(workplace, app, build);
   const url = app.role === 'remote' ? `http://localhost:1/${app.folder}` : undefined;
-  const { note } = await publish(app, { folders, store, url, source: SOURCE });
-  return targetOf(store, app, note.release);
+  const snapshot = await readSnapshot(store);
+  const release = await publish(app, { folders, snapshot, url, source: SOURCE, pictures });
+  return targetOf(snapshot, app, release);
 }
 
 /** Writes pages in this process; a separate process would take longer than the rest of a move. */
-export const renderHere: Render = (_staging, folder, site) => writePages(folder, site);
+export const renderHere: Render = (_program, { folder, site, sets }) =>
+  writeSets(site, sets, (name) => join(folder, name));
 
 /** A move whose pages are written by {@link renderHere}. */
-export function quickMove(store: Store, change: Change, options: MoveOptions = {}): Promise<Moved> {
-  return move(store, change, { render: renderHere, ...options });
+export async function quickMove(
+  store: Store,
+  change: Change,
+  options: MoveOptions = {},
+): Promise<Moved> {
+  return move(await readSnapshot(store), change, { render: renderHere, ...options });
+}
+
+/** The host's program that writes pages in a separate process, once it is built. */
+let renderer = 'process.exit(1);';
+
+/** Builds the renderer of the hosts that tests publish from now on. */
+export async function buildRenderer(): Promise<void> {
+  const folder = makeWorkplace();
+  await runWebpack({ ...rendererBuild(folder), output: { path: folder, filename: RENDERER_FILE } });
+  renderer = readFileSync(join(folder, RENDERER_FILE), 'utf8');
+  rmSync(folder, { recursive: true });
 }
 
 /** Publishes builds of all apps and makes them live: the first move of a shop. */
@@ -159,7 +182,11 @@ function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBui
     styles: [style],
     icons: '',
   };
-  writeFiles(folders.pages, { 'boot.json': JSON.stringify(boot), 'pages.cjs': HOST_PAGES });
+  writeFiles(folders.pages, {
+    'boot.json': JSON.stringify(boot),
+    'pages.cjs': HOST_PAGES,
+    [RENDERER_FILE]: renderer,
+  });
   writeFiles(folders.maps, { [`${main}.map`]: JSON.stringify({ version: 3, sources: [name] }) });
 }
 

@@ -1,11 +1,11 @@
 import { MANIFEST } from 'remote-loader/formats';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
-import type { Store } from '../store/store';
 import type { Provenance } from './provenance';
+import type { Store } from './store';
 
 /** The parts of a release: the browsers' files, the build for Node, and source maps. */
 export const PARTS = ['files', 'pages', 'maps'] as const;
@@ -18,6 +18,10 @@ export interface Note extends Provenance {
   readonly manifest?: string;
   /** The hash of the manifest. */
   readonly integrity: string;
+  /** The key of the list of its pictures (media.ts). */
+  readonly media?: string | undefined;
+  /** The hash of the sources of its build. */
+  readonly sources?: string | undefined;
   /** For the host: its service worker removes itself. */
   readonly isWorkerOff?: boolean;
   /** The SHA-256 of every file, by its part and path, such as `files/assets/a.js`. */
@@ -69,8 +73,10 @@ async function incomplete(store: Store, app: string, wanted: Note): Promise<Kept
   const kept = await readNote(store, app, wanted.release);
   const isSame =
     kept?.note.manifest === wanted.manifest &&
+    kept?.note.media === wanted.media &&
     JSON.stringify(kept?.note.files) === JSON.stringify(wanted.files);
   if (!isSame) return undefined;
+  if (await store.read(removedKey(app, wanted.release))) return undefined;
   return (await store.read(`${app}/${wanted.release}/${MANIFEST}`)) ? undefined : kept;
 }
 
@@ -119,6 +125,25 @@ export function hashesOf(
 /** The hash of a file in a note. */
 export function hashOf(bytes: NodeJS.ArrayBufferView): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** In milliseconds: the file times that {@link distinguish} gives are between this time and 19 years later. */
+const FIRST_TIME = Date.UTC(2000, 0, 1);
+
+/**
+ * Gives a file a time that depends on its content. Servers build ETags from size and time in seconds, so two contents of one
+ * address that were written in the same second could have the same ETag.
+ *
+ * @param hash of its content
+ */
+export function distinguish(file: string, hash: Buffer): void {
+  const seconds = FIRST_TIME / 1000 + (hash.readUInt32BE() % 600_000_000);
+  utimesSync(file, seconds, seconds);
+}
+
+/** The key that marks a release as removed, so that its number is never used again. */
+export function removedKey(app: string, release: number): string {
+  return `notes/${app}/${release}.removed`;
 }
 
 export function noteKey(app: string, release: number): string {

@@ -8,22 +8,24 @@ import fs, {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
-import { BrokenBuildError } from '../publish/checkBuild';
-import { NotServedError } from '../publish/checkServed';
-import type { StagedFolders } from '../publish/publish';
+import { BrokenBuildError } from './checkBuild';
+import { NotServedError } from './checkServed';
+import type { StagedFolders } from './publish';
 import { folderStore } from '../store/folderStore';
-import { readLivePointer } from '../store/livePointer';
+import { ownName } from '../store/ownName';
+import { readLivePointer, readSnapshot } from '../store/snapshot';
 import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
 import { startStore } from '../../testing/releases/testStores';
-import { listReleases } from './list';
-import { makeLive, publishApps, release, type ReleaseOptions } from './release';
+import { targetOf } from '../move/changes';
+import { listReleases } from '../move/list';
+import { makeLive, release, type ReleaseOptions } from '../move/release';
+import { publishApps, type PublishAppsOptions, type Published } from './publishApps';
 
 const HOST = appByFolder('host');
 const CART = remoteByFolder('mfe-cart-checkout');
@@ -34,11 +36,8 @@ const shop = shopForEachTest();
 describe('a release', () => {
   it('of all apps opens a shop in one move', async () => {
     const empty = await startStore('a folder');
-    const { move, changes } = await release(apps, {
-      ...building({ name: 'one' }),
-      store: empty.open(),
-      origin: ORIGIN,
-    });
+    const options = { ...building({ name: 'one' }), origin: ORIGIN };
+    const { move, changes } = await release(apps, empty.open(), options);
     expect([move, changes.length]).toEqual([1, apps.length + 1]);
     await empty.close();
   });
@@ -123,9 +122,10 @@ describe('a release', () => {
 
   it('is published without being live, and made live later', async () => {
     const before = await readLivePointer(shop.store);
-    const targets = await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
+    await published(CART);
     expect(await readLivePointer(shop.store)).toEqual(before);
-    await makeLive(targets, { store: shop.store, render: renderHere });
+    const seen = await readSnapshot(shop.store);
+    await makeLive(seen, [await targetOf(seen, CART, 2)], { render: renderHere });
     expect(await listed(CART)).toEqual([
       [2, 'live'],
       [1, 'previous'],
@@ -144,39 +144,34 @@ describe('a release', () => {
 
   it('of unchanged code is published at another address', async () => {
     const url = 'http://localhost:1/elsewhere';
-    const published = await publishApps([CATALOG], {
-      ...building({ name: 'one' }),
-      store: shop.store,
-      url,
-    });
-    expect(published).toMatchObject([{ release: 2, isNew: true }]);
+    expect(await published(CATALOG, 'one', { url })).toMatchObject({ release: 2, isNew: true });
   });
 
   it('never reuses a number', async () => {
     mkdirSync(join(shop.place.address, 'mfe-catalog/7'));
-    const targets = await publishApps([CATALOG], {
-      ...building({ name: 'two' }),
-      store: shop.store,
-    });
-    expect(targets[0]?.release).toBe(8);
+    expect((await published(CATALOG)).release).toBe(8);
   });
 
   it('removes the leftovers of a killed release', async () => {
     const staging = join(shop.place.address, '.staging');
-    const left = join(staging, `${hostname()}.${2 ** 30}.abcdef`);
-    const running = join(staging, `${hostname()}.${process.pid}.abcdef`);
+    const left = join(staging, `${ownName().replace(/\d+\.$/, String(2 ** 30))}.abcdef`);
+    const running = join(staging, `${ownName()}abcdef`);
     for (const folder of [left, running]) mkdirSync(folder, { recursive: true });
-    await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
+    await published(CART);
     expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
   });
 
   it('is not stopped by leftovers that are still being written', async () => {
-    const left = join(shop.place.address, '.staging', `${hostname()}.${2 ** 30}.abcdef`);
+    const left = join(
+      shop.place.address,
+      '.staging',
+      `${ownName().replace(/\d+\.$/, String(2 ** 30))}.abcdef`,
+    );
     mkdirSync(left, { recursive: true });
     jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
       throw Object.assign(new Error('ENOTEMPTY'), { code: 'ENOTEMPTY' });
     });
-    await publishApps([CART], { ...building({ name: 'two' }), store: shop.store });
+    await published(CART);
     expect(existsSync(left)).toBe(true);
   });
 
@@ -184,8 +179,7 @@ describe('a release', () => {
     const page = `${shop.place.address}/host/1/app.html`;
     writeFileSync(page, '<script src="/heavy.js"></script>');
     writeFileSync(`${shop.place.address}/host/1/heavy.js`, 'x'.repeat(165_000));
-    const targets = publishApps([CATALOG], { ...building({ name: 'Landing' }), store: shop.store });
-    await expect(targets).rejects.toThrow(BudgetError);
+    await expect(published(CATALOG, 'Landing')).rejects.toThrow(BudgetError);
   });
 });
 
@@ -253,11 +247,31 @@ function releaseOf(
   build: TestBuild,
   options: Partial<ReleaseOptions> = {},
 ): ReturnType<typeof release> {
-  return release(chosen, { ...building(build), store: shop.store, ...options });
+  // These tests run in a working tree, whose commit and edits do not matter here.
+  return release(chosen, shop.store, { ...building(build), ...options });
 }
 
-function building(build: TestBuild): Pick<ReleaseOptions, 'buildInto' | 'render'> {
-  return { buildInto: buildingOf(build), render: renderHere };
+async function published(
+  app: App,
+  name = 'two',
+  options: PublishAppsOptions = {},
+): Promise<Published> {
+  const seen = await readSnapshot(shop.store);
+  const [one] = await publishApps([app], seen, { ...building({ name }), ...options });
+  if (!one) throw new Error('Nothing was published.');
+  return one;
+}
+
+function building(
+  build: TestBuild,
+): Pick<ReleaseOptions, 'buildInto' | 'picturesOf' | 'render' | 'checkSource' | 'sourcesOf'> {
+  return {
+    buildInto: buildingOf(build),
+    picturesOf: () => undefined,
+    checkSource: () => undefined,
+    sourcesOf: () => undefined,
+    render: renderHere,
+  };
 }
 
 /** Replaces webpack, because unit tests run without builds. */

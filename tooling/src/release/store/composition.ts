@@ -1,3 +1,4 @@
+import type { App } from '../../workspace/apps';
 import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/formats';
 
 /** A release of an app in a pointer. */
@@ -18,7 +19,7 @@ export const HOST = 'host';
 class NoHostError extends Error {
   constructor() {
     super(
-      'The shop has no release of the host yet: npx weft release --all releases all apps at once.',
+      'The shop has no release of the host yet: npx --no-install weft release --all releases all apps at once.',
     );
     this.name = 'NoHostError';
   }
@@ -61,6 +62,13 @@ export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[]
     [line, line.previous, line.next].flatMap((one) => (one ? [namedRelease(name, one)] : [])),
   );
   return [...ofHost, ...ofRemotes];
+}
+
+/** The live release of an app; null if there is none. */
+export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
+  if (app.role === 'host') return host?.release ?? null;
+  const line = remotes[app.federationName];
+  return line ? releaseNumber(line.manifest) : null;
 }
 
 /** Whether a release is in a list. */

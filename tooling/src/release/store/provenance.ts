@@ -92,9 +92,9 @@ export function authorIn(folder: string): string | null {
 }
 
 /**
- * Checks that a build in a folder has a commit.
+ * Checks that a build in a folder would be of a commit.
  *
- * @throws {Error} with git's reason
+ * @throws {Error} with git's reason, or if there are uncommitted changes
  */
 export function checkCommit(folder: string): void {
   try {
@@ -107,6 +107,32 @@ export function checkCommit(folder: string): void {
       { cause },
     );
   }
+  if (runGit(folder, ['status', '--porcelain']) === '') return;
+  throw new Error(
+    `There are uncommitted changes in ${folder}: commit them, or release them with --force.`,
+  );
+}
+
+/**
+ * Checks that a build in a folder would not lose what is live: the live release's commit must be an ancestor.
+ *
+ * @throws {Error} otherwise
+ */
+export function checkDescent(folder: string, app: string, { commit, release }: LiveCommit): void {
+  if (commit === null) return;
+  try {
+    runGit(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']);
+  } catch (cause) {
+    throw new Error(
+      `Release ${release} of ${app} is live, and its commit ${commit.slice(0, 10)} is not in the history of this clone: run git pull, or replace it with --force.`,
+      { cause },
+    );
+  }
+}
+
+interface LiveCommit {
+  readonly release: number;
+  readonly commit: string | null;
 }
 
 /** @returns null if git fails */

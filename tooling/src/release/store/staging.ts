@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { clearly } from '../store/DiskFullError';
-import { ownName } from '../store/folderStore';
-import type { Store } from '../store/store';
+import { clearly } from './DiskFullError';
+import { MACHINE, ownName } from './ownName';
+import type { Store } from './store';
 
 /** After this time, in milliseconds, a staging folder of another machine counts as abandoned: a day. */
 const ABANDONED_AFTER = 86_400_000;
@@ -47,7 +46,7 @@ function removeAbandoned(folder: string): void {
 
 function isAbandoned(staging: string, name: string): boolean {
   const [, machine, pid] = OWN.exec(name) ?? [];
-  if (machine === hostname()) return !isRunning(Number(pid));
+  if (machine === MACHINE) return !isRunning(Number(pid));
   const { mtimeMs } = statSync(join(staging, name), { throwIfNoEntry: false }) ?? {};
   return mtimeMs !== undefined && Date.now() - mtimeMs > ABANDONED_AFTER;
 }

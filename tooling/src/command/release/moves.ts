@@ -1,0 +1,137 @@
+import { apps, remoteByFolder, type App } from '../../workspace/apps';
+import {
+  changeShare,
+  removeRemote,
+  rollBack,
+  targetOf,
+  undoMove,
+} from '../../release/move/changes';
+import { readMove } from '../../release/move/log';
+import { move, type Change } from '../../release/move/move';
+import { makeLive, promote } from '../../release/move/release';
+import { changeSettings } from '../../release/settings/settings';
+import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
+import type { MoveValues, StoreValues } from '../options';
+import {
+  checkShared,
+  endedBySignal,
+  movableStore,
+  moveOptions,
+  numberOption,
+  printMove,
+  readableStore,
+  releasable,
+  shareOption,
+} from './commandLine';
+
+type Values = StoreValues & MoveValues;
+
+/** Moves a stage that exists. */
+async function moveStage(
+  values: Values,
+  changeOf: (seen: Snapshot) => Change | Promise<Change>,
+): Promise<void> {
+  const seen = await readSnapshot(await readableStore(values));
+  const options = moveOptions(seen.store, values);
+  await printMove(await move(seen, await changeOf(seen), options), values.purge);
+}
+
+export async function point(
+  words: readonly string[],
+  values: Values & { readonly share?: string },
+): Promise<void> {
+  const chosen = releasesIn(words);
+  const share = shareOption(values.share);
+  checkShared(
+    share,
+    chosen.map(({ app }) => app),
+  );
+  const seen = await readSnapshot(await movableStore(values));
+  const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
+  const options = { ...moveOptions(seen.store, values), share, signal: endedBySignal() };
+  await printMove(await makeLive(seen, targets, options), values.purge);
+}
+
+/** Parses `mfe-catalog@7`, or `mfe-catalog 7`. */
+function releasesIn(words: readonly string[]): { app: App; release: number }[] {
+  const [name, number] = words;
+  const isPair = words.length === 2 && name && number && !name.includes('@');
+  const named = (isPair ? [`${name}@${number}`] : words).map((word) => {
+    const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
+    const release = numberOption(text, `The release of ${app}`);
+    if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
+    return { app: releasable(app), release };
+  });
+  checkOnce(named.map(({ app }) => app));
+  return named;
+}
+
+function checkOnce(chosen: readonly App[]): void {
+  const again = chosen.find((app, index) => chosen.indexOf(app) < index);
+  if (again) throw new Error(`${again.folder} is named twice.`);
+}
+
+export async function rollBackApp(
+  name: string | undefined,
+  values: Values & { readonly from?: string; readonly release?: string; readonly move?: string },
+): Promise<void> {
+  const number = numberOption(values.move, '--move', 'the number of a move, such as 17');
+  const to = numberOption(values.release, '--release');
+  const from = numberOption(values.from, '--from');
+  if ((name === undefined) === (number === undefined)) {
+    throw new Error('Name the app to roll back, or the move to undo with --move.');
+  }
+  if (number !== undefined) {
+    await moveStage(values, async ({ store }) => undoMove(await readMove(store, number)));
+    return;
+  }
+  const app = releasable(name ?? '');
+  await moveStage(values, async (seen) => {
+    const target = to === undefined ? undefined : await targetOf(seen, app, to);
+    return rollBack(app, { from, to: target }, seen.pointer);
+  });
+}
+
+export async function changeShareOf(name: string, text: string, values: Values): Promise<void> {
+  const share = shareOption(text, 0, 100) ?? 0;
+  const app = remoteByFolder(name);
+  await moveStage(values, () => changeShare(app, share));
+}
+
+export async function removeApp(name: string, values: Values): Promise<void> {
+  await moveStage(values, () => removeRemote(name));
+}
+
+/** @param words the apps, and at the end the two stages */
+export async function promoteApps(
+  words: readonly string[],
+  values: Values & { readonly share?: string; readonly all?: true },
+): Promise<void> {
+  const [from, to] = words.slice(-2);
+  const named = words.slice(0, -2).map(releasable);
+  const chosen = values.all && named.length === 0 ? apps : named;
+  if (!from || !to || chosen.length === 0) {
+    throw new Error('Name the apps, and then both stages: promote mfe-catalog staging production');
+  }
+  if (from === to) throw new Error(`Both stages are ${from}.`);
+  checkOnce(chosen);
+  const share = shareOption(values.share);
+  checkShared(share, chosen);
+  const source = await readableStore({ ...values, stage: from });
+  const target = await movableStore({ ...values, stage: to });
+  const options = { ...moveOptions(target, values), share, signal: endedBySignal() };
+  await printMove(await promote(chosen, source, target, options), values.purge);
+}
+
+export async function changeOrPrint(
+  values: Values & { readonly origin?: string; readonly overrideOrigins?: string },
+): Promise<void> {
+  const given = { origin: values.origin, 'override-origins': values.overrideOrigins };
+  const change = changeSettings(given);
+  if (Object.values(given).some((value) => value !== undefined)) {
+    await moveStage(values, () => change);
+    return;
+  }
+  const { origin, overrideOrigins } = await readLivePointer(await readableStore(values));
+  console.log(JSON.stringify({ origin, overrideOrigins }, null, 2));
+}

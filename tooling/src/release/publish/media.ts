@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import pMap from 'p-map';
+import { filesBelow } from '../../workspace/filesBelow';
+import { distinguish, hashOf } from '../store/notes';
+import type { Store } from '../store/store';
+
+/** The number of pictures that are copied at once. */
+const CONCURRENCY = 12;
+
+/** The content of every picture, once: below this prefix, under the hash of its content. */
+export const PICTURES = 'media/files/';
+
+/** The names of pictures below {@link PICTURES}, by their path below `/media/`. */
+export type Media = Readonly<Record<string, string>>;
+
+/** The key of the list of the pictures with this key of a release. */
+export function mediaKey(key: string): string {
+  return `media/${key}.json`;
+}
+
+/** The list of pictures with a key. @throws {Error} if it is missing or damaged */
+export async function readMedia(store: Store, key: string): Promise<Media> {
+  const bytes = await store.read(mediaKey(key));
+  try {
+    return JSON.parse(String(bytes)) as Media;
+  } catch (cause) {
+    throw new Error(
+      `${mediaKey(key)} in ${store.address} is missing or damaged: remove it, and release with --force.`,
+      { cause },
+    );
+  }
+}
+
+/** The pictures in a folder, and the key of their list. */
+export interface Pictures {
+  readonly key: string;
+  readonly files: readonly { readonly path: string; readonly name: string }[];
+  readonly folder: string;
+}
+
+/** @returns undefined if there is no such folder */
+export function picturesIn(folder: string): Pictures | undefined {
+  if (!existsSync(folder)) return undefined;
+  const files = filesBelow(folder).map((path) => ({
+    path,
+    name: `${hashOf(readFileSync(join(folder, path))).slice(0, 32)}${extname(path)}`,
+  }));
+  return { key: hashOf(Buffer.from(listOf(files))).slice(0, 24), files, folder };
+}
+
+function listOf(files: Pictures['files']): string {
+  const media: Media = Object.fromEntries(files.map(({ path, name }) => [path, name]));
+  return `${JSON.stringify(media)}\n`;
+}
+
+/**
+ * Stores the pictures of a release: contents that the store lacks, then their list. Pictures keep their addresses, so the
+ * list of the live release says which content an address has.
+ *
+ * @param live the key of the live release's list: an unchanged list costs no request
+ * @param staging an empty folder
+ */
+export async function publishMedia(
+  store: Store,
+  { key, files, folder }: Pictures,
+  { live, staging }: { live: string | undefined; staging: string },
+): Promise<void> {
+  if (key === live || (await store.read(mediaKey(key)))) return;
+  const present = new Set(await store.children(PICTURES));
+  mkdirSync(staging, { recursive: true });
+  for (const { path, name } of files.filter((file) => !present.has(file.name))) {
+    copyFileSync(join(folder, path), join(staging, name));
+    distinguish(join(staging, name), Buffer.from(name, 'hex'));
+  }
+  await store.addFiles(PICTURES.slice(0, -1), staging);
+  await list(store, key, files);
+}
+
+/** Lists pictures whose contents are stored. */
+async function list(store: Store, key: string, files: Pictures['files']): Promise<void> {
+  const links = files.map(({ path, name }) => [`media/${path}`, PICTURES + name] as const);
+  await store.link(`media/${key}`, Object.fromEntries(links));
+  await store.create(mediaKey(key), listOf(files));
+}
+
+/** Copies the pictures of a list into another store. */
+export async function copyMedia(from: Store, to: Store, key: string): Promise<void> {
+  const media = await readMedia(from, key);
+  const copy = async (name: string) => {
+    const bytes = await from.read(PICTURES + name);
+    if (bytes) await to.create(PICTURES + name, bytes);
+  };
+  await pMap(new Set(Object.values(media)), copy, { concurrency: CONCURRENCY });
+  await list(
+    to,
+    key,
+    Object.entries(media).map(([path, name]) => ({ path, name })),
+  );
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { HostManifest } from 'remote-loader/formats';
+import { appFolder, isWorkspace, type App } from '../../workspace/apps';
+import {
+  LANDING_REMOTE,
+  landingScripts,
+  printBudgets,
+  scriptsOf,
+  type Script,
+} from '../../build/budgets/budgets';
+import { checkContract, readManifest, type RemoteContract } from '../../build/contract/contract';
+import { hashOf, planOf } from '../../build/stale';
+import { givenReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
+import { hashesOf, type Note } from '../store/notes';
+import { checkCommit, checkDescent, provenance } from '../store/provenance';
+import { withStaging } from '../store/staging';
+import type { Snapshot } from '../store/snapshot';
+import { buildInto as buildApp } from './buildApps';
+import { checkBuild } from './checkBuild';
+import { picturesIn, type Pictures } from './media';
+import { addressOf, publish, stagedFolders, type StagedFolders } from './publish';
+
+export interface PublishAppsOptions {
+  /** The address of the remotes' releases, which may contain `{app}`; by default the live releases'. */
+  readonly url?: string | undefined;
+  /** Publishes whatever the commit, and even if the files equal the live release's. */
+  readonly force?: boolean | undefined;
+  /** Recorded in the notes: the host's service worker removes itself. */
+  readonly isWorkerOff?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Checks the commit that an app would be built of; tests run in any working tree. */
+  readonly checkSource?: (app: App, live: Note | undefined) => void;
+  /** The hash of the sources of an app; undefined if it is not known. */
+  readonly sourcesOf?: (app: App, isWorkerOff: boolean) => string | undefined;
+  /** The pictures of an app. */
+  readonly picturesOf?: (app: App) => Pictures | undefined;
+  /** Builds an app into folders. */
+  readonly buildInto?: (app: App, folders: StagedFolders, signal?: AbortSignal) => Promise<void>;
+}
+
+/** The release of an app's sources. */
+export interface Published {
+  readonly app: App;
+  readonly release: number;
+  /** False if the live release is of the same sources or has the same files; then it is that release. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The checks that need no build: the addresses, and the commits.
+ *
+ * @throws {Error} if the apps cannot be published
+ */
+export async function checkPublishable(
+  apps: readonly App[],
+  snapshot: Snapshot,
+  { url, force = false, checkSource = checkCommits }: PublishAppsOptions,
+): Promise<void> {
+  for (const app of apps) {
+    addressOf(app, snapshot, url);
+    if (!force) checkSource(app, await liveNote(app, snapshot));
+  }
+}
+
+function checkCommits(app: App, live: Note | undefined): void {
+  checkCommit(appFolder(app));
+  if (live) checkDescent(appFolder(app), app.folder, live);
+}
+
+/**
+ * Builds apps and publishes each as its next release, unless the live release is of the same sources or files. This makes
+ * nothing live, and a failure leaves nothing behind.
+ *
+ * @param apps the host first, so that the remotes are compared with it
+ */
+export async function publishApps(
+  apps: readonly App[],
+  snapshot: Snapshot,
+  options: PublishAppsOptions,
+): Promise<Published[]> {
+  const { url, buildInto = buildApp, signal, force = false, isWorkerOff = false } = options;
+  const { sourcesOf = sourcesHere } = options;
+  const { picturesOf = (app: App) => picturesIn(join(appFolder(app), 'media')) } = options;
+  const { store, pointer } = snapshot;
+  const published: Published[] = [];
+  let host = pointer.host && hostIn(pointer);
+  for (const app of apps) {
+    const live = force ? undefined : await liveNote(app, snapshot);
+    const base = addressOf(app, snapshot, url);
+    const pictures = picturesOf(app);
+    const isHere = base === null || live?.manifest?.startsWith(`${base}/`);
+    const same = live && isHere && live.media === pictures?.key ? live : undefined;
+    const sources = sourcesOf(app, isWorkerOff);
+    const release = await withStaging(store, async (staging) => {
+      if (same && sources !== undefined && same.sources === sources) return same.release;
+      const folders = stagedFolders(staging);
+      await buildInto(app, folders, signal);
+      signal?.throwIfAborted();
+      checkBuild(app, folders);
+      if (same && hasFilesOf(same, folders)) return same.release;
+      if (app.role === 'remote' && host) await checkFitOfBuild(app, folders.files, snapshot, host);
+      const source = {
+        ...provenance(appFolder(app)),
+        sources,
+        ...(isWorkerOff && app.role === 'host' && { isWorkerOff }),
+      };
+      return publish(app, { folders, snapshot, url, source, pictures });
+    });
+    signal?.throwIfAborted();
+    published.push({ app, release, isNew: release !== same?.release });
+    const kept = app.role === 'host' && (await snapshot.releases.kept(app.folder, release));
+    if (kept) host = { name: app.federationName, folder: app.folder, release, note: kept.hash };
+  }
+  return published;
+}
+
+/** The hash of what an app's build is made of; undefined if it is not known, as in a remote's own repository. */
+function sourcesHere(app: App, isWorkerOff: boolean): string | undefined {
+  if (!isWorkspace) return undefined;
+  const hash = hashOf(planOf(app).sources);
+  return app.role === 'host' && isWorkerOff ? `${hash} without worker` : hash;
+}
+
+/** The note of the live release of an app. */
+async function liveNote(app: App, { pointer, releases }: Snapshot): Promise<Note | undefined> {
+  const live = liveNumber(app, pointer);
+  return live === null ? undefined : (await releases.kept(app.folder, live))?.note;
+}
+
+/** Whether a release has the files of a build; source maps are ignored. */
+function hasFilesOf({ files }: Note, folders: StagedFolders): boolean {
+  const [one, other] = [files, hashesOf(folders)].map((list) =>
+    JSON.stringify(
+      Object.entries(list)
+        .filter(([name]) => !name.startsWith('maps/'))
+        .sort(),
+    ),
+  );
+  return one === other;
+}
+
+/** Compares a build with its future host: the host of the same command, or the live one. */
+async function checkFitOfBuild(
+  app: App,
+  build: string,
+  { pointer, releases, store }: Snapshot,
+  host: NamedRelease,
+): Promise<void> {
+  const others = givenReleases(pointer).filter(({ name }) => name !== app.federationName);
+  const manifests = await Promise.all(
+    others.map(async (one) => ({
+      ...(await releases.manifest<RemoteContract>(one)),
+      name: one.name,
+    })),
+  );
+  const manifest = { ...readManifest(build), name: app.federationName };
+  checkContract(manifest, await releases.manifest<HostManifest>(host), manifests);
+  if (app.folder !== LANDING_REMOTE) return;
+  const files = `${host.folder}/${host.release}`;
+  const page = await store.read(`${files}/app.html`);
+  const ofHost = await Promise.all(
+    scriptsOf(String(page ?? '')).map(async (file): Promise<Script> => {
+      const bytes =
+        (await store.read(`${files}/${file}.br`)) ?? (await store.read(`${files}/${file}`));
+      return { app: 'host', file, bytes: bytes?.length ?? 0 };
+    }),
+  );
+  printBudgets(landingScripts({ ofHost, catalog: build }));
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/**
+ * Where this process's number identifies a process: containers with one host name have different namespaces of process
+ * numbers, and machines with one host name have different boots.
+ */
+export const MACHINE = `${hostname()}-${createHash('sha256').update(namespace()).digest('hex').slice(0, 8)}`;
+
+/** The prefix of names of incomplete files; it identifies leftovers of killed processes. */
+export function ownName(): string {
+  return `${MACHINE}.${process.pid}.`;
+}
+
+function namespace(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
+    return `${boot}${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    // Only Linux has these.
+    return '';
+  }
+}

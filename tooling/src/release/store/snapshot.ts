@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import { EMPTY_POINTER, MANIFEST, parsePointer, type ReleasePointer } from 'remote-loader/formats';
+import type { NamedRelease } from './composition';
+import { fileKey, hashOf, readNote, type KeptNote, type Note } from './notes';
+import type { Live, Store } from './store';
+
+/** The number of files that are read at once. */
+const CONCURRENCY = 12;
+
+/** A file of a release was changed or is missing. */
+class TamperedError extends Error {
+  constructor(key: string, problem: string) {
+    super(`${key} ${problem}; nothing was moved.`);
+    this.name = 'TamperedError';
+  }
+}
+
+/**
+ * What a command knows of a store: the live pointer, and the notes and manifests of releases. Everything is read and
+ * checked once, and handed down.
+ */
+export interface Snapshot {
+  readonly store: Store;
+  readonly live: Live;
+  readonly pointer: ReleasePointer;
+  readonly releases: Releases;
+}
+
+/**
+ * @param known notes and manifests that were read before; they never change
+ * @throws {Error} if the pointer cannot be read
+ */
+export async function readSnapshot(
+  store: Store,
+  known: Releases = new Releases(store),
+): Promise<Snapshot> {
+  const live = await store.readLive();
+  return { store, live, pointer: parseLive(store, live.text), releases: known };
+}
+
+/** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
+export async function readLivePointer(store: Store): Promise<ReleasePointer> {
+  return (await readSnapshot(store)).pointer;
+}
+
+/** @throws {Error} if the text is not a pointer */
+export function parseLive({ address, stage }: Store, text: string | null): ReleasePointer {
+  if (text === null) return EMPTY_POINTER;
+  try {
+    return parsePointer(JSON.parse(text), { mayBeDevelopment: false });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
+    throw new Error(
+      `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. weft repair writes it again from its moves.`,
+      { cause },
+    );
+  }
+}
+
+/** The releases of a store, as far as a command has read them. */
+export class Releases {
+  readonly #notes = new Map<string, Promise<KeptNote | undefined>>();
+  readonly #manifests = new Map<string, Promise<Buffer>>();
+  readonly #verified = new Set<string>();
+
+  constructor(private readonly store: Store) {}
+
+  /** The note of a release, with its hash; undefined if it is missing or unreadable. */
+  kept(folder: string, release: number): Promise<KeptNote | undefined> {
+    return once(this.#notes, `${folder} ${release}`, () => readNote(this.store, folder, release));
+  }
+
+  /** The note, checked against the pointer's hash. @throws {TamperedError} */
+  async note({ folder, release, note }: NamedRelease): Promise<Note> {
+    const kept = await this.kept(folder, release);
+    if (kept?.hash === note) return kept.note;
+    throw new TamperedError(
+      `The note of release ${release} of ${folder}`,
+      kept ? 'was changed after its release' : 'is missing',
+    );
+  }
+
+  /** A file of a release. @param name in the note @throws {TamperedError} */
+  async file(one: NamedRelease, name: string): Promise<Buffer> {
+    const { files } = await this.note(one);
+    const key = fileKey(one.folder, one.release, name);
+    const bytes = await this.store.read(key);
+    if (!bytes) throw new TamperedError(key, 'is missing');
+    if (hashOf(bytes) === files[name]) return bytes;
+    throw new TamperedError(key, 'was changed after its release');
+  }
+
+  /** The bytes of the manifest of a release. @throws {TamperedError} */
+  manifestBytes(one: NamedRelease): Promise<Buffer> {
+    const key = `${one.folder} ${one.release} ${one.note}`;
+    return once(this.#manifests, key, () => this.file(one, `files/${MANIFEST}`));
+  }
+
+  /** @throws {TamperedError} */
+  async manifest<Manifest>(one: NamedRelease): Promise<Manifest> {
+    return JSON.parse((await this.manifestBytes(one)).toString()) as Manifest;
+  }
+
+  /** Reads all files of a release, unless this command uploaded or read them. @throws {TamperedError} */
+  async verify(one: NamedRelease): Promise<void> {
+    if (this.#verified.has(one.note)) return;
+    const { files } = await this.note(one);
+    await pMap(Object.keys(files), (name) => this.file(one, name), { concurrency: CONCURRENCY });
+    this.#verified.add(one.note);
+  }
+
+  /** Notes a release that this command uploaded: its files are known without reading them. */
+  uploaded(folder: string, kept: KeptNote, manifest: Buffer): void {
+    const { release } = kept.note;
+    this.#notes.set(`${folder} ${release}`, Promise.resolve(kept));
+    this.#manifests.set(`${folder} ${release} ${kept.hash}`, Promise.resolve(manifest));
+    this.#verified.add(kept.hash);
+  }
+
+  /**
+   * Downloads files of a release.
+   *
+   * @param isWanted whether to download a file, by its name in the note
+   * @throws {TamperedError}
+   */
+  async download(
+    one: NamedRelease,
+    folder: string,
+    isWanted: (name: string) => boolean = () => true,
+  ): Promise<void> {
+    const names = Object.keys((await this.note(one)).files).filter(isWanted);
+    const bring = async (name: string) => {
+      const isManifest = name === `files/${MANIFEST}`;
+      const bytes = await (isManifest ? this.manifestBytes(one) : this.file(one, name));
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    };
+    await pMap(names, bring, { concurrency: CONCURRENCY });
+  }
+}
+
+function once<Value>(
+  map: Map<string, Promise<Value>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const value = map.get(key) ?? read();
+  map.set(key, value);
+  return value;
+}
