@@ -1,3 +1,7 @@
+import { SHOP_TAGLINE } from 'shared-ui/shop-name';
+import { heroHeading } from 'mfe-catalog/hero';
+import { firstSection, listings, otherProduct } from './catalogue';
+
 /** An address of the shop, and what its page shows to shoppers and search engines. */
 export interface Address {
   readonly path: string;
@@ -13,21 +17,18 @@ export interface Address {
 
 type Row = readonly [path: string, heading: string, title?: string];
 
-const LANDING = 'Cloth you will want to touch';
 const NOT_FOUND = '404 - Page Not Found';
 const MAINTENANCE = "We're Under Maintenance";
 
 const INDEXED: readonly Row[] = [
-  ['/', LANDING, 'Clothes for men, women and kids'],
-  ['/product/men', 'Men'],
-  ['/product/women', 'Women'],
-  ['/product/kids', 'Kids'],
+  ['/', heroHeading, SHOP_TAGLINE],
+  ...listings.map(({ path, name }): Row => [path, name]),
   ['/terms', 'Terms & Conditions'],
   ['/privacy', 'Privacy Policy'],
 ];
 
 const ALIASES: readonly (readonly [canonical: `/${string}`, ...Row])[] = [
-  ['/product/men', '/product', 'Men'],
+  [firstSection.path, '/product', firstSection.name],
   ['/terms', '/terms-conditions', 'Terms & Conditions'],
   ['/privacy', '/privacy-policy', 'Privacy Policy'],
 ];
@@ -71,7 +72,4 @@ export const ADDRESSES: readonly Address[] = [
 ];
 
 /** A product's page. */
-export const PRODUCT: Address = toAddress('indexed')([
-  '/product/women-saree-3',
-  'Turmeric Handloom Cotton Temple Border Saree',
-]);
+export const PRODUCT: Address = toAddress('indexed')([otherProduct.path, otherProduct.title]);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
+import { anyProduct } from './catalogue';
 import { expect, test, type Shop } from './shop';
 import { signIn } from './steps';
 import { bar, expectAwake } from './takeOver';
@@ -8,7 +9,7 @@ test.use({ waitsForHydration: false });
 
 // What a page requests until it answers, when, and which release runs.
 
-const PRODUCT = '/product/men-shirt-1';
+const PRODUCT = anyProduct.path;
 const CATALOG = 'mfe_catalog';
 
 for (const path of ['/', PRODUCT, '/cart', '/terms']) {
@@ -78,7 +79,7 @@ test('the cart page shows a guest an empty cart at once, and others only the hea
   await expect(empty).toBeVisible();
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sections.getByRole('link', { name: 'Shop kids' })).toBeVisible();
-  const line = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '/media/a.webp', newPrice: 5 };
+  const line = { id: anyProduct.id, title: 'Shirt', imageUrl: '/media/a.webp', newPrice: 5 };
   const cart = JSON.stringify([{ ...line, quantity: 1 }]);
   await page.evaluate((text) => localStorage.setItem('cart', text), cart);
   await page.reload({ waitUntil: 'domcontentloaded' });

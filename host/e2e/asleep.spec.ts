@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anyProduct, firstSection, otherSection } from './catalogue';
 import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
 import { hasHeading, LOADING, rememberHeading } from './steps';
@@ -8,8 +9,8 @@ test.use({ waitsForHydration: false });
 
 // A page in the HTML before its code is loaded: navigation, and presses that wait.
 
-const LISTING = '/product/men';
-const TITLE = 'Navy Madras Check Shirt';
+const LISTING = firstSection.path;
+const TITLE = anyProduct.title;
 
 test.describe('navigation before the page is hydrated', () => {
   test('an anchor works on the page of a dead remote, and the page stays readable', async ({
@@ -38,8 +39,8 @@ test.describe('navigation before the page is hydrated', () => {
     await shop.stopRemote('mfe_catalog');
     await page.goto(LISTING);
     await expect(boundaryOf(page)).toBeVisible();
-    await shopLink(page, 'Women').click();
-    await expectPlace(page, '/product/women', 'Women');
+    await shopLink(page, otherSection.name).click();
+    await expectPlace(page, otherSection.path, otherSection.name);
     await expect(boundaryOf(page)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await shop.startRemote('mfe_catalog');
@@ -53,7 +54,8 @@ test.describe('navigation before the page is hydrated', () => {
     const release = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
     await open(page, LISTING);
     await expect(page.locator('html[data-started]')).toHaveCount(1);
-    for (const address of [`${LISTING}#main`, `${LISTING}?category=shirts`]) {
+    const [category] = firstSection.categories;
+    for (const address of [`${LISTING}#main`, `${LISTING}?category=${category?.id}`]) {
       await page.evaluate((url) => {
         history.pushState(null, '', url);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -63,7 +65,7 @@ test.describe('navigation before the page is hydrated', () => {
     release();
     await expectAwake(page);
     expect(await hasHeading(page)).toBe(true);
-    await expect(page.getByRole('button', { name: 'Shirts & T-Shirts' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: category?.name ?? '' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -76,12 +78,12 @@ test.describe('navigation before the page is hydrated', () => {
     const release = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
     await open(page, LISTING);
     await expect(page.locator('html[data-started]')).toHaveCount(1);
-    await shopLink(page, 'Women').click();
-    await expectPlace(page, '/product/women', 'Women');
+    await shopLink(page, otherSection.name).click();
+    await expectPlace(page, otherSection.path, otherSection.name);
     await expect(page.getByRole('main').getByText(LOADING)).toBeAttached();
     release();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expectPlace(page, '/product/women', 'Women');
+    await expectPlace(page, otherSection.path, otherSection.name);
   });
 });
 
@@ -107,15 +109,17 @@ test.describe('presses and links, in their order', () => {
     await open(page, LISTING);
     await press(card(page).getByRole('button', { name: 'Add to Cart' }));
     await press(card(page).getByRole('button', { name: 'Add to wishlist' }));
-    await press(shopLink(page, 'Women'));
+    await press(shopLink(page, otherSection.name));
     releaseHost();
     await expect(page.locator('html[data-started]')).toHaveCount(1);
     await expect(page).toHaveURL(LISTING);
     releasePage();
-    await expect(page).toHaveURL('/product/women');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Women');
-    expect(await storedIds(page, 'cart')).toEqual(['men-shirt-1']);
-    expect(await storedIds(page, 'wishlist')).toEqual(['men-shirt-1']);
+    await expect(page).toHaveURL(otherSection.path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      otherSection.name,
+    );
+    expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
+    expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
   });
 
   test('when the page is lost, the press is dropped with a message, and the link acts', async ({
@@ -164,12 +168,12 @@ test.describe('presses and links, in their order', () => {
     await page.route(/\/assets\/main\./, (route) => route.abort());
     await open(page, LISTING);
     await press(card(page).getByRole('button', { name: 'Add to Cart' }));
-    const link = shopLink(page, 'Women');
+    const link = shopLink(page, otherSection.name);
     await press(link);
     // Skips the pauses between the retries.
     await expect(async () => {
       await page.clock.runFor(3_000);
-      await expect(page).toHaveURL('/product/women', { timeout: 100 });
+      await expect(page).toHaveURL(otherSection.path, { timeout: 100 });
     }).toPass();
   });
 });

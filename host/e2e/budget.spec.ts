@@ -1,10 +1,11 @@
 import { hostScripts, LANDING_BUDGET, landingScripts, pageScripts } from 'tooling/budgets';
+import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 
 const PAGES = [
   { path: '/', page: 'Landing' },
-  { path: '/product/men', page: 'Listing' },
-  { path: '/product/men-shirt-1', page: 'ProductDetail' },
+  { path: firstSection.path, page: 'Listing' },
+  { path: anyProduct.path, page: 'ProductDetail' },
 ] as const;
 
 for (const { path, page: name } of PAGES) {

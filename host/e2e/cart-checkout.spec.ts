@@ -1,21 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { anyProduct, otherProduct } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping, stopClock } from './steps';
 
 const SAREE = {
-  id: 'women-saree-3',
+  id: otherProduct.id,
   title: 'Turmeric Handloom Cotton Temple Border Saree',
-  imageUrl: '/media/products/women-saree-3.webp',
+  imageUrl: otherProduct.imageUrl,
   newPrice: '2,799',
   oldPrice: '3,299',
   quantity: 2,
   sizes: { M: 1, L: 1 },
 };
 const SHIRT = {
-  id: 'men-shirt-1',
+  id: anyProduct.id,
   title: 'Indigo Oxford Shirt',
-  imageUrl: '/media/products/men-shirt-1.webp',
+  imageUrl: anyProduct.imageUrl,
   newPrice: 1299,
   quantity: 1,
 };
@@ -451,7 +452,7 @@ test.describe('the checkout', () => {
 test.describe('Buy Now', () => {
   test('orders one piece, survives a reload, and never orders twice', async ({ page }) => {
     await openCart(page);
-    await page.goto('/product/men-shirt-1');
+    await page.goto(anyProduct.path);
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const summary = page.getByRole('region', { name: 'Order Summary' });

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { signIn, untilIdle } from './steps';
 
 test.describe('the landing page', () => {
-  test('has its sections in the specified order, and a story that expands', async ({ page }) => {
+  test('has its sections in the specified order, and a story that expands @sample', async ({
+    page,
+  }) => {
     await page.goto('/');
     await test.step('has its sections in the specified order, and cards for three sections', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -160,8 +163,8 @@ test.describe('the landing page', () => {
 });
 
 test.describe('a listing', () => {
-  test('keeps category, filters and order in the query', async ({ page }) => {
-    await page.goto('/product/men');
+  test('keeps category, filters and order in the query @sample', async ({ page }) => {
+    await page.goto(firstSection.path);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Men: /);
     const count = page.getByRole('main').getByRole('status');
@@ -189,9 +192,9 @@ test.describe('a listing', () => {
   test('from tablets on, has products on its first screen, and a mouse reaches every category', async ({
     page,
   }) => {
-    for (const section of ['men', 'women', 'kids']) {
+    for (const { id: section, path } of listings) {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/product/${section}`);
+      await page.goto(path);
       const top = async (): Promise<number | undefined> =>
         (await page.getByRole('article').first().boundingBox())?.y;
       expect(await top(), section).toBeLessThanOrEqual(400);
@@ -211,8 +214,8 @@ test.describe('a listing', () => {
     }
   });
 
-  test('is filtered by colour, fabric and occasion', async ({ page }) => {
-    await page.goto('/product/women');
+  test('is filtered by colour, fabric and occasion @sample', async ({ page }) => {
+    await page.goto(otherSection.path);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     await dialog.getByRole('checkbox', { name: /^Red \(\d+\)$/ }).check();
@@ -225,7 +228,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('offers to continue at the card that was opened', async ({ page }) => {
+  test('offers to continue at the card that was opened @sample', async ({ page }) => {
     await page.goto('/product/women?category=sarees');
     await expect(page.getByRole('button', { name: /^Continue at/ })).toHaveCount(0);
     const card = page.getByRole('article').nth(9);
@@ -233,16 +236,16 @@ test.describe('a listing', () => {
     await card.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: otherSection.name })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('button', { name: `Continue at ${title}` }).press('Enter');
     await expect(card.getByRole('link', { name: title })).toBeFocused();
     await expect(card).toBeInViewport();
   });
 
-  test('scrolls to its products when a trend is chosen', async ({ page }) => {
+  test('scrolls to its products when a trend is chosen @sample', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/product/women');
+    await page.goto(otherSection.path);
     await page.getByRole('link', { name: 'The easy dress' }).click();
     await expect(page).toHaveURL('/product/women?category=dresses');
     const products = page.getByRole('region', { name: 'Products' });
@@ -252,15 +255,15 @@ test.describe('a listing', () => {
       .toBeCloseTo(100, -1);
   });
 
-  test('says so when a category is empty', async ({ page }) => {
+  test('says so when a category is empty @sample', async ({ page }) => {
     await page.goto('/product/kids?category=boys&price=from-5000');
     await expect(page.getByText('No products found in this category.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all products' }).click();
-    await expect(page).toHaveURL('/product/kids');
+    await expect(page).toHaveURL(lastSection.path);
     await expect(page.getByRole('article')).toHaveCount(36);
   });
 
-  test('shows the results of a search until it is cleared', async ({ page }) => {
+  test('shows the results of a search until it is cleared @sample', async ({ page }) => {
     await page.goto('/');
     // Wait, or the HTML of this address would be hydrated at another address.
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -281,14 +284,14 @@ test.describe('a listing', () => {
     expect(order).toEqual([...Array<string>(12).fill('ARTICLE'), 'UL']);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.getByRole('article')).toHaveCount(54);
-    await expect(page).toHaveURL('/product/women');
+    await expect(page).toHaveURL(otherSection.path);
   });
 
-  test('has the heading of its results below the bar, with reduced motion too', async ({
+  test('has the heading of its results below the bar, with reduced motion too @sample', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/product/women');
+    await page.goto(otherSection.path);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('jeens');
     await page.keyboard.press('Enter');
@@ -300,13 +303,13 @@ test.describe('a listing', () => {
 });
 
 test.describe('a product’s page', () => {
-  test('shows everything that a shopper needs before buying, and passes on the chosen size', async ({
+  test('shows everything that a shopper needs before buying, and passes on the chosen size @sample', async ({
     page,
   }) => {
     await page.goto('/product/women-saree-1');
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Women' })
+      .getByRole('link', { name: otherSection.name })
       .click();
     await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
     await expect(page).toHaveURL(/\/product\/women-/);
@@ -325,7 +328,7 @@ test.describe('a product’s page', () => {
     );
   });
 
-  test('shows on a phone’s first screen which size Add to Cart adds, below all sizes', async ({
+  test('shows on a phone’s first screen which size Add to Cart adds, below all sizes @sample', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -333,16 +336,18 @@ test.describe('a product’s page', () => {
     const bar = await page.getByText('No size chosen').boundingBox();
     const lowest = await page.locator('label').filter({ hasText: 'XL' }).boundingBox();
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await page.goto('/product/men-shirt-1');
+    await page.goto(anyProduct.path);
     await expect(page.getByText('No size chosen')).toBeInViewport({ ratio: 1 });
     await page.getByRole('radio', { name: 'L', exact: true }).check();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('scrolls the focused element above the bar at the bottom of a phone', async ({ page }) => {
+  test('scrolls the focused element above the bar at the bottom of a phone @sample', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/product/men-shirt-1');
+    await page.goto(anyProduct.path);
     const top = (await page.getByText('No size chosen').boundingBox())?.y ?? 0;
     await page.getByRole('radio', { name: 'S', exact: true }).focus();
     for (const name of ['Size guide', 'Increase quantity']) {
@@ -354,8 +359,8 @@ test.describe('a product’s page', () => {
     }
   });
 
-  test('has reviews, large pictures, and links to similar products', async ({ page }) => {
-    await page.goto('/product/men-shirt-1');
+  test('has reviews, large pictures, and links to similar products @sample', async ({ page }) => {
+    await page.goto(anyProduct.path);
     await test.step('describes the product for search engines', async () => {
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
@@ -407,7 +412,7 @@ test.describe('a product’s page', () => {
       const submit = page.getByRole('button', { name: 'Submit Review' });
       await expect(submit).toHaveAccessibleDescription('Demo: nothing is sent');
       await submit.click();
-      await expect(page).toHaveURL('/product/men-shirt-1');
+      await expect(page).toHaveURL(anyProduct.path);
       for (const name of ['Helpful', 'Reply']) {
         await expect(page.getByRole('button', { name }).first()).toHaveAccessibleDescription(
           'Demo: Helpful and Reply do nothing',
@@ -434,7 +439,7 @@ test.describe('a product’s page', () => {
       await expect(page).toHaveURL('/product/men-shirt-2');
       await expect(
         page.getByRole('region', { name: 'Recently viewed' }).getByRole('link'),
-      ).toHaveAttribute('href', '/product/men-shirt-1');
+      ).toHaveAttribute('href', anyProduct.path);
     });
   });
 
@@ -452,9 +457,9 @@ test.describe('a product’s page', () => {
   });
 });
 
-test('in forced colours, chosen options look different', async ({ page }) => {
+test('in forced colours, chosen options look different @sample', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   const size = (name: string): Locator =>
     page.getByRole('group', { name: 'Size' }).getByText(name, { exact: true });
   await page.getByRole('radio', { name: 'M', exact: true }).check();
@@ -486,7 +491,7 @@ test('in forced colours, chosen options look different', async ({ page }) => {
 });
 
 test('a shopper empties the wishlist, undoes it, and moves it into the cart', async ({ page }) => {
-  await page.goto('/product/kids');
+  await page.goto(lastSection.path);
   const hearts = page.getByRole('button', { name: 'Add to wishlist' });
   await hearts.first().click();
   await hearts.first().click();
@@ -514,7 +519,7 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
     page.getByRole('heading', { level: 1, name: 'Your wishlist is empty' }),
   ).toBeFocused();
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
-  await expect(page).toHaveURL('/product/kids');
+  await expect(page).toHaveURL(lastSection.path);
 });
 
 /** Opens the landing page with the carousel stopped at its first picture, and a clock that the test controls. */

@@ -5,6 +5,7 @@ import { distFolder, remotes } from 'tooling/apps';
 import { inPieces } from 'tooling/faults';
 import { BARS, expectAccessible, REPEATED } from './accessible';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
+import { anyProduct, firstSection, lastSection, otherProduct, otherSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, test } from './shop';
 import {
@@ -40,9 +41,9 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
           /\/media\/\S+ was preloaded using link preload/,
         );
         await fillShop(page);
-        await page.addInitScript(() => {
-          sessionStorage.setItem('weft.recentlyViewed', '["women-saree-3"]');
-        });
+        await page.addInitScript((id) => {
+          sessionStorage.setItem('weft.recentlyViewed', JSON.stringify([id]));
+        }, otherProduct.id);
         await rememberHeading(page);
         await watchShifts(page);
         for (const route of routes) {
@@ -84,11 +85,11 @@ test('an empty wishlist and the suggestions below it replace the skeleton withou
 });
 
 const VARIED = [
-  '/product/women?category=sarees',
-  '/product/women?sort=price-asc',
-  '/product/men?price=2000-5000&discount=25&rating=4.5',
-  '/product/kids?colour=blue&fabric=cotton&occasion=everyday',
-  '/product/women a search for saree',
+  `${otherSection.path}?category=${otherSection.categories.at(-1)?.id}`,
+  `${otherSection.path}?sort=price-asc`,
+  `${firstSection.path}?price=2000-5000&discount=25&rating=4.5`,
+  `${lastSection.path}?colour=blue&fabric=cotton&occasion=everyday`,
+  `${otherSection.path} a search for ${otherProduct.title}`,
   '/account?tab=orders',
 ] as const;
 
@@ -128,7 +129,7 @@ for (const width of [1024, 390]) {
     const host = await shop.serveElsewhere('host');
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    for (const path of ['/', '/product/men', '/product/men-shirt-1', '/product/none', '/error']) {
+    for (const path of ['/', firstSection.path, anyProduct.path, '/product/none', '/error']) {
       host.inject(new RegExp(`^${path}$`), inPieces);
       await page.goto(host.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -151,7 +152,7 @@ test.describe('axe finds nothing in other states of the pages', () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   });
 
-  test('catalogue', async ({ page }) => {
+  test('catalogue @sample', async ({ page }) => {
     for (const path of [
       '/product/kids?category=uniforms',
       '/product/men?category=shirts&price=from-5000',
@@ -159,7 +160,7 @@ test.describe('axe finds nothing in other states of the pages', () => {
       await page.goto(path);
       await expectAccessible(page, path);
     }
-    await page.goto('/product/men-shirt-1');
+    await page.goto(anyProduct.path);
     await page.getByRole('tab', { name: 'Reviews & Ratings' }).click();
     await expectAccessible(page, 'reviews');
     await page.getByRole('button', { name: 'Zoom' }).click();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { otherProduct, otherSection } from './catalogue';
 import { expect } from './shop';
 import { twoFrames } from './steps';
 
 /** Addresses with each kind of picture. A product must be opened before the pages that show recently viewed products. */
 export const ROUTES_WITH_PICTURES: readonly string[] = [
   '/',
-  '/product/women',
-  '/product/women-saree-3',
+  otherSection.path,
+  otherProduct.path,
   '/product/none',
   '/error-404',
   '/wishlist',

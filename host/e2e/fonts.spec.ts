@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { browserArguments, browserOptions } from 'tooling/browser';
 import { fonts, serifs } from 'tooling/environment';
 import { ADDRESSES, PRODUCT } from './addresses';
+import { anyProduct } from './catalogue';
 import { expect, test } from './shop';
 
 /** The largest layout shift when the font of the headings replaces a fallback. */
@@ -17,7 +18,7 @@ const PATHS = [
   ...ADDRESSES.filter(({ search }) => !search.startsWith('/')).map(({ path }) => path),
   PRODUCT.path,
   // Its title fills its lines.
-  '/product/men-shirt-1',
+  anyProduct.path,
 ];
 
 for (const serif of serifs) {

@@ -3,6 +3,7 @@ import { remotes } from 'tooling/apps';
 import { landingScripts } from 'tooling/budgets';
 import { findNginx, hasBrotliModule } from 'tooling/nginx';
 import { serveShop } from 'tooling/serve';
+import { firstSection } from './catalogue';
 import { expect, serveReleasedShop, test } from './releasedShop';
 
 /** Headers for security and caching. Others, such as the date, may differ between servers. */
@@ -25,7 +26,7 @@ if (findNginx()) {
     const script = `/${landingScripts()[0]?.file}`;
     const pathsOfHost = [
       '/',
-      '/product/men',
+      firstSection.path,
       '/no/such/page',
       '/release.json',
       '/mf-manifest.json',
@@ -36,7 +37,7 @@ if (findNginx()) {
       '/assets/gone.0123456789ab.js',
       '/gone.css',
       '/media/gone.webp',
-      '/media/products/men-shirt-1.webp',
+      '/media/scenes/about.webp',
     ];
     const pathsOfRemote = ['/1/mf-manifest.json', '/gone.js', '/'];
     const port = Number(new URL(releasedShop.origin).port);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { firstSection } from './catalogue';
 import { REMOTES } from './remoteTable';
 import { expect, test } from './shop';
 
@@ -46,7 +47,7 @@ test('a remote can be loaded again although its Trusted Types policies exist alr
   expectedProblems.push(/integrity/, /RemotePageError/);
   const isTampered = /\/__federation_expose_ProductDetail\.[^/]+\.js$/;
   await page.route(isTampered, tamper(withScript));
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   // The listing runs once its structured data is there. Before that, the link would load the product's HTML.
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
@@ -65,7 +66,7 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
     (url) => url.origin === shop.remoteOrigin('mfe_catalog') && url.pathname.endsWith('.css'),
     tamper((text) => `${text} body { visibility: hidden }`),
   );
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 

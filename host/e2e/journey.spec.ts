@@ -1,10 +1,13 @@
+import { anyProduct, firstSection, lastSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping, signIn, stopClock } from './steps';
 
-test('a shopper buys something from a listing and lands on the home page', async ({ page }) => {
+test('a shopper buys something from a listing and lands on the home page @sample', async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.goto('/product/women');
-  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  await page.goto(otherSection.path);
+  await expect(page.getByRole('heading', { level: 1, name: otherSection.name })).toBeVisible();
   await page.getByRole('button', { name: 'Sarees' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('12 products');
   await page
@@ -54,7 +57,7 @@ test('a shopper buys something from a listing and lands on the home page', async
 
 test('Buy Now as a guest survives the sign-in and does not change the cart', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
   await first.getByRole('button', { name: 'Add to Cart' }).click();
   const title = await second.getAttribute('aria-label');
@@ -85,7 +88,7 @@ test('Buy Now as a guest survives the sign-in and does not change the cart', asy
 });
 
 test('Buy Now as a guest survives a registration', async ({ page }) => {
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   const card = page.getByRole('article').first();
   const title = await card.getAttribute('aria-label');
   await card.getByRole('button', { name: 'Buy Now' }).click();
@@ -102,7 +105,7 @@ test('Buy Now as a guest survives a registration', async ({ page }) => {
 });
 
 test('a guest who opens the wishlist is sent to sign in, and returns to it', async ({ page }) => {
-  await page.goto('/product/kids');
+  await page.goto(lastSection.path);
   await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();
   await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
   await expect(page).toHaveURL('/login');
@@ -110,11 +113,11 @@ test('a guest who opens the wishlist is sent to sign in, and returns to it', asy
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goBack();
-  await expect(page, 'the guard leaves no entry behind').toHaveURL('/product/kids');
+  await expect(page, 'the guard leaves no entry behind').toHaveURL(lastSection.path);
 });
 
 test('an invalid discount code is refused, and a valid one is applied', async ({ page }) => {
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await signIn(page);
   const code = page.getByRole('textbox', { name: 'Discount Code' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldUntil, redeployed, status } from 'tooling/faults';
+import { firstSection } from './catalogue';
 import {
   beginVisit,
   beginVisitAt,
@@ -178,13 +179,13 @@ test('32: missing pictures keep their place, and nothing moves', async ({
   expectedProblems.push(...FAILED_REQUEST);
   await page.route('**/media/products/**', (route) => route.fulfill({ status: 404 }));
   await watchShifts(page);
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   const first = page.getByRole('article').first();
   const before = await first.boundingBox();
   await expect(first.locator('img')).toHaveCount(0);
   expect(await first.boundingBox()).toEqual(before);
   await untilIdle(page);
-  await expectStill(page, '/product/men');
+  await expectStill(page, firstSection.path);
 });
 
 test('34: the daily selection changes with the first rendering of the new day', async ({

@@ -6,6 +6,14 @@ import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
 import { axeFindings } from 'tooling/axe';
 import { content, hang, heldUntil, redeployed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
+import {
+  anyProduct,
+  firstSection,
+  lastSection,
+  listings,
+  otherProduct,
+  otherSection,
+} from './catalogue';
 import { expect, test, type Shop } from './shop';
 import { fillShipping, signIn } from './steps';
 
@@ -13,8 +21,8 @@ import { fillShipping, signIn } from './steps';
 
 test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
-const PRODUCT = '/product/men-shirt-1';
-const TITLE = 'Navy Madras Check Shirt';
+const PRODUCT = anyProduct.path;
+const TITLE = anyProduct.title;
 
 /** The browser's messages for requests without a network. */
 const OFFLINE = [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /status of 503/];
@@ -26,15 +34,15 @@ test('after one visit the shop works without a network, to the end of a purchase
 }) => {
   // axe sets inline styles.
   expectedProblems.push(...OFFLINE, /Applying inline style violates/);
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
-  await untilKept(page, ['/', '/product/women', '/product/kids', PRODUCT, '/offline']);
+  await untilKept(page, ['/', otherSection.path, lastSection.path, PRODUCT, '/offline']);
   await untilKept(page, ['/cart', '/login', '/checkout', '/wishlist', '/account']);
   await context.setOffline(true);
 
   await test.step('the landing page, listings and a visited product open', async () => {
-    for (const path of ['/', '/product/women', '/product/kids', PRODUCT]) {
+    for (const path of ['/', otherSection.path, lastSection.path, PRODUCT]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -48,18 +56,18 @@ test('after one visit the shop works without a network, to the end of a purchase
 
   await test.step('search finds products', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Search products' }).fill('saree');
+    await page.getByRole('combobox', { name: 'Search products' }).fill(otherProduct.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/product/women');
+    await expect(page).toHaveURL(otherSection.path);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   await test.step('an unvisited address shows the offline page, with links to stored pages', async () => {
-    await page.goto('/product/women-saree-3');
+    await page.goto(otherProduct.path);
     await expectHeading(page, 'You are offline');
-    await expect(page.getByRole('link', { name: 'Women', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: otherSection.name, exact: true })).toHaveAttribute(
       'href',
-      '/product/women',
+      otherSection.path,
     );
     await expect(page.getByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -97,7 +105,7 @@ test('after one visit the shop works without a network, to the end of a purchase
   await test.step('a notice is shown until the network is back', async () => {
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(notice).toBeVisible();
-    await page.goto('/product/kids-hoodie-2');
+    await page.goto(`/product/${lastSection.products.at(-1)?.id}`);
     await expectHeading(page, 'You are offline');
     await context.setOffline(false);
     // The requested page is loaded automatically.
@@ -123,7 +131,7 @@ test('releases and rollbacks work while tabs are open', async ({
     releaseHost(host);
     await first.getByRole('button', { name: 'Preferences' }).click();
     await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
-    await second.goto(`${host.origin}/product/men`);
+    await second.goto(`${host.origin}${firstSection.path}`);
     await expect(second.locator('[data-asleep]')).toHaveCount(0);
     await untilShells(second, 2);
     expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
@@ -185,7 +193,7 @@ test('the kill switch unregisters the worker and deletes all caches', async ({
   await expect(async () => {
     await page.close();
     page = await context.newPage();
-    await page.goto(`${host.origin}/product/men`, { timeout: 20_000 });
+    await page.goto(`${host.origin}${firstSection.path}`, { timeout: 20_000 });
     await expect.poll(() => registrations(page), { timeout: 10_000 }).toBe(0);
   }).toPass();
   await expect.poll(() => keptFiles(page)).toEqual([]);
@@ -253,7 +261,7 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
 
   await test.step('when the pointer hangs, the stored pointer is used', async () => {
     host.inject(/^\/release\.json$/, hang);
-    await page.goto(`${host.origin}/product/men`);
+    await page.goto(`${host.origin}${firstSection.path}`);
     await expect(page.locator('[data-asleep]')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -296,17 +304,18 @@ test('"Erase my data" leaves nothing that names a visited page or a product, in 
   page,
   context,
 }) => {
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
   const other = await context.newPage();
-  await other.goto('/product/women-saree-3');
+  await other.goto(otherProduct.path);
   await expect.poll(() => keptTexts(other)).toContain('weft.recentlyViewed');
   await page.goto('/terms');
-  await untilKept(page, ['/terms', PRODUCT, '/product/women-saree-3']);
-  const visited = /(?:men|women|kids)-[a-z-]+-\d|\/product\b|\/cart\b|\/terms\b/;
+  await untilKept(page, ['/terms', PRODUCT, otherProduct.path]);
+  const ids = listings.flatMap(({ products }) => products.map(({ id }) => id));
+  const visited = new RegExp(`${ids.join('|')}|/product\\b|/cart\\b|/terms\\b`);
   expect(await keptTexts(page)).toMatch(visited);
 
   await page.getByRole('button', { name: 'Preferences' }).click();

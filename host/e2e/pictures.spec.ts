@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anyProduct, firstSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, test } from './shop';
 import { expectStill, fillShop, stopClock, watchShifts } from './steps';
@@ -7,7 +8,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
 ]) {
-  test(`every picture is requested at its displayed width, and shifts nothing, ${viewport.width} px`, async ({
+  test(`every picture is requested at its displayed width, and shifts nothing, ${viewport.width} px @sample`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -21,7 +22,7 @@ for (const viewport of [
   });
 }
 
-test('the landing page opens with one eager picture, its first hero', async ({ page }) => {
+test('the landing page opens with one eager picture, its first hero @sample', async ({ page }) => {
   const first: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') first.push(new URL(request.url()).pathname);
@@ -36,10 +37,10 @@ test('the landing page opens with one eager picture, its first hero', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a listing loads only the pictures of its first two cards and the banner at once', async ({
+  test('a listing loads only the pictures of its first two cards and the banner at once @sample', async ({
     page,
   }) => {
-    await page.goto('/product/men');
+    await page.goto(firstSection.path);
     const eager = page.locator('img[loading="eager"]');
     await expect(eager).toHaveCount(3);
     await expect(page.getByRole('article').first().locator(eager)).toHaveAttribute(
@@ -49,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
   });
 
-  test('lazy pictures, the font and the web manifest are requested only after the first picture is painted', async ({
+  test('lazy pictures, the font and the web manifest are requested only after the first picture is painted @sample', async ({
     page,
   }) => {
     await page.clock.install();
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
 
 async function expectFurtherPicturesWait(page: Page): Promise<void> {
   await page.route(/\/main\..*\.js$/, () => undefined);
-  await page.goto('/product/men', { waitUntil: 'domcontentloaded' });
+  await page.goto(firstSection.path, { waitUntil: 'domcontentloaded' });
   const pictures = page.getByRole('article').locator('img:first-child');
   const loaded = (): Promise<boolean[]> =>
     pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc !== ''));
@@ -94,7 +95,7 @@ async function expectFurtherPicturesWait(page: Page): Promise<void> {
   await expect.poll(async () => (await loaded()).at(8)).toBe(true);
 }
 
-test('pictures outside the window are requested after the scripts, or when the shopper scrolls', ({
+test('pictures outside the window are requested after the scripts, or when the shopper scrolls @sample', ({
   page,
 }) => expectFurtherPicturesWait(page));
 
@@ -102,16 +103,16 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   // The first layout sets the width of its viewport and fires the event "resize".
-  test('pictures outside the window are requested after the scripts too', ({ page }) =>
+  test('pictures outside the window are requested after the scripts too @sample', ({ page }) =>
     expectFurtherPicturesWait(page));
 
-  test('the scripts are requested when the first picture is painted, also after another picture of its size', async ({
+  test('the scripts are requested when the first picture is painted, also after another picture of its size @sample', async ({
     page,
   }) => {
     const release = await hold(page, /\/men-shirt-1\.\d+\.avif$/);
     await page.clock.install();
     await stopClock(page);
-    await page.goto('/product/men', { waitUntil: 'commit' });
+    await page.goto(firstSection.path, { waitUntil: 'commit' });
     const second = page.getByRole('article').nth(1).locator('img');
     await expect
       .poll(() => second.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc !== ''))
@@ -123,7 +124,7 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
     await scripts;
   });
 
-  test('a browser that reports only the largest paint requests the scripts after the paint too', async ({
+  test('a browser that reports only the largest paint requests the scripts after the paint too @sample', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -143,7 +144,7 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
   });
 });
 
-test('a phone loads the tall crop of the hero', async ({ page }) => {
+test('a phone loads the tall crop of the hero @sample', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const hero = page.locator('#home img').first();
@@ -153,10 +154,10 @@ test('a phone loads the tall crop of the hero', async ({ page }) => {
 });
 
 test.describe('a card', () => {
-  test('loads and shows its second picture under the pointer', async ({ page }) => {
+  test('loads and shows its second picture under the pointer @sample', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/product/men');
+    await page.goto(firstSection.path);
     const card = page.getByRole('article').first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveCount(1);
@@ -181,8 +182,8 @@ test.describe('a card', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('shows only its first picture', async ({ page }) => {
-      await page.goto('/product/men');
+    test('shows only its first picture @sample', async ({ page }) => {
+      await page.goto(firstSection.path);
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: 'Add to Cart' }).tap();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -191,7 +192,7 @@ test.describe('a card', () => {
   });
 });
 
-test('a product’s page has both pictures as thumbnails, and zooms into the selected one', async ({
+test('a product’s page has both pictures as thumbnails, and zooms into the selected one @sample', async ({
   page,
 }) => {
   await page.goto('/product/women-saree-3');
@@ -211,35 +212,35 @@ test('a product’s page has both pictures as thumbnails, and zooms into the sel
   );
 });
 
-test('Share copies the page’s address', { tag: '@chromium' }, async ({ page, context }) => {
+test('Share copies the page’s address @sample', { tag: '@chromium' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a picture that fails keeps its place and its alternative text', async ({
+test('a picture that fails keeps its place and its alternative text @sample', async ({
   page,
   expectedProblems,
 }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.route('**/media/products/men-shirt-1.*', (route) => route.abort());
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   const placeholder = page.locator('svg[role="img"][aria-label^="Navy Madras Check Shirt"]');
   await expect(placeholder).toBeVisible();
   const box = await placeholder.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
 });
 
-test('the plain file is loaded if the AVIF files are missing', async ({
+test('the plain file is loaded if the AVIF files are missing @sample', async ({
   page,
   expectedProblems,
 }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.route('**/*.avif', (route) => route.abort());
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   const image = page.locator('img[loading="eager"]');
   await expect
     .poll(() =>
@@ -250,9 +251,9 @@ test('the plain file is loaded if the AVIF files are missing', async ({
     .toBe('/media/products/men-shirt-1.webp');
 });
 
-test('a picture’s frame has the picture’s colour before it is loaded', async ({ page }) => {
+test('a picture’s frame has the picture’s colour before it is loaded @sample', async ({ page }) => {
   await page.route('**/media/**', () => undefined);
-  await page.goto('/product/men-shirt-1', { waitUntil: 'commit' });
+  await page.goto(anyProduct.path, { waitUntil: 'commit' });
   const frame = page.locator('[data-colour]').filter({ has: page.locator('img[loading="eager"]') });
   const written = await frame.getAttribute('data-colour');
   const channels = /^#(..)(..)(..)$/.exec(written ?? '')?.slice(1) ?? [];

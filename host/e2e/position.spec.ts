@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleProduct } from 'stand-in/sample-product';
+import { anyProduct, firstSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { twoFrames } from './steps';
 
@@ -49,7 +49,7 @@ test('an open menu does not lock the shop when a tablet is turned', async ({ pag
 });
 
 test('Tab, the search and the menu in the top bar do not scroll the page', async ({ page }) => {
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await scrollTo(page, HALFWAY);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await search.click();
@@ -73,7 +73,7 @@ test('Tab, the search and the menu in the top bar do not scroll the page', async
 test('a control below the top bar is scrolled into view when it gets the focus', async ({
   page,
 }) => {
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await scrollTo(page, HALFWAY);
   for (const link of [
     page.getByRole('article').nth(20).getByRole('heading').getByRole('link'),
@@ -86,10 +86,10 @@ test('a control below the top bar is scrolled into view when it gets the focus',
   }
 });
 
-test('a search shows its results, also from far down the listing of the same section', async ({
+test('a search shows its results, also from far down the listing of the same section @sample', async ({
   page,
 }) => {
-  for (const path of ['/product/women', '/cart']) {
+  for (const path of [otherSection.path, '/cart']) {
     await page.goto(path);
     await scrollTo(page, HALFWAY);
     for (const term of ['saree', 'silk saree']) {
@@ -132,8 +132,10 @@ test('a link to the current page scrolls to its top, and so does Back from an an
   }
 });
 
-test('a trend scrolls to the products at every address of the listing', async ({ page }) => {
-  for (const path of ['/product', '/product/men']) {
+test('a trend scrolls to the products at every address of the listing @sample', async ({
+  page,
+}) => {
+  for (const path of ['/product', firstSection.path]) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Soft tailoring' }).click();
     await expect(page).toHaveURL(`${path}?category=blazers`);
@@ -149,12 +151,12 @@ test('a reload and Back from another site restore the position', async ({ page, 
   await page.addInitScript((product) => {
     const lines = Array.from({ length: 12 }, (_, index) => ({
       ...product,
-      id: `men-shirt-${index + 1}`,
+      id: `${product.id}-n${index}`,
       quantity: 1,
     }));
     localStorage.setItem('cart', JSON.stringify(lines));
-  }, sampleProduct);
-  for (const path of ['/product/men', '/cart']) {
+  }, anyProduct);
+  for (const path of [firstSection.path, '/cart']) {
     await page.goto(path);
     await page
       .getByRole('link', { name: /^Continue Shopping|^View details/ })

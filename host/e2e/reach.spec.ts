@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sampleProduct, sampleUser } from 'stand-in/sample-product';
+import { sampleUser } from 'stand-in/sample-product';
+import { anyProduct, otherProduct, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping } from './steps';
 
@@ -28,7 +29,7 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> =
     await page.keyboard.press('Shift+Tab');
   },
   'a product': async (page) => {
-    await page.goto('/product/women-saree-3');
+    await page.goto(otherProduct.path);
   },
   'a listing, backwards': async (page) => {
     await page.goto('/product/women');
@@ -36,7 +37,7 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> =
     return 'Shift+Tab';
   },
   'the filter dialog': async (page) => {
-    await page.goto('/product/women');
+    await page.goto(otherSection.path);
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -70,7 +71,7 @@ test('the focused picture of a gallery is in view on a phone, and its ring is vi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/product/men-shirt-1');
+  await page.goto(anyProduct.path);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Zoom/ });
   await pictures.first().focus();
   await page.keyboard.press('Tab');
@@ -112,11 +113,11 @@ async function fillCart(page: Page): Promise<void> {
       if (localStorage.getItem('cart') !== null) return;
       localStorage.setItem('user', JSON.stringify(user));
       const lines = Array.from({ length: 6 }, (_, index) => {
-        return { ...item, id: `men-shirt-${index + 1}`, quantity: 1 };
+        return { ...item, id: `${item.id}-n${index}`, quantity: 1 };
       });
       localStorage.setItem('cart', JSON.stringify(lines));
     },
-    [sampleProduct, sampleUser] as const,
+    [anyProduct, sampleUser] as const,
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
+import { firstSection } from './catalogue';
 import { fillShipping, fillShop } from './steps';
 
 /** A remote, and its page that the top bar links. */
@@ -21,10 +22,10 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Landing',
     link: /^Weft$/,
     heading: /./,
-    address: { path: '/product/men', heading: 'Men' },
+    address: { path: firstSection.path, heading: firstSection.name },
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'View More' }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: firstSection.name })).toBeVisible();
       await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
       await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { remotes } from 'tooling/apps';
+import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 
 test('21: with every remote down, the bars and the host’s own pages work', async ({
@@ -57,12 +58,12 @@ test('nothing is requested from a remote before the first paint', async ({ page,
 
 for (const { from, link: name, page: chunk, heading } of [
   {
-    from: '/product/men-shirt-1',
+    from: anyProduct.path,
     link: 'Cart, 0 items',
     page: 'Cart',
     heading: 'Your cart is empty',
   },
-  { from: '/', link: 'Shop Now', page: 'Listing', heading: 'Men' },
+  { from: '/', link: 'Shop Now', page: 'Listing', heading: firstSection.name },
 ]) {
   test(`a click on "${name}" requests no code from a remote if the link was hovered before`, async ({
     page,

@@ -1,9 +1,10 @@
 import { landingScripts } from 'tooling/budgets';
+import { otherProduct } from './catalogue';
 import { expect, test } from './shop';
 
 test('a deep link gets its page, and a missing file gets no page', async ({ request }) => {
   for (const [path, status] of [
-    ['/product/women-saree-3', 200],
+    [otherProduct.path, 200],
     ['/no/such/page', 404],
     ['/product/x.y', 404],
     ['/product/%E0%A4%A', 404],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleProduct, sampleShipping, sampleUser } from 'stand-in/sample-product';
+import { sampleShipping, sampleUser } from 'stand-in/sample-product';
+import { anyProduct } from './catalogue';
 
 /** Signs in on the sign-in page. Unless the clock is stopped, the delay of one second may be over when this returns. */
 export async function signIn(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ export async function fillShop(page: Page): Promise<void> {
       localStorage.setItem('wishlist', JSON.stringify([item]));
       localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
     },
-    [sampleProduct, sampleUser] as const,
+    [anyProduct, sampleUser] as const,
   );
 }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { anyProduct } from './catalogue';
 import { expect, test } from './shop';
 
-const PRODUCT = '/product/men-shirt-1';
+const PRODUCT = anyProduct.path;
 const ADDITIONS = 20;
 
 interface StoredLine {
@@ -66,7 +67,7 @@ test.describe('broken storage', () => {
       }
     });
     await expect(notice(page)).toHaveCount(0);
-    expect(await storedCart(page)).toEqual([{ id: 'men-shirt-1', quantity: 1 }]);
+    expect(await storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
   });
 });
 
@@ -89,7 +90,7 @@ test.describe('stored text', () => {
       await expect(cartLink(page, 0)).toBeVisible();
       await expect(page.getByText('could not be read')).toHaveCount(0);
       await addToCart(page);
-      await expect.poll(() => storedCart(page)).toEqual([{ id: 'men-shirt-1', quantity: 1 }]);
+      await expect.poll(() => storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
       expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
     });
   }
@@ -126,7 +127,7 @@ test.describe('several tabs', () => {
     for (const tab of tabs) await expect(cartLink(tab, quantity)).toBeVisible();
     await expect
       .poll(() => Promise.all(tabs.map(storedCart)))
-      .toEqual(tabs.map(() => [{ id: 'men-shirt-1', quantity }]));
+      .toEqual(tabs.map(() => [{ id: anyProduct.id, quantity }]));
   });
 
   test('add to one cart in a browser without Web Locks', async ({ context }) => {

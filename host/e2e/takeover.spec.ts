@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
+import { anyProduct, firstSection, lastSection } from './catalogue';
 import { expect, test, type Shop } from './shop';
 import { expectStill, hasHeading, rememberHeading, watchShifts } from './steps';
 import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
@@ -11,16 +12,16 @@ test.use({ waitsForHydration: false });
 /** A page of each kind, as a new guest. everyRoute.spec.ts tests pages with stored data. */
 const GUEST_PATHS = [
   '/',
-  '/product/kids?category=boys',
-  '/product/men-shirt-1',
+  `${lastSection.path}?category=${lastSection.categories[0]?.id}`,
+  anyProduct.path,
   '/login',
   '/cart',
   '/account',
   '/terms',
 ];
 
-const PRODUCT = '/product/men-shirt-1';
-const TITLE = 'Navy Madras Check Shirt';
+const PRODUCT = anyProduct.path;
+const TITLE = anyProduct.title;
 
 test("a new guest's pages are hydrated without being replaced", async ({ page }) => {
   await rememberHeading(page);
@@ -34,7 +35,7 @@ test("a new guest's pages are hydrated without being replaced", async ({ page })
 });
 
 test.describe('presses before the scripts run', () => {
-  for (const path of ['/', '/product/men']) {
+  for (const path of ['/', firstSection.path]) {
     test(`Add to Cart and a wishlist button on ${path} act once`, async ({ page }) => {
       const release = await holdScripts(page);
       await open(page, path);
@@ -45,8 +46,8 @@ test.describe('presses before the scripts run', () => {
       await expectAwake(page);
       await expect(bar(page, 'Cart, 1 item')).toBeVisible();
       await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
-      expect(await storedIds(page, 'cart')).toEqual(['men-shirt-1']);
-      expect(await storedIds(page, 'wishlist')).toEqual(['men-shirt-1']);
+      expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
+      expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
       await expect(page.locator('[data-pressed]')).toHaveCount(0);
     });
   }
@@ -156,7 +157,7 @@ test("the day's products replace those of the HTML without layout shifts", async
 });
 
 test.describe('HTML of another release', () => {
-  for (const path of ['/', '/product/men', PRODUCT]) {
+  for (const path of ['/', firstSection.path, PRODUCT]) {
     test(`${path} is replaced without layout shifts, and its style sheet is removed`, async ({
       page,
       shop,
@@ -216,21 +217,21 @@ test('the page of a dead remote stays readable, and Try Again hydrates it', asyn
 });
 
 test('Back, Forward and a new visit work after hydration', async ({ page }) => {
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await expectAwake(page);
   const heading = (name: string): Locator =>
     page.getByRole('main').getByRole('heading', { level: 1, name });
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expect(heading(TITLE)).toBeVisible();
   await page.goBack();
-  await expect(heading('Men')).toBeVisible();
+  await expect(heading(firstSection.name)).toBeVisible();
   await page.goForward();
   await expect(heading(TITLE)).toBeVisible();
   await page.goBack();
   await page.getByRole('article').nth(1).getByRole('link', { name: 'View details' }).click();
-  await expect(heading('Men')).toHaveCount(0);
+  await expect(heading(firstSection.name)).toHaveCount(0);
   await page.goBack();
-  await expect(heading('Men')).toBeVisible();
+  await expect(heading(firstSection.name)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
   await expect(bar(page, 'Cart, 1 item')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anyProduct, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping, signIn } from './steps';
 import { translate } from './translate';
@@ -22,7 +23,7 @@ test('Pause and Play of the landing page follow', async ({ page }) => {
 });
 
 test('filters work, and their counts follow', async ({ page }) => {
-  await open(page, '/product/women');
+  await open(page, otherSection.path);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
   const colours = dialog.getByRole('group', { name: 'Colour' });
@@ -36,7 +37,7 @@ test('filters work, and their counts follow', async ({ page }) => {
 });
 
 test('a product goes to the wishlist and into the cart', async ({ page }) => {
-  await open(page, '/product/men-shirt-1');
+  await open(page, anyProduct.path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to wishlist' }).click();
   await main.getByRole('button', { name: 'Remove from wishlist' }).click();
@@ -74,7 +75,7 @@ for (const moment of ['before', 'after'] as const) {
     });
 
     test('a guest signs in, uses a discount code and buys', async ({ page }) => {
-      await open(page, '/product/men-shirt-1', moment);
+      await open(page, anyProduct.path, moment);
       await page.getByRole('button', { name: 'Buy Now' }).click();
       await signIn(page);
       await expect(page).toHaveURL('/checkout');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
+import { anyProduct, firstSection, lastSection, listings } from './catalogue';
 import { expect, test } from './shop';
 
 // The shop without scripts: they are switched off, or the first script is missing.
@@ -29,15 +30,15 @@ test('the browser submits no form itself, by Enter or by its button', async ({ p
 
 test('on a phone, links to the sections replace the menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/product/men');
+  await page.goto(firstSection.path);
   await expectSections(page);
 });
 
 test('without its style sheet, a listing has one heading', async ({ page, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.route(/\.css$/, (route) => route.abort());
-  await page.goto('/product/men');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Men']);
+  await page.goto(firstSection.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([firstSection.name]);
 });
 
 test('the pictures of a product have their place before the HTML after them arrives', async ({
@@ -52,7 +53,7 @@ test('the pictures of a product have their place before the HTML after them arri
   );
   const placesUpTo = async (part: string): Promise<unknown> => {
     end = part;
-    await page.goto(`${host.origin}/product/men-shirt-1`);
+    await page.goto(`${host.origin}${anyProduct.path}`);
     const boxes = [1, 3].map((index) => page.getByAltText(`picture ${index} of 4`).boundingBox());
     return Promise.all(boxes);
   };
@@ -75,8 +76,8 @@ test.describe('with the first script missing', () => {
     await page.goto('/login');
     await fillSignIn(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.goto('/product/men');
-    expect(requested).toEqual(['/login', '/product/men']);
+    await page.goto(firstSection.path);
+    expect(requested).toEqual(['/login', firstSection.path]);
     await expectSections(page);
   });
 });
@@ -89,10 +90,10 @@ async function fillSignIn(page: Page): Promise<void> {
 async function expectSections(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   const shop = page.getByRole('navigation', { name: 'Shop' });
-  for (const name of ['Men', 'Women', 'Kids'])
+  for (const { name } of listings)
     await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
-  await shop.getByRole('link', { name: 'Kids' }).click();
-  await expect(page).toHaveURL('/product/kids');
+  await shop.getByRole('link', { name: lastSection.name }).click();
+  await expect(page).toHaveURL(lastSection.path);
 }
 
 /** Addresses of pages that the browser requests, with their queries. */

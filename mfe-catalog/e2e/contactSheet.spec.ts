@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-test('the contact sheet shows all pictures of every product, with texts', async ({ page }) => {
+test('the contact sheet shows all pictures of every product, with texts @sample', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [section, products] of [
     ['Men', 42],
@@ -41,7 +43,7 @@ test('the contact sheet shows all pictures of every product, with texts', async 
     .toBeGreaterThan(0);
 });
 
-test('axe finds nothing on the contact sheet, in either theme', async ({ page }) => {
+test('axe finds nothing on the contact sheet, in either theme @sample', async ({ page }) => {
   await page.goto('/?theme=light');
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/?theme=dark');

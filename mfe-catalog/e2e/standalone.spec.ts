@@ -3,7 +3,7 @@ import { standInTest, chooseState } from 'stand-in/testing';
 
 const test = standInTest('mfe-catalog');
 
-test('each page is shown without the host, with its pictures', async ({ page }) => {
+test('each page is shown without the host, with its pictures @sample', async ({ page }) => {
   await page.goto('/');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -17,7 +17,7 @@ test('each page is shown without the host, with its pictures', async ({ page }) 
     .toBeGreaterThan(0);
 });
 
-test('the stores are real: additions are stored, and a chosen state replaces them', async ({
+test('the stores are real: additions are stored, and a chosen state replaces them @sample', async ({
   page,
 }) => {
   await page.goto('/product/men');
