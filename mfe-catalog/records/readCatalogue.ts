@@ -142,7 +142,8 @@ function wrongIds(sections: readonly SectionRecord[]): readonly string[] {
       const file = `${section}/${category}.json`;
       for (const { id } of products) {
         const other = files.get(id);
-        if (other) mistakes.push(`${file}: the id ${id} is used twice, also in ${other}.`);
+        const also = other === file ? '' : `, also in ${other}`;
+        if (other) mistakes.push(`${file}: the id ${id} is used twice${also}.`);
         if (!id.startsWith(`${section}-`))
           mistakes.push(`${file}: the id ${id} must begin with ${section}-.`);
         files.set(id, file);
