@@ -3,6 +3,7 @@ import { findProduct, picturesOf, productsOf, type PlacedProduct } from './catal
 import { detailsOf } from './catalogue/details';
 import { sections } from './catalogue/sections';
 import { traitsOf } from './catalogue/traits';
+import { department } from './shop/department';
 
 /** A product for the feed of search engines and shopping sites. Paths are root-relative; prices are in dollars. */
 export interface FeedProduct {
@@ -49,7 +50,7 @@ function feedProduct({ product, category, section }: PlacedProduct): FeedProduct
     images: picturesOf(product),
     price,
     oldPrice: oldPrice > price ? oldPrice : undefined,
-    category: ['Clothing', section.name, category.name],
+    category: [department, section.name, category.name],
     colours,
     material: fabric,
     sizes: product.hasSizes === false ? [] : SIZES,
