@@ -12,6 +12,9 @@ const MAX_WAIT = 2_000;
 /** How long to wait for the paint of a loaded picture, in milliseconds. Not every browser reports it. */
 const MAX_PAINT_WAIT = 300;
 
+/** The font of the headings (shared-ui/src/globals/_fonts.scss). */
+const HEADINGS = '500 1em Fraunces';
+
 const SIGNS_OF_INTEREST = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 const ONCE = { once: true, capture: true, passive: true } as const;
@@ -42,7 +45,7 @@ export function endOpening(): void {
   if (manifest) manifest.rel = 'manifest';
 }
 
-/** Loads the pictures in the window. Other pictures and the font wait for the scripts. */
+/** Loads the pictures in the window and the font, which is used when the opening ends. Other pictures wait for the scripts. */
 export function loadVisiblePictures(): void {
   if (!root.hasAttribute(OPENING)) return;
   const lazy = [...document.querySelectorAll<HTMLImageElement>('#root img[loading=lazy]')];
@@ -54,6 +57,8 @@ export function loadVisiblePictures(): void {
   for (const picture of inWindow) picture.setAttribute(IN_WINDOW, '');
   // Not earlier: on a phone the first layout sets the width of the viewport and fires this event.
   window.addEventListener('resize', endOpening, ONCE);
+  // Without it the headings keep their fallback.
+  document.fonts.load(HEADINGS).catch(() => undefined);
 }
 
 function isInWindow({ top, bottom, left, right }: DOMRect): boolean {
