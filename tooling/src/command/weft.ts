@@ -34,6 +34,11 @@ export function weft(): Command {
 
 /** Runs the command; an error is printed in one sentence, with the exit code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // The reader of a pipe, such as `head`, has ended.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
   try {
     await weft().parseAsync(argv);
   } catch (error) {

@@ -1,8 +1,10 @@
 import { apps } from '../../workspace/apps';
 import { listReleases } from '../../release/move/list';
-import { logText, readLog } from '../../release/move/log';
+import { logText, readLog, repair } from '../../release/move/log';
 import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/store/notes';
+import { readLivePointer } from '../../release/store/snapshot';
+import { hostHeaders } from '../../serve/headers';
 import { chosenStore, readableStore, releasable } from './commandLine';
 import type { StoreValues } from '../options';
 
@@ -17,6 +19,18 @@ export async function pruneReleases(
   for (const one of [...releases, ...keys]) console.log(one);
   const count = `${releases.length} releases, and ${keys.length} keys of pages and pictures`;
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);
+}
+
+export async function repairPointer(values: StoreValues): Promise<void> {
+  const move = await repair(await readableStore(values));
+  console.log(
+    move === null ? 'The pointer can be read: nothing was changed.' : `Move ${move} is live again.`,
+  );
+}
+
+export async function printPolicy(values: StoreValues): Promise<void> {
+  const pointer = await readLivePointer(await readableStore(values));
+  console.log(hostHeaders(pointer)['Content-Security-Policy']);
 }
 
 export async function printLog(values: StoreValues): Promise<void> {

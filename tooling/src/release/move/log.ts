@@ -72,6 +72,32 @@ export async function readLog(store: Store, most = 50): Promise<LogEntry[]> {
   return entries;
 }
 
+/**
+ * Makes the newest readable move of a stage live again, if its pointer cannot be read.
+ *
+ * @returns the number of the move; null if the pointer can be read
+ * @throws {Error} if no move of the stage can be read
+ */
+export async function repair(store: Store): Promise<number | null> {
+  const { text, version } = await store.readLive();
+  const isReadable = await readLivePointer(store).then(
+    () => true,
+    () => false,
+  );
+  if (text === null || isReadable) return null;
+  const numbers = (await store.children('moves/')).map(Number).filter(Number.isInteger);
+  for (const number of numbers.sort((one, other) => other - one)) {
+    const logged = await readLogged(store, number).catch(() => undefined);
+    if (logged?.entry.stage !== store.stage) continue;
+    const pointer = String(await store.read(`moves/${number}/${POINTER}`));
+    if (await store.switchTo(number, pointer, version)) return number;
+    throw new Error(`Another command moved ${store.stage} meanwhile; nothing was repaired.`);
+  }
+  throw new Error(
+    `No move of ${store.stage} in ${store.address} can be read: name its releases with weft point.`,
+  );
+}
+
 /** An entry as readable text. */
 export function logText({ move, time, author, why, command, changes }: LogEntry): string {
   const head = `${String(move).padStart(5)}  ${time.slice(0, 16).replace('T', ' ')}  ${author ?? 'unknown'}`;

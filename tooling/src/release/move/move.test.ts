@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
@@ -20,8 +22,16 @@ import {
   type StoreKind,
   type TestStore,
 } from '../../testing/releases/testStores';
-import { changeShare, goLive, goShared, rollBack, type Target } from './changes';
-import { readLog } from './log';
+import {
+  changeShare,
+  goLive,
+  goShared,
+  removeRemote,
+  rollBack,
+  undoMove,
+  type Target,
+} from './changes';
+import { readLog, readMove, repair } from './log';
 import { move, type MoveOptions } from './move';
 import { readPages } from './pages';
 import { promote } from './release';
@@ -29,6 +39,7 @@ import { promote } from './release';
 const HOST = appByFolder('host');
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
+const BLOG = { ...CART, folder: 'mfe-blog', federationName: 'mfe_blog' };
 
 const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
 
@@ -253,6 +264,62 @@ describe('a move', () => {
     expect(number).toBeNull();
     expect(await readLivePointer(store)).toEqual(before);
   });
+
+  it.each(['{ "remotes": ', '{"format":3}'])(
+    'is refused if the pointer is %s, until it is repaired',
+    async (damaged) => {
+      await quickMove(store, goLive([await publish({ name: 'two' })]));
+      writeFileSync(join(place.address, 'live/release.json'), damaged);
+      const target = await publishBuild(place.open('other'), place.workplace, CATALOG, {
+        name: 'x',
+      });
+      await expect(quickMove(store, goLive([target]))).rejects.toThrow(
+        /^The pointer of production in .* cannot be read \(.*weft repair/,
+      );
+      expect(await repair(store)).toBe(1);
+      await quickMove(store, goLive([target]));
+      expect(await repair(store)).toBeNull();
+      expect(await page('/mfe_catalog')).toContain('mfe_catalog x');
+    },
+  );
+
+  it('names the record of pages that is damaged', async () => {
+    const { pages } = await readLivePointer(store);
+    writeFileSync(join(place.address, `pages/${pages}.json`), '{');
+    await expect(undo({}, { origin: ORIGIN })).rejects.toThrow(/is the first of/);
+    await expect(quickMove(store, goLive([await publish({ name: 'two' })]))).rejects.toThrow(
+      new RegExp(`^pages/${pages}.json in .* is damaged: remove it`),
+    );
+  });
+
+  it('takes a remote out only if the host does not need it, and undoes a whole move', async () => {
+    await expect(quickMove(store, removeRemote('mfe-catalog'))).rejects.toThrow(ContractError);
+    const blog = await publish({ name: 'blog' });
+    const named = (pointer: ReleasePointer) => goLive([{ ...blog, app: BLOG }])(pointer);
+    expect(
+      removeRemote('mfe-blog')(named(await readLivePointer(store))).remotes,
+    ).not.toHaveProperty('mfe_blog');
+    const before = await readLivePointer(store);
+    const both = [await publish({ name: 'two' }), await publish({ name: 'two' }, CART)];
+    await quickMove(store, goLive(both));
+    await quickMove(store, undoMove(await readMove(store, 2)));
+    expect((await readLivePointer(store)).remotes).toEqual(before.remotes);
+    await expect(quickMove(store, undoMove(await readMove(store, 2)))).rejects.toThrow(
+      'was changed again since move 2',
+    );
+  });
+
+  it.each(['https:/2/1/mf-manifest.json', 'https://u@x.example/1/mf-manifest.json'])(
+    'is refused for the address %s, whatever command names it',
+    async (manifest) => {
+      const target = await publish({ name: 'two' });
+      const wrong = { ...target, line: target.line && { ...target.line, manifest } };
+      const seen = await readLivePointer(store);
+      for (const change of [goLive([wrong]), rollBack(CATALOG, { to: wrong }, seen)]) {
+        await expect(quickMove(store, change)).rejects.toThrow('is not a manifest address');
+      }
+    },
+  );
 
   describe('of a share or a rollback', () => {
     beforeEach(async () => {

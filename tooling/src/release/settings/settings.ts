@@ -1,4 +1,5 @@
 import { isOrigin, isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
+import { omit } from '../omit';
 import type { Change } from '../move/move';
 
 /** A setting of the shop has a wrong value; the message names it. */
@@ -20,10 +21,13 @@ export interface GivenSettings {
 export function changeSettings(given: GivenSettings): Change {
   const { origin, 'override-origins': overrides } = given;
   const changed = {
-    ...(origin !== undefined && { origin: originSetting('--origin', origin) }),
+    ...(origin && { origin: originSetting('--origin', origin) }),
     ...(overrides !== undefined && { overrideOrigins: overridesSetting(overrides) }),
   };
-  return (pointer): ReleasePointer => ({ ...pointer, ...changed });
+  return (pointer): ReleasePointer => ({
+    ...(origin === '' ? omit(pointer, 'origin') : pointer),
+    ...changed,
+  });
 }
 
 /** @param name of the option or variable @throws {SettingsError} */

@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -35,6 +36,10 @@ const WAITING = { retries: 100, factor: 1.2, minTimeout: 5, maxTimeout: 200, ran
  * rename, so that no reader sees a part of it. A symbolic link points to the live move, and a rename replaces the link.
  */
 export function folderStore(folder: string, stage = PRODUCTION): Store {
+  // Another user serves the files than the one who runs a command, whatever that user's mask. A folder that its group may
+  // write stays so.
+  const isGroups = ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o020) !== 0;
+  process.umask(isGroups ? 0o002 : 0o022);
   const live = join(folder, liveName(stage));
   const place = (key: string) => join(folder, key);
   const write = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
@@ -185,6 +190,7 @@ function distinguish(next: string, file: string): void {
 function moveOnce(source: string, target: string): boolean {
   if (existsSync(target)) return false;
   mkdirSync(dirname(target), { recursive: true });
+  makeReadable(source);
   try {
     renameSync(source, target);
     return true;
@@ -200,7 +206,18 @@ function addFiles(source: string, target: string): void {
     const place = join(target, file);
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
+    chmodSync(join(source, file), 0o666 & ~process.umask());
     renameSync(join(source, file), place);
+  }
+}
+
+/** Gives the modes of the store: what was built or copied before may have others. */
+function makeReadable(folder: string): void {
+  const mask = process.umask();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  chmodSync(folder, 0o777 & ~mask);
+  for (const entry of entries.filter((one) => !one.isSymbolicLink())) {
+    chmodSync(join(entry.parentPath, entry.name), (entry.isDirectory() ? 0o777 : 0o666) & ~mask);
   }
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { checkCommit } from './provenance';
+import { checkCommit, checkDescent } from './provenance';
 
 let folder: string;
 const environment = { ...process.env };
@@ -36,6 +36,23 @@ it('a release without a repository or without a commit is refused with git’s r
   // What git does in a folder of another user.
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   expect(() => checkCommit(folder)).toThrow('detected dubious ownership in repository');
+});
+
+it('a release of uncommitted changes, or behind the live one, is refused', () => {
+  writeFileSync(join(folder, 'new.txt'), '');
+  expect(() => checkCommit(folder)).toThrow(/^There are uncommitted changes in .*--force\.$/);
+  rmSync(join(folder, 'new.txt'));
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+  const check = (live: string | null) =>
+    checkDescent(folder, 'mfe-catalog', { release: 7, commit: live });
+  expect(() => check(null)).not.toThrow();
+  expect(() => check(commit)).not.toThrow();
+  expect(() => check('0'.repeat(40))).toThrow(
+    /^Release 7 of mfe-catalog is live, and its commit 0{10} is not in the history of this clone/,
+  );
 });
 
 function git(...args: readonly string[]): void {
