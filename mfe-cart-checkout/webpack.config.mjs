@@ -6,6 +6,7 @@ export default federatedApp({
   exposes: {
     './Cart': './src/expose/Cart.tsx',
     './Checkout': './src/expose/Checkout.tsx',
+    './MiniCart': './src/expose/MiniCart.tsx',
   },
   // One instance of each on a page, the host's. A version that does not fit is an error of this remote, never a second store.
   shared: [

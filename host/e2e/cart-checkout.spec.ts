@@ -29,6 +29,59 @@ const USER = {
   avatar: null,
 };
 
+test.describe('the mini cart', () => {
+  test('follows the pressed button, asks for the size, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/product/men');
+    const card = page.getByRole('article').first();
+    const button = card.getByRole('button', { name: 'Add to Cart' });
+    const panel = page.getByRole('region', { name: 'Added to your cart' });
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('status')).toContainText('was added to your cart. No size yet');
+    await expect(button, 'it does not take the focus').toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Size L' }).click();
+    await expect(panel).toContainText('Size L · Quantity 1');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await panel.getByRole('link', { name: 'View cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Size L' })).toBeVisible();
+  });
+
+  test('is replaced by a message while the remote of the cart is dead, and the page works', async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/Failed to load resource/, /RemotePageError/);
+    await shop.stopRemote('mfe_cart_checkout');
+    await page.goto('/product/men-shirt-1');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+    const message = page.getByText(`${title} was added to your cart.`);
+    const panel = page.getByRole('region', { name: 'Added to your cart' });
+    await add.click();
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'L', exact: true }).check();
+    await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await shop.startRemote('mfe_cart_checkout');
+    await add.click();
+    await expect(panel.getByRole('status')).toContainText('Size L');
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+});
+
 test.describe('the cart', () => {
   test('shows its items and prices, keeps them, and restores removed items', async ({ page }) => {
     await openCart(page);

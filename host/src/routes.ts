@@ -2,7 +2,7 @@ import { SHOP_TAGLINE } from 'shared-ui';
 import { matchRoutes } from 'shared-ui/router';
 import type { SkeletonShape } from 'remote-loader/formats';
 import { sections, listingParameters } from './layout/sections.data';
-import type { ModuleId, RoutePageId } from './remotes/pageId';
+import type { ModuleId, PageId, RoutePageId } from './remotes/pageId';
 
 /** The layout with top bar and footer, or without. */
 export type PageLayout = 'bars' | 'bare';
@@ -118,10 +118,11 @@ export const shopRoutes: readonly RemoteRoute[] = remoteRoutes.flatMap((route) =
     : [route],
 );
 
-/** The most likely next pages, which are loaded ahead. The most likely page comes first. */
-export const likelyPages: readonly RoutePageId[] = [
+/** The most likely next pages, and the mini cart, which are loaded ahead. The most likely comes first. */
+export const likelyPages: readonly PageId[] = [
   'mfe_catalog/Listing',
   'mfe_catalog/ProductDetail',
+  'mfe_cart_checkout/MiniCart',
   'mfe_cart_checkout/Cart',
 ];
 
@@ -135,6 +136,7 @@ export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/Search',
   'mfe_catalog/SectionPanel',
   'mfe_catalog/Suggestions',
+  'mfe_cart_checkout/MiniCart',
 ];
 
 /**

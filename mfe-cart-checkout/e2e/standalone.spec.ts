@@ -21,6 +21,14 @@ test('a guest sees the empty cart and the empty checkout', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
+test('the mini cart is shown without the host', async ({ page }) => {
+  await page.goto('/mini-cart');
+  await page.getByRole('button', { name: 'Add without a size' }).click();
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  await panel.getByRole('button', { name: 'Size L' }).click();
+  await expect(panel).toContainText('Size L · Quantity 1');
+});
+
 test('long names and sums fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cart');

@@ -25,6 +25,7 @@ test('the stores are real: additions are stored, and a chosen state replaces the
   const stored = (): Promise<unknown> =>
     page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown[]).length);
   await expect.poll(stored).toBe(1);
+  await expect(page.getByText('was added to your cart.'), 'instead of the mini cart').toBeVisible();
   await chooseState(page, 'Full cart');
   expect(await stored()).toBe(12);
   await page.getByRole('link', { name: '/wishlist', exact: true }).click();

@@ -1,4 +1,5 @@
 /** The shop's state and the types that the apps exchange. */
+export type { Addition } from './cart/addition';
 export {
   MAX_LINE_QUANTITY,
   SIZES,

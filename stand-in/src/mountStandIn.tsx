@@ -1,7 +1,7 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStores, stores, systemClock, StoresProvider, type Clock } from 'shared-state';
-import { Toasts } from 'shared-ui';
+import { showToast, Toasts } from 'shared-ui';
 import 'shared-ui/globals.scss';
 import { BrowserRouter, Navigate, Route, Routes } from 'shared-ui/router';
 import { StandInBar } from './StandInBar';
@@ -36,6 +36,14 @@ function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   const routes = new Map(pages.map(({ path, page }) => [path, page]));
   const [first] = pages.map(({ pathname }) => pathname);
   const addresses = new Set(pages.map(({ pathname }) => pathname));
+  // In the shop the host shows the mini cart.
+  useEffect(
+    () =>
+      ownStores.cart.followAdditions(({ product }) =>
+        showToast(`${product.title} was added to your cart.`),
+      ),
+    [],
+  );
   return (
     <StoresProvider stores={ownStores}>
       <StandInBar addresses={[...addresses]} choice={choice} />

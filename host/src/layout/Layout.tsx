@@ -1,5 +1,6 @@
 import { memo, Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { PageLayout } from '../routes';
+import { MiniCartPlace } from '../miniCart/MiniCartPlace';
 import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
@@ -38,6 +39,7 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
       </main>
+      <MiniCartPlace />
       {layout === 'bars' && (
         // Password managers put icons next to its field. Then React renders only this boundary anew.
         <Suspense>

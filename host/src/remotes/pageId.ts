@@ -18,6 +18,7 @@ interface RemoteModules {
   'mfe_catalog/Search': typeof import('mfe_catalog/Search');
   'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');
   'mfe_catalog/Suggestions': typeof import('mfe_catalog/Suggestions');
+  'mfe_cart_checkout/MiniCart': typeof import('mfe_cart_checkout/MiniCart');
 }
 
 /** The federation id of a module that is not a page. */

@@ -1,4 +1,7 @@
 import { mountStandIn } from 'stand-in';
 import { pages } from '../testing/pages';
+import { MiniCartSample } from './MiniCartSample';
 
-mountStandIn(pages);
+const miniCart = { page: MiniCartSample, path: '/mini-cart', pathname: '/mini-cart' };
+
+mountStandIn([...pages, miniCart]);

@@ -14,7 +14,8 @@ export type Card = readonly [
   /** The number of its pictures, and the backdrop colour of the first as rrggbb. */
   pictures: number,
   colour: string,
-  hasSizes: 0 | 1,
+  /** None; for the whole product; or only for the blouse that belongs to it. */
+  sizes: 0 | 1 | 2,
 ];
 
 /** The sections with what cards show. */
@@ -39,7 +40,7 @@ export const shelves = sections.map(({ id, name, subtitle, audience, accent, cat
         product.ratingCount ?? null,
         own.length,
         own[0]?.colour ?? '',
-        product.hasSizes ? 1 : 0,
+        product.hasSizes ? (product.garment === 'saree' ? 2 : 1) : 0,
       ];
     }),
   })),

@@ -24,7 +24,7 @@ function productOf([
   count,
   pictures,
   colour,
-  hasSizes,
+  sizes,
 ]: Card): Product {
   const [imageUrl = '', ...images] = Array.from({ length: pictures }, (_, index) =>
     productPicture(index === 0 ? id : `${id}-${index + 1}`),
@@ -38,7 +38,8 @@ function productOf([
     ...(oldPrice !== null && { oldPrice, discount: discountOf(newPrice, oldPrice) }),
     ...(rating !== null && { rating }),
     ...(count !== null && { ratingCount: count }),
-    ...(hasSizes === 0 && { hasSizes: false as const }),
+    ...(sizes === 0 && { hasSizes: false as const }),
+    ...(sizes === 2 && { sizeNote: 'The saree is one size. Choose your blouse size.' }),
     ...(colour && { colour: `#${colour}` }),
   };
 }

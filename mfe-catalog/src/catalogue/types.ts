@@ -10,6 +10,8 @@ export interface Product extends ProductSummary {
   readonly images?: readonly string[];
   /** The backdrop colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
   readonly colour?: string;
+  /** A note for a product with a size for only one part: a saree is one length of cloth, and only its blouse has a size. */
+  readonly sizeNote?: string;
 }
 
 /** How many pieces there are: without a limit if it is empty. */

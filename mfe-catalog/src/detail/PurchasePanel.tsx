@@ -58,6 +58,7 @@ export function PurchasePanel({ product, details, section, onRating }: Props): R
           <SizeChoice
             productId={product.id}
             section={section}
+            note={product.sizeNote}
             value={size}
             before={before}
             onChange={setChosen}

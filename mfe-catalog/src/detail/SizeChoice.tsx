@@ -4,12 +4,13 @@ import { Button, Icon } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { useOnDemand } from './useOnDemand';
 import { AGES } from '../sizes/ages';
-import { sizeNote } from '../sizes/sizeNote';
 import classes from './SizeChoice.module.scss';
 
 interface Props {
   readonly productId: string;
   readonly section: Section;
+  /** A note on the product's sizes. */
+  readonly note: string | undefined;
   /** Undefined if no size is chosen or remembered. */
   readonly value: Size | undefined;
   /** The size that was remembered when the page was opened. */
@@ -18,7 +19,14 @@ interface Props {
 }
 
 /** The sizes as radio buttons, with the size guide and the size of the last time. */
-export function SizeChoice({ productId, section, value, before, onChange }: Props): ReactNode {
+export function SizeChoice({
+  productId,
+  section,
+  note,
+  value,
+  before,
+  onChange,
+}: Props): ReactNode {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const guide = useOnDemand(async () => {
@@ -71,7 +79,7 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
             </label>
           ))}
         </div>
-        <Note text={sizeNote(productId)} />
+        {note && <p className={classes.note}>{note}</p>}
       </fieldset>
       {before && <p id={beforeId} className={classes.before}>{`You chose ${before} last time`}</p>}
       <div className={classes.help}>
@@ -87,8 +95,4 @@ export function SizeChoice({ productId, section, value, before, onChange }: Prop
 
 function describedBy(...ids: readonly (string | false)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
-}
-
-function Note({ text }: { readonly text: string | undefined }): ReactNode {
-  return text && <p className={classes.note}>{text}</p>;
 }

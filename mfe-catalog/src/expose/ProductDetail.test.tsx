@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createStores, StoresProvider, type CartStore } from 'shared-state';
+import { createStores, StoresProvider, type Addition, type CartStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, Routes, useLocation } from 'shared-ui/router';
@@ -43,23 +43,24 @@ describe('the size on a product’s page', () => {
     expect(screen.getByText(/"id":"men-shirt-1"/)).toHaveTextContent('"size":"XL"');
   });
 
-  it('changes with the shopper’s choice, and a note names the previous size', async () => {
+  it('changes with the shopper’s choice, and a note names the previous size', () => {
     window.localStorage.setItem('weft.size.men', 'XL');
     const cart = open(SHIRT);
     fireEvent.click(screen.getByRole('radio', { name: 'S' }));
     expect(checked()).toEqual(['S']);
     expect(screen.getByText('You chose XL last time')).toBeVisible();
-    await addToCart();
+    fireEvent.click(button('Add to Cart'));
     expect(cart.lines[0]?.sizes).toEqual({ S: 1 });
   });
 
-  it('is requested after Add to Cart has added the product', async () => {
+  it('can be chosen after Add to Cart has added the product', () => {
     const cart = open(SHIRT);
-    await addToCart();
+    const follower = jest.fn<(addition: Addition) => void>();
+    cart.followAdditions(follower);
+    fireEvent.click(button('Add to Cart'));
     expect(cart.lines).toMatchObject([{ id: SHIRT, quantity: 1 }]);
     expect(cart.lines[0]?.sizes).toBeUndefined();
-    fireEvent.click(button('Size L'));
-    expect(cart.lines[0]?.sizes).toEqual({ L: 1 });
+    act(() => follower.mock.calls[0]?.[0].onSize?.('L'));
     expect(checked()).toEqual(['L']);
   });
 });
@@ -88,21 +89,21 @@ describe('the stock on a product’s page', () => {
     expect(screen.getByText('Only 3 left').parentElement?.querySelector('svg')).toBeNull();
   });
 
-  it('is compared with the quantity in a note that does not prevent the purchase', async () => {
+  it('is compared with the quantity in a note that does not prevent the purchase', () => {
     const cart = open(KURTA);
     const field = screen.getByRole('textbox', { name: 'Quantity' });
     choose(3);
     expect(field).not.toHaveAccessibleDescription();
     choose(50);
     expect(field).toHaveAccessibleDescription('That’s more than the 3 left.');
-    await addToCart();
+    fireEvent.click(button('Add to Cart'));
     expect(cart.count).toBe(50);
   });
 
-  it('is compared with the pieces in the cart too', async () => {
+  it('is compared with the pieces in the cart too', () => {
     const cart = open(KURTA);
     choose(2);
-    await addToCart();
+    fireEvent.click(button('Add to Cart'));
     expect(cart.count).toBe(2);
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
       'With the 2 in your cart, that’s more than the 3 left.',
@@ -141,12 +142,6 @@ function checked(): readonly string[] {
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
-}
-
-/** Presses Add to Cart and waits for the mini cart. */
-async function addToCart(): Promise<void> {
-  fireEvent.click(button('Add to Cart'));
-  await screen.findByRole('region', { name: 'Added to your cart' });
 }
 
 function choose(quantity: number): void {

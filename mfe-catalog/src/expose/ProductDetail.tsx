@@ -3,16 +3,10 @@ import { useParams } from 'shared-ui/router';
 import { findProduct } from '../catalogue/catalogue';
 import { ProductNotFound } from '../detail/ProductNotFound';
 import { ProductView } from '../detail/ProductView';
-import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/product/{id}` (docs/product/product.md). */
 export default function ProductDetail(): ReactNode {
   const { id = '' } = useParams();
   const found = findProduct(id);
-  return (
-    <>
-      {found ? <ProductView key={id} {...found} /> : <ProductNotFound />}
-      <MiniCartOutlet />
-    </>
-  );
+  return found ? <ProductView key={id} {...found} /> : <ProductNotFound />;
 }

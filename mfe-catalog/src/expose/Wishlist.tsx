@@ -4,17 +4,11 @@ import { useSearchParams } from 'shared-ui/router';
 import { WishlistPage } from '../wishlist/WishlistPage';
 import { readSharedList } from '../wishlist/sharedList';
 import { SharedWishlist } from '../wishlist/SharedWishlist';
-import { MiniCartOutlet } from '../miniCart/MiniCartOutlet';
 
 /** `/wishlist` (docs/product/listing.md#wishlist); the host guards it. */
 export default function Wishlist(): ReactNode {
   const [query] = useSearchParams();
   // The HTML is one file for all queries. It shows the shopper's own list.
   const shared = useAfterHydration(readSharedList(query), null);
-  return (
-    <>
-      {shared ? <SharedWishlist products={shared} /> : <WishlistPage />}
-      <MiniCartOutlet />
-    </>
-  );
+  return shared ? <SharedWishlist products={shared} /> : <WishlistPage />;
 }

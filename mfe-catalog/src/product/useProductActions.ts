@@ -1,6 +1,6 @@
-import { buyNowState, useCart, type ProductSummary, type Size } from 'shared-state';
+import { buyNowState, useCart, type Size } from 'shared-state';
 import { useStableNavigate } from 'shared-ui/router';
-import { announceAddition } from '../miniCart/MiniCartOutlet';
+import type { Product } from '../catalogue/types';
 
 /** The purchase actions of a product (docs/product/listing.md#product-card). */
 export interface ProductActions {
@@ -10,14 +10,12 @@ export interface ProductActions {
 }
 
 /** The purchase actions, for a product's card and its page. */
-export function useProductActions(product: ProductSummary): ProductActions {
+export function useProductActions(product: Product): ProductActions {
   const cart = useCart();
   const navigate = useStableNavigate();
   return {
-    addToCart: (quantity = 1, size, onSize) => {
-      cart.add(product, quantity, size);
-      announceAddition({ product, quantity, size, onSize, opener: document.activeElement });
-    },
+    addToCart: (quantity = 1, size, onSize) =>
+      cart.addToCart({ product, quantity, size, sizeNote: product.sizeNote, onSize }),
     // Buy Now bypasses the cart. The item is in the navigation state.
     buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
   };

@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 
 import { MemoryStorage } from '../testing/memoryStorage';
 import { testStores } from '../testing/testStores';
@@ -12,6 +12,21 @@ const SHIRT = product('men-shirt-1', { newPrice: '1,299', oldPrice: '1,899' });
 const SAREE = product('women-saree-3', { newPrice: 2799, oldPrice: 3299 });
 
 describe('CartStore', () => {
+  it('tells its followers what Add to Cart has added, until they stop', () => {
+    const cart = startCart();
+    const follower = jest.fn(() => cart.count);
+    const stop = cart.followAdditions(follower);
+    const addition = { product: SHIRT, quantity: 2, size: 'L' } as const;
+    cart.addToCart(addition);
+    cart.add(SAREE);
+    expect(follower.mock.calls).toEqual([[addition]]);
+    expect(follower).toHaveReturnedWith(2);
+    expect(cart.lines[0]?.sizes).toEqual({ L: 2 });
+    stop();
+    cart.addToCart(addition);
+    expect(follower).toHaveBeenCalledTimes(1);
+  });
+
   it('stores and reads that a product has no sizes', () => {
     const storage = new MemoryStorage();
     const scarf = { ...SHIRT, hasSizes: false } as const;

@@ -1,9 +1,11 @@
 import { computed } from 'mobx';
 import { tellSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
+import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 import { toSummary, omitUndefined, type ProductSummary } from '../product/productSummary';
+import type { Addition } from './addition';
 import {
   cartParser,
   mergeLines,
@@ -20,6 +22,7 @@ import {
  */
 export class CartStore extends PersistentStore<readonly CartLine[]> {
   readonly #totals = computed(() => orderTotals(this.lines));
+  readonly #followers = new Set<(addition: Addition) => void>();
 
   constructor(persistence: Persistence) {
     super('cart', cartParser, persistence);
@@ -66,6 +69,18 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
     });
     tellSale('add_to_cart', [added]);
+  };
+
+  /** Adds a product as {@link add} does, and tells the followers, which show it to the shopper. */
+  readonly addToCart = (addition: Addition): void => {
+    this.add(addition.product, addition.quantity, addition.size);
+    for (const follower of this.#followers) follower(addition);
+  };
+
+  /** Calls back at every {@link addToCart} in this tab, until the disposer is called. Nothing is stored. */
+  readonly followAdditions = (follower: (addition: Addition) => void): Disposer => {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
   };
 
   readonly remove = (id: string): void => {

@@ -1,21 +1,22 @@
 import { useId, useState, type ReactNode } from 'react';
 import { lastSize, rememberSize, SIZES, type Size } from 'shared-state';
-import { sizeNote } from '../sizes/sizeNote';
 import classes from './MiniCart.module.scss';
 
 interface Props {
   readonly productId: string;
+  /** A note on the product's sizes. */
+  readonly note: string | undefined;
   /** The size of the added pieces; undefined until one is chosen. */
   readonly value: Size | undefined;
   readonly onChoose: (size: Size) => void;
 }
 
 /** Asks for the size of a product that was added without a size. One press sets it. */
-export function SizeChooser({ productId, value, onChoose }: Props): ReactNode {
+export function SizeChooser({ productId, note, value, onChoose }: Props): ReactNode {
   const id = useId();
   // Read once, because a size that is chosen now is not "last time" yet.
   const [last] = useState(() => lastSize(productId));
-  const notes = [sizeNote(productId), last && `You chose ${last} last time.`].filter(Boolean);
+  const notes = [note, last && `You chose ${last} last time.`].filter(Boolean);
   return (
     <div role="group" aria-labelledby={id} className={classes.sizes}>
       <p id={id} className={classes.question}>

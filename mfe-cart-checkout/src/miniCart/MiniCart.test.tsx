@@ -58,10 +58,10 @@ describe('the mini cart', () => {
     expect(screen.getByRole('group', { name: 'Which size?' })).toBeInTheDocument();
   });
 
-  it('shows the size of the last time, until the panel closes', () => {
+  it('shows the product’s note and the size of the last time, until the panel closes', () => {
     rememberSize('men-kurta-1', 'XL');
-    showAdded();
-    const name = 'Which size? You chose XL last time.';
+    showAdded(undefined, {}, 'One size.');
+    const name = 'Which size? One size. You chose XL last time.';
     expect(screen.getByRole('group', { name })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Size S' }));
     expect(screen.getByRole('group', { name })).toBeInTheDocument();
@@ -111,7 +111,11 @@ interface Shown {
   readonly onSize: jest.Mock;
 }
 
-function showAdded(size?: Size, fields?: Pick<ProductSummary, 'hasSizes'>): Shown {
+function showAdded(
+  size?: Size,
+  fields?: Pick<ProductSummary, 'hasSizes'>,
+  sizeNote?: string,
+): Shown {
   const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };
   const storage = new MemoryStorage({ cart: [line] });
   const { cart } = createStores(() => storage);
@@ -124,6 +128,7 @@ function showAdded(size?: Size, fields?: Pick<ProductSummary, 'hasSizes'>): Show
           product={{ ...SHIRT, ...fields }}
           quantity={2}
           size={size}
+          sizeNote={sizeNote}
           onSize={onSize}
           opener={null}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { toAmount, useCart, type ProductSummary, type Size } from 'shared-state';
+import { toAmount, useCart, type Addition } from 'shared-state';
 import {
   ButtonLink,
   countOf,
@@ -15,19 +15,9 @@ import classes from './MiniCart.module.scss';
 import { SizeChooser } from './SizeChooser';
 import { useSelfClosing } from './useSelfClosing';
 
-/** An addition to the cart, for display in the mini cart. */
-export interface Addition {
-  readonly product: ProductSummary;
-  readonly quantity: number;
-  /** The chosen size; if it is undefined and the product has sizes, the mini cart asks for it. */
-  readonly size: Size | undefined;
-  /** Called with the size that is chosen in the mini cart. */
-  readonly onSize?: ((size: Size) => void) | undefined;
+interface Props extends Addition {
   /** The pressed control. The mini cart follows it in the tab order. */
   readonly opener: Element | null;
-}
-
-interface Props extends Addition {
   readonly onClose: () => void;
 }
 
@@ -91,6 +81,7 @@ export const MiniCart = observer(function MiniCart({
       {hasSizes && addition.size === undefined && (
         <SizeChooser
           productId={product.id}
+          note={addition.sizeNote}
           value={size}
           onChoose={(next) => {
             cart.moveSize(product.id, size ?? null, next, quantity);
