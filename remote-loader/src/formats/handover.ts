@@ -78,6 +78,9 @@ export const ACCENT = 'data-accent';
 /** A bar at the lower edge of the window, on phones; `high` if it has two rows. Toasts are shown above it. */
 export const STICKY_BAR = 'data-sticky-bar';
 
+/** A bar that stays at the upper edge of the window. Anchors and focused elements keep clear of it. */
+export const STICKY_HEAD = 'data-sticky-head';
+
 /** A notice of the host that keeps its place above a {@link STICKY_BAR}. */
 export const NOTICE = 'data-notice';
 
