@@ -34,26 +34,6 @@ describe('the products that complete a look', () => {
     expect(new Set(categories)).toEqual(new Set(['jeans', 'jackets']));
   });
 
-  it.each([
-    ['kids-girl-frock-1', /joggers|puffer|chinos|hoodie/],
-    ['men-kurta-2', /hoodie|puffer|blazer/],
-    ['men-kurta-5', /hoodie|puffer|blazer/],
-    ['men-shirt-4', /tuxedo/],
-    ['kids-joggers-1', /frock/],
-    ['men-puffer-1', /kurta/],
-  ])('fit the occasion and the season of %s', (id, misfit) => {
-    expect(
-      lookOf(id)
-        .map((other) => other.id)
-        .join(' '),
-    ).not.toMatch(misfit);
-  });
-
-  it('include jeans for a kurta, and a blazer for trousers', () => {
-    expect(lookOf('men-kurta-4').map((other) => other.id)).toContain('men-jeans-1');
-    expect(lookOf('men-trousers-1').map((other) => other.id)).toContain('men-blazer-1');
-  });
-
   it.each(['women-saree-1', 'men-suit-1', 'men-pyjama-1', 'kids-uniform-1'])(
     'do not exist for %p, which is worn alone',
     (id) => {
