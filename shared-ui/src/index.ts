@@ -5,6 +5,8 @@ export { Button, ButtonLink } from './components/Button/Button';
 export { IconButton } from './components/Button/IconButton';
 export { Dialog } from './components/Dialog/Dialog';
 export { EmptyState } from './components/EmptyState/EmptyState';
+export { Field } from './components/Field/Field';
+export { FieldErrors, type FieldError } from './components/Field/FieldErrors';
 export { Input } from './components/Field/Input';
 export { Textarea } from './components/Field/Textarea';
 export { Form } from './components/Form/Form';

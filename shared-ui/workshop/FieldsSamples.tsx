@@ -13,7 +13,7 @@ const COUNTRIES = [
 export function FieldsSamples(): ReactNode {
   return (
     <div className={classes.fields}>
-      <Input label="Name" placeholder="Asha Rao" required />
+      <Input label="Name" placeholder="Asha Rao" missing="Enter your name" />
       <Input label="Email" type="email" leftIcon="mail" hint="We write rarely." />
       <Input
         label="Password"
@@ -22,7 +22,7 @@ export function FieldsSamples(): ReactNode {
       />
       <Input label="Discount Code" defaultValue="MEN50" error="Invalid discount code" />
       <Input label="Disabled" defaultValue="Nothing to change" disabled />
-      <Select label="Country" options={COUNTRIES} required />
+      <Select label="Country" options={COUNTRIES} missing="Choose a country" />
       <Select label="Chosen country" options={COUNTRIES} defaultValue="IN" />
       <Select label="Wrong country" options={COUNTRIES} error="Choose a country" />
       <Textarea label="Message" rows={4} maxLength={500} />

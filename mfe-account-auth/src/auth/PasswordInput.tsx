@@ -1,33 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { IconButton, Input } from 'shared-ui';
-import { useRequiredField } from 'shared-ui/forms';
 
-interface Props {
-  readonly label: string;
-  /** The message for an empty field, in forms that show it at the field. */
-  readonly missing?: string;
-  readonly name: string;
-  readonly autoComplete: 'current-password' | 'new-password';
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string;
-  /** The error message, if the form does not provide it. The owner announces it. */
-  readonly error?: string | undefined;
-}
+type Props = Omit<ComponentProps<typeof Input>, 'type' | 'right'>;
 
 /** A password field with a button that shows the text. Pasting is allowed, and only `required` is validated. */
-export function PasswordInput({ label, missing = '', value, onChange, ...rest }: Props): ReactNode {
+export function PasswordInput(props: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
-  const required = useRequiredField(missing);
   return (
     <Input
-      label={label}
       type={isShown ? 'text' : 'password'}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
       autoCapitalize="none"
       spellCheck={false}
-      {...required}
       right={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
@@ -37,7 +20,7 @@ export function PasswordInput({ label, missing = '', value, onChange, ...rest }:
           onClick={() => setIsShown(!isShown)}
         />
       }
-      {...rest}
+      {...props}
     />
   );
 }

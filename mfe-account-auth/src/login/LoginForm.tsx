@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Button, Form, Notice, Spinner } from 'shared-ui';
+import { Button, Input, Notice, Spinner } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
-import { ErrorSummary, FieldErrors, RequiredInput, useFieldErrors } from 'shared-ui/forms';
+import { ErrorSummary, PERSON_FIELDS, ValidatedForm } from 'shared-ui/forms';
 import { BusyStatus } from '../auth/BusyStatus';
 import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
@@ -19,7 +19,6 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const session = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { errors, clearErrors, formProps } = useFieldErrors();
   const { error, clearError, submit } = useAuthSubmit({
     refused: 'Login failed',
     threw: 'An error occurred during login',
@@ -32,41 +31,35 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   };
 
   return (
-    <Form
+    <ValidatedForm
       className={classes.form}
       onSubmit={() => void handleSubmit()}
-      {...formProps}
-      onInvalidCapture={(event) => {
-        clearError();
-        formProps.onInvalidCapture(event);
-      }}
+      onInvalid={clearError}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <ErrorSummary errors={errors} />
-      <FieldErrors value={errors}>
-        <RequiredInput
-          label="Email"
-          missing="Enter your email"
-          // Any non-empty email is accepted, but the type `email` would require an @.
-          inputMode="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          // At least one character that is not a space.
-          pattern=".*\S.*"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordInput
-          label="Password"
-          missing="Enter your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
-      </FieldErrors>
+      <ErrorSummary />
+      <Input
+        label={PERSON_FIELDS.email.label}
+        missing={PERSON_FIELDS.email.missing}
+        // Any non-empty email is accepted, but the type `email` would require an @.
+        inputMode="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // At least one character that is not a space.
+        pattern=".*\S.*"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordInput
+        label="Password"
+        missing="Enter your password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <Checkbox label="Remember me" hint="You stay signed in either way" />
       <Button type="submit" isFullWidth aria-disabled={isBusy}>
         {isBusy && <Spinner />}
@@ -77,9 +70,8 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         onFill={(fill) => {
           setEmail(fill.email);
           setPassword(fill.password);
-          clearErrors();
         }}
       />
-    </Form>
+    </ValidatedForm>
   );
 });

@@ -8,7 +8,6 @@ import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
 /** Step 3: password and address (docs/product/account.md#registration). The hints are only advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
-  const props = { wizard };
   const { email } = wizard.values;
   return (
     <div className={classes.fields}>
@@ -16,31 +15,23 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <WizardPassword
         name="password"
-        label="Password"
         hint={() => adviceOn(wizard.values.password)}
-        {...props}
+        wizard={wizard}
       />
       <WizardPassword
         name="confirmPassword"
-        label="Confirm Password"
         hint={() =>
           wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'
         }
-        {...props}
+        wizard={wizard}
       />
       <div className={classes.wide}>
-        <WizardInput name="address" label="Address" autoComplete="address-line1" {...props} />
+        <WizardInput name="address" wizard={wizard} />
       </div>
-      <WizardInput name="city" label="City" autoComplete="address-level2" {...props} />
-      <WizardInput name="state" label="State" autoComplete="address-level1" {...props} />
-      <WizardInput name="zipCode" label="ZIP Code" autoComplete="postal-code" {...props} />
-      <WizardSelect
-        name="country"
-        label="Country"
-        autoComplete="country"
-        options={COUNTRIES}
-        {...props}
-      />
+      <WizardInput name="city" wizard={wizard} />
+      <WizardInput name="state" wizard={wizard} />
+      <WizardInput name="zipCode" wizard={wizard} />
+      <WizardSelect name="country" options={COUNTRIES} wizard={wizard} />
     </div>
   );
 });

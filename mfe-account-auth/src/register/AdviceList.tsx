@@ -1,53 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from 'shared-ui';
-import type { Advice } from './RegistrationWizard';
-import classes from './Register.module.scss';
+import { FieldLinks } from 'shared-ui/forms';
 import type { StepProps } from './stepProps';
 
-/** Advice on fields that are empty, malformed or do not match, each with a link to its field. */
+/**
+ * Advice on fields that are empty, malformed or do not match, each with a link to its field: on the last step about all
+ * fields, before it about earlier steps.
+ */
 export const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
-  if (wizard.advice.length === 0) return null;
-  return (
-    <Notice>
-      <p>You can create the account as it is, or look at these again:</p>
-      <FieldLinks wizard={wizard} advice={wizard.advice} />
-    </Notice>
-  );
-});
-
-/** The advice on earlier steps, shown on later steps. */
-export const AdviceOnLeftSteps = observer(function AdviceOnLeftSteps({
-  wizard,
-}: StepProps): ReactNode {
-  const { adviceOnLeftSteps: advice } = wizard;
+  const { isLast } = wizard;
+  const advice = isLast ? wizard.advice : wizard.adviceOnLeftSteps;
   if (advice.length === 0) return null;
   return (
     <Notice>
-      <p>You can continue, or look at these again:</p>
-      <FieldLinks wizard={wizard} advice={advice} />
+      <p>
+        {isLast
+          ? 'You can create the account as it is, or look at these again:'
+          : 'You can continue, or look at these again:'}
+      </p>
+      <FieldLinks links={advice} onChoose={({ step, field }) => wizard.goTo(step, field)} />
     </Notice>
   );
 });
-
-function FieldLinks({
-  wizard,
-  advice,
-}: StepProps & { readonly advice: readonly Advice[] }): ReactNode {
-  const handleClick = (event: MouseEvent, { step, field }: Advice): void => {
-    event.preventDefault();
-    wizard.goTo(step, field);
-  };
-
-  return (
-    <ul className={classes.advice}>
-      {advice.map((each) => (
-        <li key={each.text}>
-          <a href={`#${each.field}`} onClick={(event) => handleClick(event, each)}>
-            {each.text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

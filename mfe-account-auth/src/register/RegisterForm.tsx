@@ -6,7 +6,7 @@ import { Progress } from 'shared-ui/progress';
 import { BusyStatus } from '../auth/BusyStatus';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
-import { AdviceOnLeftSteps } from './AdviceList';
+import { AdviceList } from './AdviceList';
 import { AvatarStep } from './AvatarStep';
 import { dropDraft } from './draft';
 import { STEPS, type Step } from './fields';
@@ -68,7 +68,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
-      {!wizard.isLast && <AdviceOnLeftSteps wizard={wizard} />}
+      {!wizard.isLast && <AdviceList wizard={wizard} />}
       {wizard.hasLostPasswords && (
         <Notice>This page was reloaded and passwords are never stored: please enter yours.</Notice>
       )}

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { MISTYPED_EMAIL } from 'shared-ui/forms';
 import {
   BLANK,
-  REQUIRED_FIELDS,
+  FIELD_TEXTS,
+  STEP_FIELDS,
   STEPS,
   type RegistrationValues,
   type Step,
@@ -19,7 +21,7 @@ const MISMATCH = 'Passwords don’t match';
 
 /** The advice on fields that look mistyped. */
 const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
-  email: 'Enter an email such as name@example.com',
+  email: MISTYPED_EMAIL,
   phone: 'Check your phone number',
 };
 
@@ -73,12 +75,12 @@ export class RegistrationWizard {
 
   /** The advice on fields that are empty, malformed or do not match. */
   get advice(): readonly Advice[] {
-    const advice = REQUIRED_FIELDS.flatMap(({ name, step }): readonly Advice[] => {
-      const text = this.problemOf(name);
-      return text === undefined ? [] : [{ field: name, step, text }];
-    });
-    if (!this.hasPasswordMismatch) return advice;
-    return [...advice, { field: 'confirmPassword', step: 3, text: MISMATCH }];
+    return [...STEP_FIELDS].flatMap(([step, fields]) =>
+      fields.flatMap((field) => {
+        const text = this.problemOf(field);
+        return text === undefined ? [] : [{ field, step, text }];
+      }),
+    );
   }
 
   /** The advice on earlier steps, which later steps repeat. */
@@ -91,11 +93,8 @@ export class RegistrationWizard {
    * of other fields do not render the field's component.
    */
   errorOf(field: TextField): string | undefined {
-    const step = REQUIRED_FIELDS.find(({ name }) => name === field)?.step;
-    if (step === undefined || !this.checkedSteps.includes(step)) return undefined;
-    const problem = this.problemOf(field);
-    if (problem !== undefined) return problem;
-    return field === 'confirmPassword' && this.hasPasswordMismatch ? MISMATCH : undefined;
+    const isChecked = this.checkedSteps.some((step) => STEP_FIELDS.get(step)?.includes(field));
+    return isChecked ? this.problemOf(field) : undefined;
   }
 
   set<Field extends keyof RegistrationValues>(
@@ -135,10 +134,11 @@ export class RegistrationWizard {
     this.focus = { target };
   }
 
-  /** The advice on an empty or mistyped field. */
+  /** The advice on a field that is empty, mistyped or does not match. */
   private problemOf(field: TextField): string | undefined {
     const value = this.values[field];
-    if (isEmpty(value)) return REQUIRED_FIELDS.find(({ name }) => name === field)?.missing;
+    if (isEmpty(value)) return FIELD_TEXTS[field].missing;
+    if (field === 'confirmPassword' && this.hasPasswordMismatch) return MISMATCH;
     return isMalformed(field, value) ? MISTYPED[field] : undefined;
   }
 

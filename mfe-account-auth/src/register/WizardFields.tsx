@@ -3,80 +3,46 @@ import type { ReactNode } from 'react';
 import { Input } from 'shared-ui';
 import { Select, type SelectOption } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
-import type { TextField } from './fields';
+import { FIELD_TEXTS, type TextField } from './fields';
 import type { StepProps } from './stepProps';
 
-interface Named extends StepProps {
+interface Props extends StepProps {
   readonly name: TextField;
-  readonly label: string;
-  readonly autoComplete: string;
-}
-
-interface TextProps extends Named {
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
 }
 
 /** A text field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). */
-export const WizardInput = observer(function WizardInput({
-  wizard,
-  name,
-  ...rest
-}: TextProps): ReactNode {
-  return (
-    <Input
-      name={name}
-      value={wizard.values[name]}
-      onChange={(event) => wizard.set(name, event.target.value)}
-      error={wizard.errorOf(name)}
-      isErrorQuiet
-      required
-      {...rest}
-    />
-  );
+export const WizardInput = observer(function WizardInput(props: Props): ReactNode {
+  return <Input {...fieldProps(props)} />;
 });
 
 /** A select of the wizard, also marked as required. */
 export const WizardSelect = observer(function WizardSelect({
-  wizard,
-  name,
-  ...rest
-}: Named & { readonly options: readonly SelectOption[] }): ReactNode {
-  return (
-    <Select
-      name={name}
-      value={wizard.values[name]}
-      onChange={(event) => wizard.set(name, event.target.value)}
-      error={wizard.errorOf(name)}
-      isErrorQuiet
-      required
-      {...rest}
-    />
-  );
+  options,
+  ...props
+}: Props & { readonly options: readonly SelectOption[] }): ReactNode {
+  return <Select {...fieldProps(props)} options={options} />;
 });
 
-interface PasswordProps extends StepProps {
-  readonly name: 'password' | 'confirmPassword';
-  readonly label: string;
-  /** Called while the field renders, so that the field observes the values that this function reads. */
-  readonly hint: () => string;
-}
-
-/** A field for a new password, with advice on the typed text. */
+/**
+ * A field for a new password, with advice on the typed text. `hint` is called while the field renders, so that the field
+ * observes the values that this function reads.
+ */
 export const WizardPassword = observer(function WizardPassword({
-  wizard,
-  name,
   hint,
-  ...rest
-}: PasswordProps): ReactNode {
-  return (
-    <PasswordInput
-      name={name}
-      autoComplete="new-password"
-      value={wizard.values[name]}
-      onChange={(value) => wizard.set(name, value)}
-      error={wizard.errorOf(name)}
-      hint={hint()}
-      {...rest}
-    />
-  );
+  ...props
+}: Props & { readonly hint: () => string }): ReactNode {
+  return <PasswordInput {...fieldProps(props)} hint={hint()} />;
 });
+
+/** Called while the field renders, so that each field observes its own value and message. */
+function fieldProps({ wizard, name }: Props) {
+  return {
+    ...FIELD_TEXTS[name],
+    name,
+    value: wizard.values[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      wizard.set(name, event.target.value),
+    error: wizard.errorOf(name),
+    isErrorQuiet: true,
+  };
+}

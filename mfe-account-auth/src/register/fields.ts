@@ -1,4 +1,5 @@
 import type { Avatar, RegistrationForm } from 'shared-state';
+import { PERSON_FIELDS, type FieldText } from 'shared-ui/forms';
 
 /** The steps of the wizard (docs/product/account.md#registration). */
 export const STEPS = [1, 2, 3, 4] as const;
@@ -10,29 +11,29 @@ export type RegistrationValues = Omit<RegistrationForm, 'avatar'> & { readonly a
 /** The text fields. */
 export type TextField = Exclude<keyof RegistrationValues, 'newsletter' | 'terms' | 'avatar'>;
 
-/** A required field with its step, and its advice while it is empty. */
-interface RequiredField {
-  readonly name: TextField;
-  readonly missing: string;
-  readonly step: Step;
-}
+/** The texts of all fields. Every field is marked as required. */
+export const FIELD_TEXTS: Readonly<Record<TextField, FieldText>> = {
+  ...PERSON_FIELDS,
+  dateOfBirth: {
+    label: 'Date of Birth',
+    missing: 'Enter your date of birth',
+    autoComplete: 'bday',
+    type: 'date',
+  },
+  gender: { label: 'Gender', missing: 'Choose your gender', autoComplete: 'sex' },
+  password: { label: 'Password', missing: 'Enter a password', autoComplete: 'new-password' },
+  confirmPassword: {
+    label: 'Confirm Password',
+    missing: 'Repeat the password',
+    autoComplete: 'new-password',
+  },
+};
 
-/** Every field that is marked as required, in the order of the form. */
-export const REQUIRED_FIELDS: readonly RequiredField[] = [
-  { name: 'firstName', missing: 'Enter your first name', step: 1 },
-  { name: 'lastName', missing: 'Enter your last name', step: 1 },
-  { name: 'email', missing: 'Enter your email', step: 1 },
-  { name: 'phone', missing: 'Enter your phone number', step: 1 },
-  { name: 'dateOfBirth', missing: 'Enter your date of birth', step: 1 },
-  { name: 'gender', missing: 'Choose your gender', step: 1 },
-  { name: 'password', missing: 'Enter a password', step: 3 },
-  { name: 'confirmPassword', missing: 'Repeat the password', step: 3 },
-  { name: 'address', missing: 'Enter your address', step: 3 },
-  { name: 'city', missing: 'Enter your city', step: 3 },
-  { name: 'state', missing: 'Enter your state', step: 3 },
-  { name: 'zipCode', missing: 'Enter your ZIP code', step: 3 },
-  { name: 'country', missing: 'Choose your country', step: 3 },
-];
+/** The text fields of each step that has some, in the order of the form. */
+export const STEP_FIELDS: ReadonlyMap<Step, readonly TextField[]> = new Map([
+  [1, ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'gender']],
+  [3, ['password', 'confirmPassword', 'address', 'city', 'state', 'zipCode', 'country']],
+]);
 
 /** The blank form, with the first avatar. */
 export const BLANK: RegistrationValues = {

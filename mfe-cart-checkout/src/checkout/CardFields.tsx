@@ -1,7 +1,7 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
+import { Input } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
-import { RequiredInput, useRequiredField } from 'shared-ui/forms';
 import {
   formatCardNumber,
   formatExpiry,
@@ -27,7 +27,7 @@ export function CardFields(): ReactNode {
   const [isShort, setIsShort] = useState(false);
   return (
     <div className={classes.fields}>
-      <RequiredCardInput
+      <FormattedInput
         label="Card Number"
         missing="Enter your card number"
         format={formatCardNumber}
@@ -37,14 +37,14 @@ export function CardFields(): ReactNode {
         inputMode="numeric"
         placeholder="1234 5678 9012 3456"
       />
-      <RequiredInput
+      <Input
         label="Name on Card"
         missing="Enter the name on your card"
         autoComplete="cc-name"
         spellCheck={false}
       />
       <div className={classes.pair}>
-        <RequiredCardInput
+        <FormattedInput
           label="Expiry Date"
           missing="Enter the expiry date"
           format={formatExpiry}
@@ -54,7 +54,7 @@ export function CardFields(): ReactNode {
           inputMode="numeric"
           placeholder="MM/YY"
         />
-        <RequiredCardInput
+        <FormattedInput
           label="CVV"
           missing="Enter the CVV"
           format={formatSecurityCode}
@@ -71,14 +71,6 @@ export function CardFields(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** A required card field with its error. It formats its text. */
-function RequiredCardInput({
-  missing,
-  ...props
-}: ComponentProps<typeof FormattedInput> & { readonly missing: string }): ReactNode {
-  return <FormattedInput {...props} {...useRequiredField(missing)} />;
 }
 
 interface HintProps {

@@ -20,8 +20,8 @@ import {
   type CheckoutSource,
   type Receipt,
 } from 'shared-state';
-import { Button, ButtonLink, Form } from 'shared-ui';
-import { ErrorSummary, FieldErrors, useFieldErrors } from 'shared-ui/forms';
+import { Button, ButtonLink } from 'shared-ui';
+import { ErrorSummary, ValidatedForm } from 'shared-ui/forms';
 import { DiscountAmount, OrderLines, OrderSummary } from 'shared-ui/order';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './Checkout.module.scss';
@@ -55,14 +55,12 @@ export const CheckoutForm = observer(function CheckoutForm({
   const [discount, setDiscount] = useState(0);
   // A second submit may happen before the next render removes the form. Only the first one counts.
   const isComplete = useRef(false);
-  const { errors, formProps } = useFieldErrors();
   const noteId = useId();
   const totals = orderTotals(lines);
   const shown = withChoices(kind, lines);
   const sizeless = lines.reduce((sum, line) => sum + countWithoutSize(line), 0);
 
   const handleInput = (event: FormEvent<HTMLFormElement>): void => {
-    formProps.onInput(event);
     keepShippingDraft(account, Object.fromEntries(new FormData(event.currentTarget)));
   };
 
@@ -74,10 +72,9 @@ export const CheckoutForm = observer(function CheckoutForm({
   };
 
   return (
-    <Form
+    <ValidatedForm
       className={classes.page}
       hidden={isHidden}
-      {...formProps}
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
@@ -85,12 +82,10 @@ export const CheckoutForm = observer(function CheckoutForm({
       <SummaryAtTop lines={shown} total={totals.total} />
       <div className={classes.columns}>
         <div className={classes.steps}>
-          <ErrorSummary errors={errors} />
-          <FieldErrors value={errors}>
-            <ShippingFields user={user} />
-            <DiscountCode onDiscount={setDiscount} />
-            <PaymentFields />
-          </FieldErrors>
+          <ErrorSummary />
+          <ShippingFields user={user} />
+          <DiscountCode onDiscount={setDiscount} />
+          <PaymentFields />
         </div>
         <OrderSummary
           totals={totals}
@@ -110,7 +105,7 @@ export const CheckoutForm = observer(function CheckoutForm({
           )}
         </OrderSummary>
       </div>
-    </Form>
+    </ValidatedForm>
   );
 });
 

@@ -1,15 +1,18 @@
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
+import { FieldErrors } from './FieldErrors';
 
 /** Props of every field (docs/product/names.md#widgets). */
 export interface FieldProps {
   readonly label: string;
   /** Help text below the control. */
   readonly hint?: ReactNode;
-  /** The error message, in red below the control. */
+  /** The message for an empty field, which makes the field required. A form of `shared-ui/forms` shows it. */
+  readonly missing?: string | undefined;
+  /** The error message, in red below the control; by default the error that the form has for the field. */
   readonly error?: string | undefined;
-  /** True if another element announces the errors, such as a form's summary. */
+  /** True if another element announces `error`, such as a list of all errors. */
   readonly isErrorQuiet?: boolean | undefined;
   readonly isFullWidth?: boolean | undefined;
 }
@@ -19,10 +22,11 @@ interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+  readonly required: true | undefined;
+  readonly 'data-missing': string | undefined;
 }
 
 interface Props extends FieldProps {
-  readonly isRequired?: boolean | undefined;
   /** Ids of other elements that describe the control. */
   readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
@@ -32,34 +36,42 @@ interface Props extends FieldProps {
 export function Field({
   label,
   hint,
+  missing,
   error,
   isErrorQuiet = false,
   isFullWidth = true,
-  isRequired,
   describedBy,
   children,
 }: Props): ReactNode {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const errors = useContext(FieldErrors);
+  const text = error ?? errors.find(({ field }) => field === id)?.text;
+  const errorId = text ? `${id}-error` : undefined;
   return (
     <div className={clsx(classes.field, isFullWidth && classes.full)}>
-      <label className={clsx(classes.label, isRequired && classes.required)} htmlFor={id}>
+      <label className={clsx(classes.label, missing && classes.required)} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
         'aria-describedby': clsx(describedBy, hintId, errorId) || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': text ? true : undefined,
+        required: missing ? true : undefined,
+        'data-missing': missing,
       })}
       {hint && (
         <p id={hintId} className={classes.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={classes.error} role={isErrorQuiet ? undefined : 'alert'}>
-          {error}
+      {text && (
+        <p
+          id={errorId}
+          className={classes.error}
+          role={error && !isErrorQuiet ? 'alert' : undefined}
+        >
+          {text}
         </p>
       )}
     </div>

@@ -6,7 +6,10 @@ import { Field, type FieldProps } from './Field';
 import classes from './Field.module.scss';
 
 type Props = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'style' | 'id' | 'type' | 'required'
+  > & {
     readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'search';
     readonly leftIcon?: IconName;
     /** Content at the end of the field, such as a button that shows the password. */
@@ -17,6 +20,7 @@ type Props = FieldProps &
 export function Input({
   label,
   hint,
+  missing,
   error,
   isErrorQuiet,
   isFullWidth,
@@ -26,9 +30,9 @@ export function Input({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isErrorQuiet, isFullWidth, describedBy };
+  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
   return (
-    <Field {...field} isRequired={rest.required}>
+    <Field {...field}>
       {(control) => (
         <span
           className={clsx(classes.box, leftIcon && classes.withLeft, right && classes.withRight)}

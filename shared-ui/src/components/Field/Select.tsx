@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { Field, type FieldProps } from './Field';
+import { Field } from 'shared-ui';
+import type { FieldProps } from './Field';
 import classes from './Field.module.scss';
 
 /** An option of a {@link Select}. */
@@ -11,7 +12,10 @@ export interface SelectOption {
 }
 
 type Props = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'id' | 'multiple'> & {
+  Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'className' | 'style' | 'id' | 'multiple' | 'required'
+  > & {
     readonly options: readonly SelectOption[];
     /** The text of the empty option. */
     readonly placeholder?: string;
@@ -24,6 +28,7 @@ type Props = FieldProps &
 export function Select({
   label,
   hint,
+  missing,
   error,
   isErrorQuiet,
   isFullWidth,
@@ -32,9 +37,9 @@ export function Select({
   'aria-describedby': describedBy,
   ...rest
 }: Props): ReactNode {
-  const field = { label, hint, error, isErrorQuiet, isFullWidth, describedBy };
+  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
   return (
-    <Field {...field} isRequired={rest.required}>
+    <Field {...field}>
       {(control) => (
         <select className={clsx(classes.control, classes.select)} {...rest} {...control}>
           <option value="">{placeholder}</option>

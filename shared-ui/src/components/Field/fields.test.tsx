@@ -10,7 +10,7 @@ import { Textarea } from './Textarea';
 
 describe('Input', () => {
   it('has only its label as its name, also when it is required', () => {
-    render(<Input label="Email" required />);
+    render(<Input label="Email" missing="Enter your email" />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
     expect(screen.getByText('Email')).toHaveClass('required');
   });

@@ -2,8 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { ErrorSummary, FieldErrors, useFieldErrors } from 'shared-ui/forms';
+import { ErrorSummary, ValidatedForm } from 'shared-ui/forms';
 import { CardFields } from './CardFields';
 import { ShippingFields } from './ShippingFields';
 
@@ -58,26 +57,14 @@ describe('the card', () => {
 
 function showForm(): { readonly completed: readonly true[] } {
   const completed: true[] = [];
-  function Form(): ReactNode {
-    const { errors, formProps } = useFieldErrors();
-    return (
-      <form
-        {...formProps}
-        onSubmit={(event) => {
-          event.preventDefault();
-          completed.push(true);
-        }}
-      >
-        <ErrorSummary errors={errors} />
-        <FieldErrors value={errors}>
-          <ShippingFields user={null} />
-          <CardFields />
-        </FieldErrors>
-        <button type="submit">Complete Purchase</button>
-      </form>
-    );
-  }
-  render(<Form />);
+  render(
+    <ValidatedForm onSubmit={() => completed.push(true)}>
+      <ErrorSummary />
+      <ShippingFields user={null} />
+      <CardFields />
+      <button type="submit">Complete Purchase</button>
+    </ValidatedForm>,
+  );
   return { completed };
 }
 

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './FieldLinks.module.scss';
+
+interface FieldLink {
+  readonly field: string;
+  readonly text: string;
+}
+
+interface Props<Link extends FieldLink> {
+  readonly links: readonly Link[];
+  readonly onChoose: (link: Link) => void;
+}
+
+/** Messages on fields, each as a link to its field. */
+export function FieldLinks<Link extends FieldLink>({ links, onChoose }: Props<Link>): ReactNode {
+  const handleClick = (event: MouseEvent, link: Link): void => {
+    // A real fragment link would add a history entry.
+    event.preventDefault();
+    onChoose(link);
+  };
+  return (
+    <ul className={classes.links}>
+      {links.map((link) => (
+        <li key={link.field}>
+          <a href={`#${link.field}`} onClick={(event) => handleClick(event, link)}>
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
