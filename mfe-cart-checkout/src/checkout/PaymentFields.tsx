@@ -3,43 +3,28 @@ import { Notice } from 'shared-ui';
 import { Radio } from 'shared-ui/choice';
 import { CardFields } from './CardFields';
 import classes from './Checkout.module.scss';
-import { PAYMENT_LABELS, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods';
+import { PAYMENT_METHODS } from './paymentMethods';
 
 /** The choice of a payment method. The card fields are shown only for a card. */
 export function PaymentFields(): ReactNode {
-  const [method, setMethod] = useState<PaymentMethod>('card');
+  const [method, setMethod] = useState(PAYMENT_METHODS[0]);
   return (
     <fieldset className={classes.step}>
       <legend>Payment</legend>
       <Notice>This is a demo: no payment is taken. Please don’t enter a real card.</Notice>
       <div className={classes.methods}>
-        {PAYMENT_METHODS.map((value) => (
+        {PAYMENT_METHODS.map((each) => (
           <Radio
-            key={value}
+            key={each.value}
             name="paymentMethod"
-            value={value}
-            label={PAYMENT_LABELS[value]}
-            checked={method === value}
-            onChange={() => setMethod(value)}
+            value={each.value}
+            label={each.label}
+            checked={method === each}
+            onChange={() => setMethod(each)}
           />
         ))}
       </div>
-      <MethodDetails method={method} />
+      {method.note ? <p className={classes.aside}>{method.note}</p> : <CardFields />}
     </fieldset>
   );
-}
-
-function MethodDetails({ method }: { readonly method: PaymentMethod }): ReactNode {
-  switch (method) {
-    case 'card':
-      return <CardFields />;
-    case 'paypal':
-      return (
-        <p className={classes.aside}>
-          No further details needed: this demo doesn’t connect to PayPal.
-        </p>
-      );
-    case 'cod':
-      return <p className={classes.aside}>No further details needed: you would pay on delivery.</p>;
-  }
 }

@@ -1,10 +1,23 @@
-/** The payment methods by their values in the form, with their labels (docs/product/checkout.md#form). */
-export const PAYMENT_LABELS = {
-  card: 'Card',
-  paypal: 'PayPal',
-  cod: 'Cash on Delivery',
-} as const;
+/** A payment method (docs/product/checkout.md#form). */
+interface PaymentMethod {
+  /** In the form. */
+  readonly value: string;
+  readonly label: string;
+  /** Shown instead of the card's fields. */
+  readonly note?: string;
+}
 
-export type PaymentMethod = keyof typeof PAYMENT_LABELS;
-
-export const PAYMENT_METHODS = Object.keys(PAYMENT_LABELS) as readonly PaymentMethod[];
+/** The payment methods; the first is the default. */
+export const PAYMENT_METHODS: readonly [PaymentMethod, ...PaymentMethod[]] = [
+  { value: 'card', label: 'Card' },
+  {
+    value: 'paypal',
+    label: 'PayPal',
+    note: 'No further details needed: this demo doesn’t connect to PayPal.',
+  },
+  {
+    value: 'cod',
+    label: 'Cash on Delivery',
+    note: 'No further details needed: you would pay on delivery.',
+  },
+];

@@ -1,10 +1,8 @@
 import { orderNumber, type CartLine, type Receipt } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
-import { PAYMENT_LABELS } from './paymentMethods';
+import { PAYMENT_METHODS } from './paymentMethods';
 
-/** The names of the payment methods on a receipt. A Map, because an object would also find names of its prototype. */
-const PAYMENTS: ReadonlyMap<string, string> = new Map(Object.entries(PAYMENT_LABELS));
-
+/** A Map, because an object would also find names of its prototype. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 
 /** The order's lines and shopper. */
@@ -29,6 +27,6 @@ export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
     placedAt: now.toISOString(),
     name: `${text('firstName')} ${text('lastName')}`.trim(),
     address: address.filter(Boolean),
-    payment: PAYMENTS.get(text('paymentMethod')) ?? '',
+    payment: PAYMENT_METHODS.find(({ value }) => value === text('paymentMethod'))?.label ?? '',
   };
 }

@@ -4,7 +4,7 @@ import { runsOf } from '../testing/runsOf';
 import { lineTotal, orderTotals, percentOf } from './orderTotals';
 
 describe('orderTotals', () => {
-  it('adds 8 percent to the subtotal', () => {
+  it('adds the tax to the subtotal', () => {
     expect(orderTotals([{ newPrice: '1,299', quantity: 1 }])).toEqual({
       subtotal: 129_900,
       tax: 10_392,

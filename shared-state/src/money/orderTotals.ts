@@ -11,7 +11,7 @@ export interface PricedLine {
 export interface OrderTotals {
   /** Sum of new price times quantity. */
   readonly subtotal: number;
-  /** 8 percent of the subtotal, rounded to the cent. */
+  /** {@link TAX_PERCENT} of the subtotal, rounded to the cent. */
   readonly tax: number;
   /**
    * Subtotal and tax. Shipping is free, and a discount is never deducted (docs/product/checkout.md#discount-code).
