@@ -361,38 +361,6 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a sign-out in another tab cancels a pending sign-in here', async ({ page, context }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await expect(page).toHaveURL('/');
-    const other = await context.newPage();
-    await other.goto('/account');
-    // Both tabs share one clock. The remote must be loaded before the clock stops.
-    await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await page.clock.install();
-    await page.goto('/login');
-    await expect(page.getByText('You are signed in as asha@example.com')).toBeVisible();
-    await stopClock(page);
-    await signIn(page);
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(other).toHaveURL('/login');
-    await page.clock.runFor(2_000);
-    await expect(page.getByRole('alert')).toHaveText('Login failed');
-    expect(await stored(page)).toEqual({});
-  });
-
-  test('a malformed stored user is a guest', async ({ page }) => {
-    await page.goto('/terms');
-    // One cannot be parsed, one has another shape. SessionStore.test.ts has the other cases.
-    for (const user of ['{', '{"id":"","email":"","name":""}']) {
-      await page.evaluate((text) => localStorage.setItem('user', text), user);
-      await page.goto('/account');
-      await expect(page.getByText('You are shopping as a guest.'), user).toBeVisible();
-      await page.goto('/checkout');
-      await expect(page, user).toHaveURL('/login');
-    }
-  });
-
   test('any name is shown as text, and the layout holds', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/terms');
