@@ -1,4 +1,4 @@
-import { anyProduct, firstSection, lastSection, otherSection } from './catalogue';
+import { firstSection, lastSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping, signIn, stopClock } from './steps';
 
