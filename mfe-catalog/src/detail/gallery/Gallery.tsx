@@ -7,9 +7,9 @@ import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 
-/** The width of a large picture, in the syntax of `sizes`. */
-const STAGE_SIZES =
-  '(width < 48rem) 18rem, (width < 80rem) 44vw, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem';
+/** The width of a large picture, in the syntax of `sizes`; on tablets some are half as wide. */
+const sizesOf = (isHalf: boolean): string =>
+  `(width < 48rem) 18rem, (width < 80rem) ${isHalf ? '21.5vw' : '44vw'}, (height < 53rem) calc(75dvh - 6rem), (width < 82rem) calc(48vw - 5.25rem), 34rem`;
 
 /**
  * A product's pictures. Each is a button that opens it in a dialog for zooming. On phones they are a strip to swipe, on tablets
@@ -19,6 +19,8 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
   const { discount = 0 } = product;
   const pictures = [product.imageUrl, ...(product.images ?? [])];
+  // Of four pictures the middle two are side by side on tablets.
+  const isPaired = pictures.length > 3;
   const { strip, handleScroll } = useSwipe(index, setIndex);
   const zoom = useOnDemand(async () => {
     const { ZoomDialog } = await import(/* webpackChunkName: "on-demand" */ './ZoomDialog');
@@ -35,12 +37,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
     // The layout does not depend on elements that arrive later, so that HTML that arrives in pieces shifts nothing.
     <div className={classes.gallery} data-several={pictures.length > 1}>
       <div className={classes.stage}>
-        <div
-          ref={strip}
-          className={classes.strip}
-          data-paired={pictures.length > 3}
-          onScroll={handleScroll}
-        >
+        <div ref={strip} className={classes.strip} data-paired={isPaired} onScroll={handleScroll}>
           {pictures.map((picture, position) => (
             <button
               key={picture}
@@ -57,7 +54,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
               <ProductPicture
                 src={picture}
                 alt={altOf(product.title, position, pictures.length)}
-                sizes={STAGE_SIZES}
+                sizes={sizesOf(isPaired && (position === 1 || position === 2))}
                 colour={pictureColour(product, position)}
                 urgency={position === 0 ? 'first' : undefined}
                 className={classes.picture}
