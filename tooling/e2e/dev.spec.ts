@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appByFolder, apps, mediaFolder, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
+import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
 import { expect, test } from '../src/testing/browser/e2eTest';
@@ -88,7 +80,7 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   });
 
   const form = 'mfe-account-auth/src/login/LoginForm.tsx';
-  liveShop.edit(form, 'label="Email"', 'label="E-mail address"');
+  liveShop.edit(form, 'label={PERSON_FIELDS.email.label}', 'label="E-mail address"');
   await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
 
   // A new hook resets the form; Fast Refresh must detect it in a component within `observer`.
@@ -288,15 +280,19 @@ function copyWorkspace(): string {
       filter: isCopied,
     });
   }
-  for (const file of ['package.json', 'tsconfig.json', 'oxlint.config.ts', 'stryker.config.mjs']) {
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'tsconfig.json',
+    'oxlint.config.ts',
+    'stryker.config.mjs',
+  ]) {
     cpSync(join(workspaceRoot, file), join(copy, file));
   }
-  // The catalogue's data and pictures belong to a room that is not live here.
-  const read = ['node_modules', 'mfe-catalog/catalogue', relative(workspaceRoot, mediaFolder)];
-  for (const folder of read) {
-    mkdirSync(dirname(join(copy, folder)), { recursive: true });
+  // The other remotes are served from their builds. The host's list of sections and the pictures are in the catalogue's folder.
+  const others = apps.filter((app) => !LIVE.includes(app)).map((app) => app.folder);
+  for (const folder of ['node_modules', ...others])
     symlinkSync(join(workspaceRoot, folder), join(copy, folder));
-  }
   return copy;
 }
 

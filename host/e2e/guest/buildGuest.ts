@@ -41,7 +41,7 @@ export async function buildGuest(folder: string, page = './Account.js'): Promise
         name: 'mfe_account_auth',
         filename: 'remoteEntry.js',
         exposes: { './Account': page },
-        shared: { react: shared('^19.0.0'), 'shared-state': shared('^1.0.0') },
+        shared: { react: shared('^19.0.0'), 'shared-state': shared('^2.0.0') },
         manifest: { additionalData: withHashes },
         dts: false,
       }),
