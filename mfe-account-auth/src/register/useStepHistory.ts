@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { STEPS, type Step } from './fields';
 import type { RegistrationWizard } from './RegistrationWizard';
@@ -18,27 +18,31 @@ export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(location);
+  /** Whether the browser still goes back. It does so after the script, so the shopper can press another button before. */
+  const isGoingBack = useRef(false);
+
+  const follow = useCallback(
+    (step: Step) => {
+      const { pathname, state } = latest.current;
+      const present = readStep(state, 'registerStep') ?? 1;
+      if (step === present || isGoingBack.current) return;
+      isGoingBack.current = step === readStep(state, 'registerCameFrom');
+      if (isGoingBack.current) void navigate(-1);
+      else void navigate(pathname, { state: { ...asRecord(state), ...entryOf(step, present) } });
+    },
+    [navigate],
+  );
 
   useEffect(() => {
     latest.current = location;
     const step = readStep(location.state, 'registerStep') ?? 1;
-    if (step !== wizard.step) wizard.goTo(step, 'heading');
-  }, [location, wizard]);
+    if (isGoingBack.current) {
+      isGoingBack.current = false;
+      follow(wizard.step);
+    } else if (step !== wizard.step) wizard.goTo(step, 'heading');
+  }, [follow, location, wizard]);
 
-  useEffect(
-    () =>
-      reaction(
-        () => wizard.step,
-        (step, previous) => {
-          const { pathname, state } = latest.current;
-          if (step === (readStep(state, 'registerStep') ?? 1)) return;
-          if (step === readStep(state, 'registerCameFrom')) void navigate(-1);
-          else
-            void navigate(pathname, { state: { ...asRecord(state), ...entryOf(step, previous) } });
-        },
-      ),
-    [navigate, wizard],
-  );
+  useEffect(() => reaction(() => wizard.step, follow), [follow, wizard]);
 }
 
 /**
