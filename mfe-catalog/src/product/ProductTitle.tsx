@@ -9,10 +9,13 @@ const HYPHENATED = /(\S+-\S+)/;
  * other words for searches and screen readers.
  */
 export function ProductTitle({ children }: { readonly children: string }): ReactNode {
-  const parts = children.split(HYPHENATED).filter((part) => part !== '');
-  return parts.map((part) => (
-    <span key={part} className={part.includes('-') ? classes.whole : undefined}>
-      {part}
-    </span>
-  ));
+  // At odd places, because the expression has a group. Their order never changes, and a word may be there twice.
+  return children.split(HYPHENATED).map(
+    (part, place) =>
+      part !== '' && (
+        <span key={`${place} ${part}`} className={place % 2 === 1 ? classes.whole : undefined}>
+          {part}
+        </span>
+      ),
+  );
 }
