@@ -2,8 +2,7 @@ import type { Configuration } from 'webpack';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compression } from './compression';
-import { minimize } from './minimize';
-import { publishedTypescriptRule } from './typescriptRules';
+import { scriptBuild } from './scriptBuild';
 
 /** The scripts that the HTML names itself: the first script, and the two of the offline page. */
 const SCRIPTS = {
@@ -29,26 +28,17 @@ export function isBootFile(path: string, names: readonly string[] = NAMES): bool
  */
 export function bootBuilds(directory: string): (Configuration & { readonly name: string })[] {
   return NAMES.map((script) => ({
+    ...scriptBuild(directory, join(directory, 'tsconfig.json')),
     name: `host-${script}`,
-    context: directory,
-    mode: 'production',
     target: ['web', 'es2022'],
     entry: { [script]: join(directory, SCRIPTS[script]) },
-    devtool: false,
     output: {
       path: join(directory, 'dist'),
       filename: 'assets/[name].[contenthash:12].js',
       // Removes only older files of this script; the host's build removes its own.
       clean: { keep: (path) => !isBootFile(path, [script]) },
     },
-    resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [publishedTypescriptRule(join(directory, 'tsconfig.json'))] },
     plugins: compression(),
-    optimization: minimize,
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    // No cache: the build takes only a second.
-    cache: false,
   }));
 }
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { compression } from './compression';
-import { minimize } from './minimize';
-import { publishedTypescriptRule } from './typescriptRules';
+import { scriptBuild } from './scriptBuild';
 
 /**
  * The files of the host's build that the worker stores: uncompressed files with a hash in their name, without the icons,
@@ -24,24 +23,15 @@ export function workerBuild(directory: string): Configuration {
   const folder = join(directory, 'src/offline/worker');
   const shell = webpack.DefinePlugin.runtimeValue(() => shellOf(join(directory, 'dist')), true);
   return {
+    ...scriptBuild(directory, join(folder, 'tsconfig.json')),
     name: 'host-worker',
-    context: directory,
-    mode: 'production',
     target: ['webworker', 'es2022'],
     entry: {
       worker: { import: join(folder, 'worker.ts'), filename: 'sw.js' },
       off: { import: join(folder, 'off.ts'), filename: `../${PAGES_FOLDER}/${WORKER_OFF_FILE}` },
     },
-    devtool: false,
     output: { path: join(directory, 'dist') },
-    resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [publishedTypescriptRule(join(folder, 'tsconfig.json'))] },
     plugins: [new webpack.DefinePlugin({ SHELL: shell }), ...compression()],
-    optimization: minimize,
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    // No cache: the build takes only a second and depends on each build of the host.
-    cache: false,
   };
 }
 
