@@ -80,12 +80,8 @@ export async function readLog(store: Store, most = 50): Promise<LogEntry[]> {
  */
 export async function repair(store: Store): Promise<number | null> {
   const { text, version } = await store.readLive();
-  const isReadable = await readLivePointer(store).then(
-    () => true,
-    () => false,
-  );
-  if (text === null || isReadable) return null;
-  const numbers = (await store.children('moves/')).map(Number).filter(Number.isInteger);
+  if (isReadable(store, text)) return null;
+  const numbers = await moveNumbers(store);
   for (const number of numbers.sort((one, other) => other - one)) {
     const logged = await readLogged(store, number).catch(() => undefined);
     if (logged?.entry.stage !== store.stage) continue;
@@ -96,6 +92,20 @@ export async function repair(store: Store): Promise<number | null> {
   throw new Error(
     `No move of ${store.stage} in ${store.address} can be read: name its releases with weft point.`,
   );
+}
+
+function isReadable(store: Store, text: string | null): boolean {
+  try {
+    parseLive(store, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The numbers of all moves of all stages, in no order. */
+export async function moveNumbers(store: Store): Promise<number[]> {
+  return (await store.children('moves/')).map(Number).filter(Number.isInteger);
 }
 
 /** An entry as readable text. */

@@ -13,7 +13,7 @@ import type { Live, Store } from '../store/store';
 import { checkFit } from './checkFit';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
-import type { LogEntry } from './log';
+import { moveNumbers, type LogEntry } from './log';
 import {
   changedAddresses,
   checkLoss,
@@ -130,7 +130,7 @@ async function write(
   const pages = pagesKey(after);
   const author = authorIn(workspaceRoot);
   const { stage } = store;
-  const taken = (await store.children('moves/')).map(Number).filter(Number.isInteger);
+  const taken = await moveNumbers(store);
   for (let number = Math.max(0, before.move ?? 0, ...taken) + 1; ; number += 1) {
     const pointer = { ...after, move: number, pages };
     const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;

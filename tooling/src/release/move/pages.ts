@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppFiles } from '../../build/pages/PageRenderer';
@@ -6,7 +5,7 @@ import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
 import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
-import { distinguish } from '../store/notes';
+import { distinguish, hashOf } from '../store/notes';
 import type { Snapshot } from '../store/snapshot';
 import { withStaging } from '../store/staging';
 import type { Store } from '../store/store';
@@ -215,7 +214,7 @@ async function putSet(
   rmSync(assets, { recursive: true, force: true });
   for (const path of filesBelow(folder)) {
     const file = join(folder, path);
-    distinguish(file, createHash('sha256').update(readFileSync(file)).digest());
+    distinguish(file, hashOf(readFileSync(file)));
   }
   await store.putFolder(`pages/${set.key}`, folder);
   await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
@@ -281,5 +280,5 @@ export function changedAddresses(before: Composition | undefined, after: Composi
 }
 
 function keyOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+  return hashOf(JSON.stringify(parts)).slice(0, 24);
 }

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { knownReleases } from '../store/composition';
 import { parseLive } from '../store/snapshot';
-import { readLogged, type LoggedMove } from '../move/log';
+import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readPages, readSet, recordKey } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
@@ -134,11 +134,11 @@ async function appsIn(store: Store): Promise<string[]> {
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
 async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
   const moves = new Map<number, LoggedMove>();
-  const read = async (name: string) => {
-    const logged = await readLogged(store, Number(name));
-    if (logged) moves.set(Number(name), logged);
+  const read = async (number: number) => {
+    const logged = await readLogged(store, number);
+    if (logged) moves.set(number, logged);
   };
-  await pMap(await store.children('moves/'), read, { concurrency: CONCURRENCY });
+  await pMap(await moveNumbers(store), read, { concurrency: CONCURRENCY });
   const last = new Map<string, number>();
   for (const { entry, pointer } of moves.values()) {
     const replaced = moves.get(entry.base ?? 0)?.pointer;

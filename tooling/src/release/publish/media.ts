@@ -46,7 +46,7 @@ export function picturesIn(folder: string): Pictures | undefined {
     path,
     name: `${hashOf(readFileSync(join(folder, path))).slice(0, 32)}${extname(path)}`,
   }));
-  return { key: hashOf(Buffer.from(listOf(files))).slice(0, 24), files, folder };
+  return { key: hashOf(listOf(files)).slice(0, 24), files, folder };
 }
 
 function listOf(files: Pictures['files']): string {
@@ -71,7 +71,7 @@ export async function publishMedia(
   mkdirSync(staging, { recursive: true });
   for (const { path, name } of files.filter((file) => !present.has(file.name))) {
     copyFileSync(join(folder, path), join(staging, name));
-    distinguish(join(staging, name), Buffer.from(name, 'hex'));
+    distinguish(join(staging, name), name);
   }
   await store.addFiles(PICTURES.slice(0, -1), staging);
   await list(store, key, files);

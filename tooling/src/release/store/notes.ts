@@ -123,8 +123,8 @@ export function hashesOf(
 }
 
 /** The hash of a file in a note. */
-export function hashOf(bytes: NodeJS.ArrayBufferView): string {
-  return createHash('sha256').update(bytes).digest('hex');
+export function hashOf(content: NodeJS.ArrayBufferView | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** In milliseconds: the file times that {@link distinguish} gives are between this time and 19 years later. */
@@ -134,10 +134,10 @@ const FIRST_TIME = Date.UTC(2000, 0, 1);
  * Gives a file a time that depends on its content. Servers build ETags from size and time in seconds, so two contents of one
  * address that were written in the same second could have the same ETag.
  *
- * @param hash of its content
+ * @param hash of its content, in hexadecimal digits
  */
-export function distinguish(file: string, hash: Buffer): void {
-  const seconds = FIRST_TIME / 1000 + (hash.readUInt32BE() % 600_000_000);
+export function distinguish(file: string, hash: string): void {
+  const seconds = FIRST_TIME / 1000 + (Number.parseInt(hash.slice(0, 8), 16) % 600_000_000);
   utimesSync(file, seconds, seconds);
 }
 
