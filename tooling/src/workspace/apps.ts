@@ -105,9 +105,14 @@ function remoteAt(directory: string): App {
   return {
     folder: name,
     role: 'remote',
-    federationName: name.replaceAll('-', '_'),
+    federationName: federationNameOf(name),
     portOffset: config?.portOffset ?? OTHER_PORT,
   };
+}
+
+/** The name of the container of an app with this folder. */
+export function federationNameOf(folder: string): string {
+  return folder.replaceAll('-', '_');
 }
 
 /** The absolute folder of an app. */

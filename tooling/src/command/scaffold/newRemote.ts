@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
 import { hostPaths } from '../../build/contract/expectedPages';
-import { apps, workspaceRoot } from '../../workspace/apps';
+import { apps, federationNameOf, workspaceRoot } from '../../workspace/apps';
 import { roomFiles, type Names } from './roomFiles';
 
 /** The remote whose configuration is copied. */
@@ -82,6 +82,6 @@ function namesOf(folder: string, path: string): Names {
   const words = folder.split('-').slice(1);
   const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
   const page = title.replaceAll(' ', '');
-  const name = folder.replaceAll('-', '_');
+  const name = federationNameOf(folder);
   return { folder, name, path, title, page, route: { path, page, shape: 'form', title } };
 }
