@@ -1,4 +1,4 @@
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { ProtocolError, type LaunchOptions, type Page } from 'puppeteer-core';
 import { browserArguments } from 'tooling/browser';
 import { fontFolders } from 'tooling/environment';
 import type { BrowserWindow, Driver } from './Driver';
@@ -60,12 +60,19 @@ function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindo
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: async (width, height) => {
-      await page.setViewport({ width, height });
-      // Wait until the page has chosen pictures for the new width.
+      await page.setViewport({ width, height }).catch(tolerateOldFirefox);
+      // Wait until the page has the new width, and has chosen pictures for it.
+      await page.waitForFunction((wide) => window.innerWidth === wide, {}, width);
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
     },
     close: () => page.close(),
   };
+}
+
+/** The library also turns the screen, which Firefox 140 cannot do: Debian's, without its security updates. */
+function tolerateOldFirefox(error: unknown): void {
+  const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command');
+  if (!isUnknown) throw error;
 }
