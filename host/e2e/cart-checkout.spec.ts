@@ -313,7 +313,7 @@ test.describe('the checkout', () => {
       expect(await caretOf(code)).toBe(3);
       await apply.click();
       await expect(summary).toContainText('Discount$1,724.25 (25%)');
-      // discountCodes.test.ts has the other codes.
+      // discountPercent.sample.test.ts has the other codes.
       await code.fill('MEN50');
       await apply.click();
       await expect(page.getByText('Invalid discount code')).toBeVisible();

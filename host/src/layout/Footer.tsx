@@ -3,16 +3,11 @@ import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { useWake } from '../remotes/wake';
 import { PreferencesButton } from '../preferences/PreferencesButton';
+import { companyLinks, legalLinks, serviceLinks, socialNames } from '../shop/footerLinks';
 import { motto } from '../shop/texts';
 import classes from './Footer.module.scss';
 import { FooterGroup } from './FooterGroup';
-import {
-  companyLinks,
-  galleryPictures,
-  legalLinks,
-  serviceLinks,
-  socialNames,
-} from './footerLinks';
+import { galleryPictures } from './galleryPictures';
 import { Newsletter } from './Newsletter';
 import { useNear } from './useNear';
 

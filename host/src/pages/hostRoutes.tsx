@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { shopRoutes } from '../routes';
 import { ComingSoon } from './ComingSoon';
-import { Privacy, Terms } from './Legal';
+import { Privacy, Terms } from '../shop/Legal';
 import { NotFound } from './NotFound';
 import { SomethingWentWrong } from './SomethingWentWrong';
 import { StatusPage } from './StatusPage';

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Input } from 'shared-ui';
 import classes from './Checkout.module.scss';
-import { CODE_LIST, discountPercent, upperCased } from './discountCodes';
+import { CODE_LIST, discountPercent, upperCased } from './discountPercent';
 
 interface Props {
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { discountPercent, upperCased } from './discountCodes';
+import { discountPercent, upperCased } from './discountPercent';
 
 describe('discountPercent', () => {
   it.each([

@@ -1,14 +1,7 @@
-/** The discount codes with their percentages. A Map, because an object would also find names of its prototype. */
-const CODES: ReadonlyMap<string, number> = new Map([
-  ['SUMMER25', 25],
-  ['WELCOME10', 10],
-  ['FAMILY50', 50],
-]);
-
-const NAMES = [...CODES.keys()];
+import { discountCodes } from '../shop/discountCodes';
 
 /** The codes as a list in a sentence. */
-export const CODE_LIST = `${NAMES.slice(0, -1).join(', ')} and ${NAMES.at(-1)}`;
+export const CODE_LIST = new Intl.ListFormat('en-GB').format(discountCodes.keys());
 
 /**
  * The text in capitals, for display in the field (docs/product/checkout.md#discount-code). Converts only a to z, because
@@ -20,5 +13,5 @@ export function upperCased(text: string): string {
 
 /** The percentage of a code; undefined for an unknown code. */
 export function discountPercent(code: string): number | undefined {
-  return CODES.get(upperCased(code.trim()));
+  return discountCodes.get(upperCased(code.trim()));
 }

@@ -1,6 +1,3 @@
-import { productPath, productPicture } from 'shared-state';
-import { sections } from './sections.data';
-
 interface FooterLink {
   readonly label: string;
   readonly to: string;
@@ -33,20 +30,3 @@ export const legalLinks: readonly FooterLink[] = [
 
 /** Social networks. Their buttons do nothing, and a note says so (docs/product/shell.md#inert-controls). */
 export const socialNames = ['Instagram', 'Facebook', 'Pinterest', 'YouTube'] as const;
-
-interface GalleryPicture {
-  readonly to: string;
-  /** The link's accessible name. */
-  readonly label: string;
-  readonly src: string;
-}
-
-/** The footer's gallery: the first product of each section's list, then the second of each. */
-export const galleryPictures: readonly GalleryPicture[] = [0, 1].flatMap((place) =>
-  sections.flatMap(({ pictures }) => {
-    const picture = pictures[place];
-    if (!picture) return [];
-    const { product, label } = picture;
-    return [{ to: productPath(product), label, src: productPicture(product) }];
-  }),
-);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { TAX_PERCENT } from 'shared-state';
-import { PageTitle, SHOP_NAME } from 'shared-ui';
-import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
-import classes from './Legal.module.scss';
-import { IN_TAB, ON_DEVICE } from './storedData';
+import { SHOP_NAME } from 'shared-ui';
+import { LegalPage } from '../pages/LegalPage';
+import { IN_TAB, ON_DEVICE } from '../pages/storedData';
 
 /** The terms. */
 export function Terms(): ReactNode {
@@ -72,26 +71,5 @@ export function Privacy(): ReactNode {
         own history of the pages that you visited.
       </p>
     </LegalPage>
-  );
-}
-
-interface Props {
-  readonly title: string;
-  /** The page's canonical path. */
-  readonly path: string;
-  readonly description: string;
-  readonly children: ReactNode;
-}
-
-function LegalPage({ title, path, description, children }: Props): ReactNode {
-  return (
-    <article className={classes.page}>
-      <PageTitle path={path} description={description}>
-        {title}
-      </PageTitle>
-      <h1>{title}</h1>
-      {children}
-      <ScrollAndFocus />
-    </article>
   );
 }
