@@ -47,9 +47,15 @@ describe('the security policy of the page', () => {
     expect(policyOf({ remotes, overrideOrigins: [] })).toBe(policyOf(NO_REMOTES));
   });
 
-  it('allows nothing unsafe, and lists our Trusted Types policies', () => {
+  it('allows nothing unsafe and no frame, and lists our Trusted Types policies', () => {
     const policy = policyOf(pointerToPorts(3000));
     expect(policy).not.toContain('unsafe-');
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part);
     expect(policy).toContain(
       'trusted-types weft-boot weft-offline host-webpack mfe-catalog-webpack mfe-cart-checkout-webpack mfe-account-auth-webpack ',
     );

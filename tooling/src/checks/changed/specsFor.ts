@@ -64,7 +64,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   ['stand-in/', ALONE],
   ['tooling/e2e/', ['tooling/e2e/']],
   ['tooling/src/release/', ['host/e2e/release']],
-  ['tooling/src/serve/', ['host/e2e/server', 'host/e2e/headers', 'host/e2e/deployed']],
+  ['tooling/src/serve/', ['host/e2e/headers', 'host/e2e/deployed']],
   ['tooling/src/testing/jest/', []],
   ['tooling/src/checks/lint/', []],
   ['tooling/src/checks/changed/', []],
