@@ -15,12 +15,8 @@ export interface Guest {
   readonly integrity: string;
 }
 
-/**
- * Builds a remote with Rspack, as another team might. It replaces the account's remote.
- *
- * @param page the file of its one page
- */
-export async function buildGuest(folder: string, page = './Account.js'): Promise<Guest> {
+/** Builds a remote with Rspack, as another team might. It replaces the account's remote. */
+export async function buildGuest(folder: string): Promise<Guest> {
   const shared = (requiredVersion: string) =>
     ({ singleton: true, import: false, requiredVersion }) as const;
   const compiler = rspack({
@@ -40,7 +36,7 @@ export async function buildGuest(folder: string, page = './Account.js'): Promise
       new ModuleFederationPlugin({
         name: 'mfe_account_auth',
         filename: 'remoteEntry.js',
-        exposes: { './Account': page },
+        exposes: { './Account': './Account.js' },
         shared: { react: shared('^19.0.0'), 'shared-state': shared('^2.0.0') },
         manifest: { additionalData: withHashes },
         dts: false,

@@ -1,1 +1,0 @@
-export const text = 'A part of the guest';
