@@ -6,4 +6,3 @@ import './journeys/registration';
 import './journeys/keyboard';
 import './journeys/failures';
 import './journeys/backForward';
-import './journeys/console';

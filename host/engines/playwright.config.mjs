@@ -7,12 +7,6 @@ pinEnvironment();
 /** The installed engines. Chromium has the fewest tests, so it comes last. */
 const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(engine));
 
-/**
- * Playwright runs the other tests in Chromium. But it does not support the back-forward cache, and there the pages of a test share
- * a process.
- */
-const OF_CHROMIUM = process.env.ENGINES_ALL ? {} : { grep: /@cache|@processes/ };
-
 // Without this, the client of WebKit's driver logs every session.
 process.env.WDIO_LOG_LEVEL = 'error';
 
@@ -23,7 +17,9 @@ export default defineConfig({
   projects: engines.map((engine) => ({
     name: engine,
     use: { engine },
-    ...(engine === 'chromium' ? OF_CHROMIUM : {}),
+    // Playwright runs the other tests in Chromium. But it does not support the back-forward cache, and there the pages of a
+    // test share a process.
+    ...(engine === 'chromium' ? { grep: /@cache|@processes/ } : {}),
   })),
   // The tests wait often, so three workers keep two cores busy.
   workers: 3,

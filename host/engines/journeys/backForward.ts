@@ -86,18 +86,6 @@ test(
   },
 );
 
-test('on a restored page the countdown continues', OF_CACHE, async ({ openWindow, site }) => {
-  const shopper = await openWindow();
-  await shopper.goto('/coming-soon');
-  const countdown = (): Promise<string> => shopper.text('[role=timer]');
-  const first = await countdown();
-  await expect.poll(countdown).not.toBe(first);
-  await leave(shopper, site);
-  expect(await goBack(shopper)).toEqual(RESTORED);
-  const restored = await countdown();
-  await expect.poll(countdown).not.toBe(restored);
-});
-
 test(
   'a page that was left during a change is restored and goes on, or is loaded anew',
   OF_CACHE,
@@ -126,30 +114,6 @@ test(
       const shown = await countdown();
       await expect.poll(countdown).not.toBe(shown);
     }
-  },
-);
-
-test(
-  'on a restored page the carousel continues',
-  OF_CACHE,
-  async ({ openWindow, site, engine }) => {
-    test.skip(engine !== 'chromium', 'it takes four seconds, so one engine is enough');
-    const shopper = await openWindow();
-    await shopper.goto('/');
-    // Clicks by script, because the carousel stops while it has the pointer or the focus.
-    await shopper.window.run(() => {
-      document.querySelector<HTMLElement>('[aria-roledescription=carousel] button')?.click();
-    });
-    await leave(shopper, site);
-    expect(await goBack(shopper)).toEqual(RESTORED);
-    const shown = (): Promise<string | null | undefined> =>
-      shopper.window.run(() =>
-        document
-          .querySelector('[aria-roledescription=carousel] [role=group]:not([inert])')
-          ?.getAttribute('aria-label'),
-      );
-    const restored = await shown();
-    await expect.poll(shown).not.toBe(restored);
   },
 );
 

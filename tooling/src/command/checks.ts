@@ -9,10 +9,6 @@ export function addCheckCommands(program: Command): void {
     .option('--changed', 'run only the checks nearest to the changes since main')
     .action(runs(async () => (await import('./checks/checks')).test));
   addBrowserCommands(program);
-  program
-    .command('coverage')
-    .description('measure the test coverage of remote-loader, and check its limits')
-    .action(runs(async () => (await import('./checks/checks')).coverage));
 }
 
 function addBrowserCommands(program: Command): void {
@@ -20,7 +16,6 @@ function addBrowserCommands(program: Command): void {
     .command('e2e')
     .description('run the end-to-end tests; edited apps are built first')
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--journeys', 'run only the journeys, which change nothing on the server')
     .option('--shop <origin>', 'run the journeys in a deployed shop')
     .option('--remote <app>', 'with --shop: use the local build of this remote')
     .addOption(
@@ -49,7 +44,6 @@ function addBrowserCommands(program: Command): void {
       'run the journeys in Firefox and WebKit, and the back-forward cache tests in Chromium',
     )
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--all', 'every route instead of a sample, and every journey in Chromium too')
     .allowUnknownOption()
     .action(runs(async () => (await import('./checks/engines')).engines));
 }

@@ -8,7 +8,7 @@ import { examples } from './examples';
 import { runs } from './runs';
 
 /** The commands with packages that `npm start` does not install. */
-const WITH_MORE = new Set(['coverage', 'dev', 'e2e', 'engines', 'import', 'remote', 'try-store']);
+const WITH_MORE = new Set(['dev', 'e2e', 'engines', 'import', 'remote', 'try-store']);
 
 /** The command line of all tools. It has only options and help texts; a command's code is loaded when it runs. */
 export function weft(): Command {

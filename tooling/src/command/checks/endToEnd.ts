@@ -11,7 +11,6 @@ const JOURNEYS = ['journey', 'catalog', 'cart-checkout', 'account'].map(
 );
 
 interface EndToEndOptions {
-  readonly journeys?: true;
   readonly shop?: string;
   readonly remote?: string;
   readonly browser?: 'firefox' | 'webkit';
@@ -36,9 +35,9 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
 /** @returns the exit code */
 async function runTests(
   args: readonly string[],
-  { journeys, shop, remote, browser }: EndToEndOptions,
+  { shop, remote, browser }: EndToEndOptions,
 ): Promise<number> {
-  const files = journeys || shop !== undefined ? [...JOURNEYS, ...args] : args;
+  const files = shop !== undefined ? [...JOURNEYS, ...args] : args;
   // First, because it finds most mistakes.
   const deployed = shop === undefined ? undefined : await openShop(shop, remote);
   try {

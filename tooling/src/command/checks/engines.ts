@@ -5,13 +5,9 @@ import { endOnSignals } from '../../workspace/run';
 import { runNode } from './runNode';
 
 /** The journeys in Firefox and WebKit. */
-export async function engines(
-  args: readonly string[],
-  { all }: { readonly all?: true },
-): Promise<void> {
+export async function engines(args: readonly string[]): Promise<void> {
   endOnSignals();
   await buildStale(['host/engines/']);
   if (!findOrInstallEngines()) return;
-  const env = { ...process.env, ...(all ? { ENGINES_ALL: '1' } : {}) };
-  await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args], env);
+  await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args]);
 }
