@@ -1,4 +1,4 @@
-import { hostScripts, LANDING_BUDGET, landingScripts, pageScripts } from 'tooling/budgets';
+import { hostScripts, pageScripts } from 'tooling/budgets';
 import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 
@@ -30,11 +30,6 @@ for (const { path, page: name } of PAGES) {
     expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
   });
 }
-
-test('the scripts of the landing page are within their budget', () => {
-  const bytes = landingScripts().reduce((sum, script) => sum + script.bytes, 0);
-  expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
-});
 
 test.describe('in a browser that does not save data', () => {
   test.use({ loadsAhead: true });

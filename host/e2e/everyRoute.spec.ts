@@ -139,13 +139,6 @@ for (const width of [1024, 390]) {
   });
 }
 
-test('no two pages have the same title', () => {
-  const titles = ROUTES.map(({ title }) => title);
-  // An unknown address shows the same page as /error-404.
-  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
-  expect(repeated).toEqual(['404 - Page Not Found']);
-});
-
 test.describe('axe finds nothing in other states of the pages', () => {
   test.beforeEach(async ({ page, expectedProblems }) => {
     expectedProblems.push(/Applying inline style violates/);

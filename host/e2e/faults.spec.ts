@@ -139,41 +139,6 @@ test('5, 12: when a file never arrives, the page is still loading at 3 s and los
   }
 });
 
-test('15: styles that fail once are requested again, and the page waits for them', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(...FAILED_REQUEST);
-  await beginVisit(page);
-  const retries: string[] = [];
-  await page.exposeFunction('onRetry', (cause: string) => retries.push(cause));
-  await page.evaluate(() => {
-    const { onRetry } = window as unknown as { onRetry: (cause: string) => void };
-    window.addEventListener('weft:remote', ({ detail }) => {
-      if (detail.type === 'retried') onRetry(`${detail.remote} ${detail.cause}`);
-    });
-  });
-  for (const remote of REMOTES) {
-    await test.step(remote.name, async () => {
-      const styles = STYLES(remote);
-      const { hits } = shop.faults(remote.name).inject(styles, status(404), { times: 1 });
-      await open(page, remote);
-      await expectOpen(page, remote);
-      expect(hits()).toBe(1);
-      expect(retries.splice(0)).toEqual([`${remote.name} style`]);
-      const loaded = await page.evaluate(
-        (pattern) =>
-          [...document.styleSheets].filter(
-            ({ href }) => href && new RegExp(pattern).test(new URL(href).pathname),
-          ).length,
-        styles.source,
-      );
-      expect(loaded).toBe(1);
-    });
-  }
-});
-
 test('18: an error in a handler or a promise is reported, and the page stays', async ({
   page,
   shop,

@@ -156,22 +156,6 @@ test(
   },
 );
 
-test('31: a page that the shopper left while it loaded never appears', async ({ page, shop }) => {
-  await beginVisit(page);
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const loaded = nextEvent(page, 'loaded', 'mfe_cart_checkout/Cart');
-  shop.faults(cart.name).inject(/__federation_expose_Cart\..*\.js$/, heldUntil(gate));
-  await open(page, cart);
-  await expect(page.getByText(LOADING)).toBeAttached();
-  await open(page, account);
-  await expectOpen(page, account);
-  letGo();
-  await loaded;
-  await expectOpen(page, account);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
-
 test('32: missing pictures keep their place, and nothing moves', async ({
   page,
   expectedProblems,

@@ -24,43 +24,33 @@ const ALIASES = ADDRESSES.filter(({ search }) => search.startsWith('/'));
 /** The largest size of a page's HTML, compressed with brotli, in bytes. */
 const MAX_HTML_SIZE = 12 * 1_024;
 
-test('each indexed address has its own HTML, with all metadata for search engines', async ({
+test('each indexed address has its own HTML, with all metadata for search engines and a title of its own', async ({
   request,
 }) => {
+  const titles = new Map<string | undefined, string>();
   for (const path of [...INDEXED, ...(await productPaths(request))]) {
     const page = await read(request, path);
-    expect.soft(page.status, path).toBe(200);
-    expectWhole(page);
+    expectWhole(page, 200);
     expect.soft(page.robots, path).toBeUndefined();
     expect.soft(page.canonical, path).toBe(path);
     expect.soft(page.property('og:title'), path).toBe(page.title);
     expect.soft(page.property('og:image'), path).toMatch(/^https?:\/\//);
+    expect.soft(titles.get(page.title), `${path}: ${page.title}`).toBeUndefined();
+    titles.set(page.title, path);
   }
 });
 
-test('no two indexed addresses have the same title', async ({ request }) => {
-  const titles = new Map<string, string>();
-  for (const path of [...INDEXED, ...(await productPaths(request))]) {
-    const { title = '' } = await read(request, path);
-    expect.soft(titles.get(title), `${path}: ${title}`).toBeUndefined();
-    titles.set(title, path);
-  }
-});
-
-test('an alias names its canonical address', async ({ request }) => {
+test('an alias names its canonical address, and pages that are not for search engines are noindex', async ({
+  request,
+}) => {
   for (const { path, search: canonical } of ALIASES) {
     const page = await read(request, path);
-    expect.soft(page.status, path).toBe(200);
-    expectWhole(page);
+    expectWhole(page, 200);
     expect.soft(page.canonical, path).toBe(canonical);
   }
-});
-
-test('pages that are not for search engines are noindex', async ({ request }) => {
   for (const path of HIDDEN) {
     const page = await read(request, path);
-    expect.soft(page.status, path).toBe(200);
-    expectWhole(page);
+    expectWhole(page, 200);
     expect.soft(page.robots, path).toMatch(/^noindex/);
     expect.soft(page.canonical, path).toBe(path);
   }
@@ -71,8 +61,7 @@ test('an unknown address and an unknown product get a page with the status 404',
 }) => {
   for (const path of UNKNOWN) {
     const page = await read(request, path);
-    expect.soft(page.status, path).toBe(404);
-    expectWhole(page);
+    expectWhole(page, 404);
     expect.soft(page.robots, path).toMatch(/^noindex/);
     const isProduct = path.startsWith('/product/');
     expect.soft(page.h1, path).toEqual([isProduct ? 'Product not found.' : '404 - Page Not Found']);
@@ -240,7 +229,11 @@ async function read(request: APIRequestContext, path: string): Promise<Html> {
 }
 
 /** Expects what every page must have. */
-function expectWhole({ path, html, size, title, titles, h1, description }: Html): void {
+function expectWhole(
+  { path, status, html, size, title, titles, h1, description }: Html,
+  expected: number,
+): void {
+  expect.soft(status, path).toBe(expected);
   expect.soft(titles, path).toBe(1);
   expect.soft(title, path).toMatch(/\S.* \| Weft$/);
   expect.soft(h1, path).toHaveLength(1);

@@ -3,48 +3,33 @@ import { anyProduct } from './catalogue';
 import { expect, test } from './shop';
 
 const PRODUCT = anyProduct.path;
-const ADDITIONS = 20;
 
 interface StoredLine {
   readonly id: string;
   readonly quantity: number;
 }
 
-/** Ways in which a browser's storage fails. Each runs before the first script of the page. */
-const FAULTS = {
-  forbidden: () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  },
-  'full for every write': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  'broken when it is read': () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('Reading failed.', 'UnknownError');
-    };
-  },
-};
-
 test.describe('broken storage', () => {
-  for (const [name, breakStorage] of Object.entries(FAULTS)) {
-    test(`${name}: the cart is kept in memory, and one notice says so`, async ({ page }) => {
-      await page.addInitScript(breakStorage);
-      await page.goto(PRODUCT);
-      await expect(notice(page)).toHaveCount(0);
-      await addToCart(page);
-      await addToCart(page);
-      await expect(cartLink(page, 2)).toBeVisible();
-      await expect(notice(page)).toHaveCount(1);
-      await cartLink(page, 2).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Shirt' })).toHaveCount(1);
+  // persistence.test.ts has the other faults.
+  test('forbidden storage: the cart is kept in memory, and one notice says so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
     });
-  }
+    await page.goto(PRODUCT);
+    await expect(notice(page)).toHaveCount(0);
+    await addToCart(page);
+    await addToCart(page);
+    await expect(cartLink(page, 2)).toBeVisible();
+    await expect(notice(page)).toHaveCount(1);
+    await cartLink(page, 2).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Shirt' })).toHaveCount(1);
+  });
 
   test('full storage: additions are stored as soon as there is room', async ({ page }) => {
     await page.goto(PRODUCT);
@@ -72,28 +57,27 @@ test.describe('broken storage', () => {
 });
 
 test.describe('stored text', () => {
-  // One cannot be parsed, one is not a list. payloads.test.ts has the other cases.
-  for (const text of ['{[', '{}']) {
-    test(`the unreadable ${text} is an empty cart, goes to the quarantine, and one notice says so`, async ({
-      page,
-    }) => {
-      // Stored before the shop's first script, because an open shop would show the notice when its tab becomes visible.
-      await page.addInitScript((broken) => {
-        if (localStorage.getItem('cart') === null) localStorage.setItem('cart', broken);
-      }, text);
-      await page.goto(PRODUCT);
-      await expect(cartLink(page, 0)).toBeVisible();
-      await expect(page.getByText('could not be read')).toHaveCount(1);
-      expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
+  // payloads.test.ts has the other texts.
+  test('an unreadable text is an empty cart, goes to the quarantine, and one notice says so', async ({
+    page,
+  }) => {
+    const text = '{[';
+    // Stored before the shop's first script, because an open shop would show the notice when its tab becomes visible.
+    await page.addInitScript((broken) => {
+      if (localStorage.getItem('cart') === null) localStorage.setItem('cart', broken);
+    }, text);
+    await page.goto(PRODUCT);
+    await expect(cartLink(page, 0)).toBeVisible();
+    await expect(page.getByText('could not be read')).toHaveCount(1);
+    expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
 
-      await page.reload();
-      await expect(cartLink(page, 0)).toBeVisible();
-      await expect(page.getByText('could not be read')).toHaveCount(0);
-      await addToCart(page);
-      await expect.poll(() => storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
-      expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
-    });
-  }
+    await page.reload();
+    await expect(cartLink(page, 0)).toBeVisible();
+    await expect(page.getByText('could not be read')).toHaveCount(0);
+    await addToCart(page);
+    await expect.poll(() => storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
+    expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
+  });
 
   test('a cart in an older format is read, without its hostile picture', async ({ page }) => {
     const requested: string[] = [];
@@ -119,17 +103,6 @@ test.describe('stored text', () => {
 });
 
 test.describe('several tabs', () => {
-  test('add at the same time and lose nothing', async ({ context }) => {
-    test.slow();
-    const tabs = await openTabs(context, 3);
-    await Promise.all(tabs.map((tab) => tab.evaluate(addAgainAndAgain, ADDITIONS)));
-    const quantity = tabs.length * ADDITIONS;
-    for (const tab of tabs) await expect(cartLink(tab, quantity)).toBeVisible();
-    await expect
-      .poll(() => Promise.all(tabs.map(storedCart)))
-      .toEqual(tabs.map(() => [{ id: anyProduct.id, quantity }]));
-  });
-
   test('add to one cart in a browser without Web Locks', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
@@ -156,30 +129,6 @@ test.describe('several tabs', () => {
     await expect(cartLink(here, 0)).toBeVisible();
     await addToCart(here);
     await expect(cartLink(there, 1)).toBeVisible();
-  });
-
-  test('a restored page shows changes from other tabs', async ({ context }) => {
-    // Simulates the back-forward cache, where a page gets no events.
-    await context.addInitScript(() => {
-      const isAway = (): boolean => document.documentElement.dataset.isAway === 'true';
-      const silence = (event: Event): void => {
-        if (isAway()) event.stopImmediatePropagation();
-      };
-      window.addEventListener('storage', silence);
-      window.addEventListener('visibilitychange', silence);
-    });
-    const [here, there] = await openTabs(context, 2);
-    await here.evaluate(() => {
-      document.documentElement.dataset.isAway = 'true';
-    });
-    await addToCart(there);
-    await expect(cartLink(there, 1)).toBeVisible();
-    await expect.poll(() => storedCart(here)).toHaveLength(1);
-    await expect(cartLink(here, 0)).toBeVisible();
-    await here.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(cartLink(here, 1)).toBeVisible();
   });
 
   test('a tab that is left right after a click has stored the change', async ({ context }) => {

@@ -1,5 +1,4 @@
 import { rewritten, type Fault } from 'tooling/faults';
-import { beginVisit } from './remoteTable';
 import { expect, test } from './shop';
 import { untilIdle } from './steps';
 
@@ -91,39 +90,6 @@ test('the owner overlay names the app and the release behind each part of the pa
   await page.getByRole('button', { name: 'Hide owners' }).click();
   await expect(main).not.toHaveAttribute('data-owner');
   await expect(page.getByRole('region', { name: 'Owners' })).toBeHidden();
-});
-
-test('an event reports every load, with its release and duration', async ({ page }) => {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events });
-    window.addEventListener('weft:remote', ({ detail }) => events.push(detail));
-  });
-  await beginVisit(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  const about = { remote: 'mfe_cart_checkout', page: 'mfe_cart_checkout/Cart' };
-  // The suggestions below the page are loaded too.
-  const events = (): Promise<unknown[]> =>
-    page.evaluate(
-      (name) =>
-        (window as unknown as { events: { page: string }[] }).events.filter(
-          (event) => event.page === name,
-        ),
-      about.page,
-    );
-  const release = expect.stringMatching(/^\d+\.\d+\.\d+ [0-9a-f]{12}$/);
-  const time = expect.any(Number);
-  // The skeleton has the same heading.
-  await expect.poll(events).toEqual([
-    { type: 'started', ...about, release: null, time },
-    { type: 'loaded', ...about, release, time, duration: time },
-    { type: 'shown', ...about, release, time },
-  ]);
-  const measured = await page.evaluate(
-    () => performance.getEntriesByName('weft:remote mfe_cart_checkout/Cart', 'measure').length,
-  );
-  expect(measured, 'a late listener finds it on the timeline').toBe(1);
 });
 
 test('without a request for the tools, their code is not loaded', async ({ page, shop }) => {
