@@ -187,14 +187,13 @@ function addVerifyCommand(program: Command): void {
 
 function addSettingsCommand(program: Command): void {
   withMove(
-    withStage(
-      program
-        .command('settings')
-        .description('print or change the settings of the shop; an empty text removes a setting'),
-    ),
+    withStage(program.command('settings').description('print or change the settings of the shop')),
   )
     .option('--origin <origin>', 'the public origin of the shop')
-    .option('--override-origins <origins>', 'origins from which a tab may load a remote')
+    .option(
+      '--override-origins <origins>',
+      'origins from which a tab may load a remote; empty: none',
+    )
     .addHelpText('after', examples(['settings --origin https://shop.example', '']))
     .action(runs(async () => (await import('./release/moves')).changeOrPrint));
 }

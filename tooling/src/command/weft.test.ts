@@ -48,6 +48,13 @@ describe('weft', () => {
   });
 });
 
+it('ends quietly when the reader of its output has ended, as with head', () => {
+  const program = join(workspaceRoot, 'tooling/bin/weft.mjs');
+  const line = `"$0" "${program}" list --store /nothing/there | true`;
+  const { stderr } = spawnSync('sh', ['-c', line, process.execPath], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+});
+
 it.each([
   ['start', ['--port', '4460'], 'start has no option "--port".'],
   ['test', ['--chnged'], 'test has no option "--chnged".'],

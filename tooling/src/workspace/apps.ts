@@ -75,6 +75,9 @@ export function appByFolder(folder: string): App {
  * repository.
  */
 export function remoteByFolder(folder: string): App {
+  if (/^[./]/.test(folder) && !existsSync(join(folder, 'webpack.config.mjs'))) {
+    throw new Error(`There is no remote in the folder "${folder}".`);
+  }
   const remote = /^[./]/.test(folder)
     ? appAt(resolve(folder))
     : remotes.find((candidate) => candidate.folder === folder);

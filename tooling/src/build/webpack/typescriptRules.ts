@@ -20,7 +20,8 @@ export function publishedTypescriptRule(configFile: string): RuleSetRule {
       transpileOnly: true,
       allowTsInNodeModules: true,
       configFile,
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      // Otherwise source maps would end at the loader's output.
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
     },
   };
 }

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/site';
 import { checkStage, type MoveOptions, type Moved } from '../../release/move/move';
@@ -14,15 +12,16 @@ import type { MoveValues, StoreValues } from '../options';
 /** The host, a remote of the list, or the remote in a folder such as `.`. @throws {Error} if there is none */
 export function releasable(name: string): App {
   if (name === 'host') return appByFolder(name);
-  if (/^[./]/.test(name) && !existsSync(join(name, 'package.json'))) {
-    throw new Error(`There is no remote in the folder "${name}".`);
-  }
   return remoteByFolder(name);
 }
 
 /** The store of a reading command: a stage without a pointer is refused. */
 export async function readableStore(values: StoreValues): Promise<Store> {
   const store = await chosenStore(values);
+  const names = store.folder === null ? [] : await store.children('');
+  if (names.length > 0 && !names.includes('notes')) {
+    throw new Error(`${store.address} is not a store: it has no release, but other files.`);
+  }
   if (values.stage === undefined || (await store.stages()).includes(store.stage)) return store;
   throw new Error(`There is no stage "${store.stage}" in ${store.address}.`);
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
@@ -8,6 +9,7 @@ import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuil
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
+import { pointCommand } from './release';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
@@ -32,6 +34,10 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
     ['release ./nothing', 'There is no remote in the folder "./nothing".'],
+    ['release .', 'There is no remote in the folder ".".'],
+    ['contract .', 'There is no remote in the folder ".".'],
+    [`list --store ${tmpdir()}`, 'is not a store: it has no release, but other files.'],
+    ['settings --origin=', '--origin is ""; an origin looks like https://shop.example.'],
     ['release mfe-catalog --stor', /unknown option '--stor'\n.Did you mean --store\?/],
     ['release mfe-catalog --store ../x', '"../x" is not a store; give the absolute'],
     ['release mfe-catalog --store gs://x', '"gs://x" is not a store'],
@@ -129,6 +135,13 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     );
     delete process.env.WEFT_ORIGIN;
   });
+});
+
+it('a publication for a stage of a store names the command that moves this stage', () => {
+  const published = [{ app: CATALOG, release: 7, isNew: true }];
+  expect(pointCommand(published, { stage: 'staging', store: 's3://shop' })).toBe(
+    'npx --no-install weft point mfe-catalog@7 --store s3://shop --stage staging',
+  );
 });
 
 describe('a command that purges caches', () => {

@@ -12,6 +12,7 @@ it('contract refuses a build that is older than its sources', async () => {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-blog' }));
   writeFileSync(join(folder, 'src/Blog.tsx'), 'blog');
+  writeFileSync(join(folder, 'webpack.config.mjs'), '');
   const contract = () =>
     weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
   await expect(contract()).rejects.toThrow('mfe-blog is not built: npx --no-install weft build .');

@@ -5,7 +5,8 @@ import type { StoreValues } from '../options';
 
 export async function explainStack(words: readonly string[], values: StoreValues): Promise<void> {
   const stack = words.length > 0 ? words.join(' ') : await readAll(process.stdin);
-  const { text, explained } = await explain(stack, await readableStore(values));
+  const { text, explained, problems } = await explain(stack, await readableStore(values));
   console.log(text);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   if (explained === 0) throw new Error('The text names no script of a release with a source map.');
 }

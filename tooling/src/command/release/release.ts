@@ -50,10 +50,16 @@ export async function release(names: readonly string[], values: ReleaseValues): 
   }
   const published = await publishChecked(chosen, await readSnapshot(store), options);
   const fresh = published.filter(({ isNew }) => isNew);
-  if (fresh.length === 0) return;
-  const named = fresh.map(({ app, release: number }) => `${app.folder}@${number}`).join(' ');
-  const stage = values.stage === undefined ? '' : ` --stage ${values.stage}`;
-  console.log(`npx --no-install weft point ${named}${stage} makes it live.`);
+  if (fresh.length > 0) console.log(`${pointCommand(fresh, values)} makes it live.`);
+}
+
+/** The command that makes published releases live in the stage for which they were published. */
+export function pointCommand(published: readonly Published[], values: StoreValues): string {
+  const releases = published.map(({ app, release: number }) => `${app.folder}@${number}`);
+  const given = (['store', 'endpoint', 'stage'] as const).flatMap((name) =>
+    values[name] === undefined ? [] : [`--${name} ${values[name]}`],
+  );
+  return ['npx --no-install weft point', ...releases, ...given].join(' ');
 }
 
 function printPublished(published: readonly Published[]): void {

@@ -11,6 +11,8 @@ import { explain } from './explain';
 const SOURCE =
   'export function buy(item) {\n  if (!item) {\n    throw new Error("nothing");\n  }\n}\n';
 
+const MAP = 'notes/mfe-catalog/7/assets/Buy.0123456789ab.js.map';
+
 let folder: string;
 
 /** The position of the error in the script, in the format of browsers. */
@@ -24,7 +26,13 @@ beforeEach(() => {
     sources: ['webpack://mfe_catalog/./src/buy.js'],
   });
   mkdirSync(join(folder, 'notes/mfe-catalog/7/assets'), { recursive: true });
-  writeFileSync(join(folder, 'notes/mfe-catalog/7/assets/Buy.0123456789ab.js.map'), content);
+  writeFileSync(join(folder, MAP), content);
+  const note = {
+    integrity: '',
+    commit: 'c0ffee',
+    files: { 'maps/assets/Buy.0123456789ab.js.map': '' },
+  };
+  writeFileSync(join(folder, 'notes/mfe-catalog/7.json'), JSON.stringify(note));
   const column = code.indexOf('Error(') - 'new '.length + 1;
   place = `https://catalog.example/7/assets/Buy.0123456789ab.js:1:${column}`;
 });
@@ -50,15 +58,34 @@ describe('explain', () => {
   });
 
   it('finds the sources of the host, whose addresses have no release number', async () => {
-    cpSync(join(folder, 'notes/mfe-catalog/7'), join(folder, 'notes/host/3'), { recursive: true });
+    for (const file of ['', '.json']) {
+      const [from, to] = [`notes/mfe-catalog/7${file}`, `notes/host/3${file}`];
+      cpSync(join(folder, from), join(folder, to), { recursive: true });
+    }
     const { text, explained } = await explain(place.replace('/7/', '/'), folderStore(folder));
     expect([text, explained]).toEqual([expect.stringContaining('src/buy.js:3:'), 1]);
   });
 
   it('does not change a stack of other releases', async () => {
     const stack = place.replace('/7/', '/8/');
-    expect(await explain(stack, folderStore(folder))).toEqual({ text: stack, explained: 0 });
+    const nothing = { text: stack, explained: 0, problems: [] };
+    expect(await explain(stack, folderStore(folder))).toEqual(nothing);
   });
+
+  it.each(['missing', 'damaged'])(
+    'says which map is %s, and what makes it again',
+    async (state) => {
+      if (state === 'missing') rmSync(join(folder, MAP));
+      else writeFileSync(join(folder, MAP), '{');
+      const { text, problems } = await explain(place, folderStore(folder));
+      expect([text, problems]).toEqual([
+        place,
+        [
+          `${MAP} in ${folder} is ${state}: check out commit c0ffee, and npx --no-install weft release mfe-catalog --out <folder> writes it into <folder>/maps again.`,
+        ],
+      ]);
+    },
+  );
 
   it('as a command reads a log from its standard input', () => {
     const log = join(folder, 'log');

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import { HOST } from '../store/composition';
 import { readLivePointer } from '../store/snapshot';
-import { releaseNumbers } from '../store/notes';
+import { fileKey, readNote, releaseNumbers } from '../store/notes';
 import type { Store } from '../store/store';
 
 /**
@@ -14,15 +14,23 @@ const PLACE = /https?:\/\/[^\s)@]*?\/(?:(\d+)\/)?(assets\/[\w.@-]+\.js):(\d+):(\
  * Replaces positions in releases' scripts by positions in the sources. Positions of other scripts stay as they are.
  *
  * @param stack one or more stacks, or the JSON of events
+ * @returns the text, the number of replaced positions, and the maps that cannot be read
  */
 export async function explain(
   stack: string,
   store: Store,
-): Promise<{ text: string; explained: number }> {
-  const maps = new Map<string, SourceMap | null>();
+): Promise<{ text: string; explained: number; problems: readonly string[] }> {
+  const maps = new Map<string, SourceMap | undefined>();
+  const problems: string[] = [];
   for (const [, release, file = ''] of stack.matchAll(PLACE)) {
     const key = `${release ?? HOST}/${file}`;
-    if (!maps.has(key)) maps.set(key, await mapOf(store, release, file));
+    if (maps.has(key)) continue;
+    try {
+      maps.set(key, await mapOf(store, release, file));
+    } catch (error) {
+      maps.set(key, undefined);
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
   }
   let explained = 0;
   const text = stack.replaceAll(
@@ -39,24 +47,42 @@ export async function explain(
       return `${source}:${position}${name ? ` ${name}` : ''}`;
     },
   );
-  return { text: text.replaceAll('\\n', '\n'), explained };
+  return { text: text.replaceAll('\\n', '\n'), explained, problems };
 }
 
-/** The source map of a script. The file's name has a content hash, so at most one app has it. */
+/**
+ * The source map of a script; undefined if no release has one. The file's name has a content hash, so at most one app has it.
+ *
+ * @throws {Error} if the map of a release is missing or damaged
+ */
 async function mapOf(
   store: Store,
   release: string | undefined,
   file: string,
-): Promise<SourceMap | null> {
+): Promise<SourceMap | undefined> {
   const places =
     release === undefined
-      ? (await hostReleases(store)).map((number) => `${HOST}/${number}`)
-      : (await store.children('notes/')).map((app) => `${app}/${release}`);
-  for (const place of places) {
-    const bytes = await store.read(`notes/${place}/${file}.map`);
-    if (bytes) return new SourceMap(JSON.parse(bytes.toString()) as SourceMapPayload);
+      ? (await hostReleases(store)).map((number) => [HOST, number] as const)
+      : (await store.children('notes/')).map((app) => [app, Number(release)] as const);
+  let problem: Error | undefined;
+  for (const [app, number] of places) {
+    const name = `maps/${file}.map`;
+    const { note } = (await readNote(store, app, number)) ?? {};
+    if (note?.files[name] === undefined) continue;
+    const key = fileKey(app, number, name);
+    const bytes = await store.read(key);
+    try {
+      return new SourceMap(JSON.parse(String(bytes)) as SourceMapPayload);
+    } catch (cause) {
+      // Another release may have the same script.
+      problem ??= new Error(
+        `${key} in ${store.address} is ${bytes ? 'damaged' : 'missing'}: check out commit ${note.commit}, and npx --no-install weft release ${app} --out <folder> writes it into <folder>/maps again.`,
+        { cause },
+      );
+    }
   }
-  return null;
+  if (problem) throw problem;
+  return undefined;
 }
 
 /** The live release first, then the others from the newest on. */

@@ -144,6 +144,11 @@ describe('a move', () => {
       /Access to this API has been restricted/,
     ],
     ['ends the process', 'process.exit(0)', /the process that writes them ended with 0/],
+    [
+      'finds the disk full',
+      "require('fs').writeSync = require('fs').writeFileSync = () => { throw new Error('ENOSPC: no space left on device, write') }",
+      /^The disk of .* is full; the live shop is unchanged\. Free some space \(.*\) and try again\.$/,
+    ],
   ])('is refused when a page %s, and the shop stays unchanged', async (_case, body, problem) => {
     const before = await store.readLive();
     const target = await publish({ name: 'two', page: body });

@@ -20,12 +20,12 @@ describe('settings', () => {
     expect(changeSettings({})(POINTER)).toEqual(POINTER);
   });
 
-  it('are removed by an empty text', () => {
+  it('are removed by an empty text, except for the origin', () => {
     expect(changeSettings({ 'override-origins': '' })(POINTER).overrideOrigins).toEqual([]);
-    expect(changeSettings({ origin: '' })(POINTER)).not.toHaveProperty('origin');
   });
 
   it.each([
+    [{ origin: '' }, '--origin is ""'],
     [{ origin: 'shop.example' }, '--origin is "shop.example"'],
     [{ origin: 'https://shop.example/' }, '--origin is "https://shop.example/"'],
     [{ origin: 'https://shop.example;x' }, '--origin'],

@@ -1,5 +1,4 @@
 import { isOrigin, isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
-import { omit } from '../omit';
 import type { Change } from '../move/move';
 
 /** A setting of the shop has a wrong value; the message names it. */
@@ -10,10 +9,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** The options of the command, by setting; an empty text removes a setting. */
+/** The options of the command, by setting. */
 export interface GivenSettings {
   readonly origin?: string | undefined;
-  /** Separated by commas or spaces. */
+  /** Separated by commas or spaces; an empty text removes them. */
   readonly 'override-origins'?: string | undefined;
 }
 
@@ -21,13 +20,10 @@ export interface GivenSettings {
 export function changeSettings(given: GivenSettings): Change {
   const { origin, 'override-origins': overrides } = given;
   const changed = {
-    ...(origin && { origin: originSetting('--origin', origin) }),
+    ...(origin !== undefined && { origin: originSetting('--origin', origin) }),
     ...(overrides !== undefined && { overrideOrigins: overridesSetting(overrides) }),
   };
-  return (pointer): ReleasePointer => ({
-    ...(origin === '' ? omit(pointer, 'origin') : pointer),
-    ...changed,
-  });
+  return (pointer): ReleasePointer => ({ ...pointer, ...changed });
 }
 
 /** @param name of the option or variable @throws {SettingsError} */

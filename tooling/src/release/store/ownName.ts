@@ -6,7 +6,11 @@ import { hostname } from 'node:os';
  * Where this process's number identifies a process: containers with one host name have different namespaces of process
  * numbers, and machines with one host name have different boots.
  */
-export const MACHINE = `${hostname()}-${createHash('sha256').update(namespace()).digest('hex').slice(0, 8)}`;
+export function machineName(): string {
+  return `${hostname()}-${createHash('sha256').update(namespace()).digest('hex').slice(0, 8)}`;
+}
+
+export const MACHINE = machineName();
 
 /** The prefix of names of incomplete files; it identifies leftovers of killed processes. */
 export function ownName(): string {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { checkCommit, checkDescent } from './provenance';
+import { hashOf } from './notes';
+import { checkCommit, checkDescent, provenance } from './provenance';
 
 let folder: string;
 const environment = { ...process.env };
@@ -22,6 +23,21 @@ afterEach(() => {
 afterAll(() => {
   process.env = environment;
   rmSync(folder, { recursive: true });
+});
+
+it('a copy of the sources without a repository has the hash of its lockfile', () => {
+  const app = join(folder, 'mfe-catalog');
+  mkdirSync(app);
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'packages: {}');
+  writeFileSync(join(folder, 'package.json'), '{"engines":{"pnpm":"10.0.0"}}');
+  expect(provenance(app)).toMatchObject({
+    commit: null,
+    lockfile: { name: 'pnpm-lock.yaml', hash: hashOf('packages: {}') },
+    pnpm: '10.0.0',
+  });
+  for (const name of [app, 'pnpm-lock.yaml', 'package.json']) {
+    rmSync(resolve(folder, name), { recursive: true });
+  }
 });
 
 it('a release without a repository or without a commit is refused with git’s reason', () => {

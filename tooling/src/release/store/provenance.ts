@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The lockfiles of package managers. */
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
@@ -31,7 +31,7 @@ export interface Provenance {
 export function provenance(folder: string): Provenance {
   const git = gitIn(folder);
   const commit = git('rev-parse', 'HEAD');
-  const root = git('rev-parse', '--show-toplevel') ?? folder;
+  const root = rootOf(folder);
   return {
     commit,
     isDirty: commit === null ? null : git('status', '--porcelain') !== '',
@@ -43,6 +43,12 @@ export function provenance(folder: string): Provenance {
     ...workflow(process.env),
     time: new Date().toISOString(),
   };
+}
+
+/** The nearest folder with a lockfile: also in a copy of the sources that is no repository. */
+function rootOf(folder: string): string {
+  const parent = dirname(folder);
+  return parent === folder || lockfileIn(folder) ? folder : rootOf(parent);
 }
 
 /** The lockfile in a folder, with its SHA-256. */
