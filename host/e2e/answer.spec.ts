@@ -1,16 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { rewritten } from 'tooling/faults';
 import { anyProduct } from './catalogue';
-import { expect, test, type Shop } from './shop';
+import { expect, test } from './shop';
 import { signIn } from './steps';
-import { bar, expectAwake } from './takeOver';
+import { expectAwake } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
 // What a page requests until it answers, when, and which release runs.
 
 const PRODUCT = anyProduct.path;
-const CATALOG = 'mfe_catalog';
 
 for (const path of ['/', PRODUCT, '/cart', '/terms']) {
   test(`${path} requests everything it needs at once, and nothing twice`, async ({ page }) => {
@@ -24,37 +22,6 @@ for (const path of ['/', PRODUCT, '/cart', '/terms']) {
     expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([]);
   });
 }
-
-test('a page answers while the release pointer hangs', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/release.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(bar(page, 'Cart, 1 item')).toBeVisible();
-  letGo();
-});
-
-test('if the HTML’s release was withdrawn, the pointer’s release runs, and an event reports it', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/, /preload/);
-  const old = await serveWithdrawn(shop);
-  await page.addInitScript(noteHealing);
-  await page.goto(old.origin + PRODUCT);
-  await expectAwake(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(bar(page, 'Cart, 1 item')).toBeVisible();
-  expect(await page.evaluate(() => window.healed)).toMatchObject([{ remote: CATALOG }]);
-  await old.close();
-});
 
 test('a host script with a wrong hash does not run', async ({ page, expectedProblems }) => {
   expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
@@ -106,20 +73,6 @@ test('a guarded address sends a guest to sign-in at once, and opens after it', a
   await expect(page).toHaveURL('/wishlist?from=a#list');
 });
 
-declare global {
-  interface Window {
-    healed: object[];
-  }
-}
-
-/** Runs in the page: records which remotes were healed. */
-function noteHealing(): void {
-  window.healed = [];
-  addEventListener('weft:remote', ({ detail }) => {
-    if (detail.type === 'healed') window.healed.push(detail);
-  });
-}
-
 /** Runs in the page: the scripts and the manifest that its HTML names. */
 function namedInHtml(): string[] {
   type Named = readonly [url: string, integrity: string];
@@ -149,15 +102,4 @@ async function holdAll(page: Page): Promise<{ requested: string[]; letGo: () => 
     await route.continue();
   });
   return { requested, letGo };
-}
-
-/** Serves the shop on another port, with HTML of a release that no longer exists. */
-async function serveWithdrawn(shop: Shop): ReturnType<Shop['serveElsewhere']> {
-  const old = await shop.serveElsewhere('host');
-  const origin = shop.remoteOrigin(CATALOG);
-  old.inject(
-    /^\/product\/.*$/,
-    rewritten((html) => html.replaceAll(`"${origin}/`, `"${origin}/withdrawn/`)),
-  );
-  return old;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldUntil, redeployed, status } from 'tooling/faults';
+import { redeployed } from 'tooling/faults';
 import { firstSection } from './catalogue';
 import {
   beginVisit,
@@ -57,55 +57,6 @@ test('25: a tab of a removed release reloads once, and loses nothing', async ({
   await expect(page).toHaveURL('/checkout');
   expect(await isSameDocument(page), 'it was reloaded').toBe(false);
   expect(await storedData(page)).toEqual(before);
-});
-
-test('25: when the new release is broken too, the page reloads once and then offers Try Again', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(...FAILED_REQUEST);
-  await beginVisitAt(page, cart);
-  const before = await storedData(page);
-  const documents = countDocuments(page);
-  const server = shop.faults(cart.name);
-  server.inject(/./, redeployed);
-  server.inject(/__federation_expose_Checkout/, status(404));
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(boundaryOf(page)).toBeVisible();
-  await open(page, cart);
-  await expectOpen(page, cart);
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(boundaryOf(page)).toBeVisible();
-  expect(documents()).toBe(1);
-  expect(await storedData(page)).toEqual(before);
-});
-
-test('26: a tab that can store nothing is never reloaded; Try Again takes the new release', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(...FAILED_REQUEST);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Storage is forbidden here.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/account');
-  await expectOpen(page, account);
-  const documents = countDocuments(page);
-  shop.faults(account.name).inject(/./, redeployed);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(boundaryOf(page)).toBeVisible();
-  expect(documents()).toBe(0);
-  await boundaryOf(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(documents()).toBe(0);
 });
 
 test('28-29: offline, visited pages work and others say so; online, they load without a click', async ({
@@ -231,13 +182,4 @@ function nextEvent(page: Page, type: 'loaded' | 'failed', id: string): Promise<v
       }),
     { type, id },
   );
-}
-
-/** Counts documents that load from now on. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on('domcontentloaded', () => {
-    documents += 1;
-  });
-  return () => documents;
 }
