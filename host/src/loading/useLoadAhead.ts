@@ -9,8 +9,7 @@ import { useRemotes } from '../remotes/RemotesContext';
 
 /**
  * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because a touch screen
- * has no hover that could start a prefetch. The pages are 38 KB (docs/performance.md), so not on a slow network or if the
- * browser saves data.
+ * has no hover that could start a prefetch. Not on a slow network or if the browser saves data.
  */
 export function useLoadAhead(): void {
   const { loader } = useRemotes();

@@ -50,6 +50,13 @@ it('shows each addition in the mini cart, which knows the pressed control, until
   expect(panel()).toBeNull();
 });
 
+it('shows an addition at once, in the frame of the press, if the module is loaded', () => {
+  state = READY;
+  const cart = open();
+  act(() => cart.addToCart(addition(1)));
+  expect(panel()).toHaveTextContent('1 by Add');
+});
+
 it('shows only the last addition if the module is loaded after several', async () => {
   const cart = open();
   await add(cart, 1);
@@ -135,7 +142,11 @@ async function enter(next: PageState): Promise<void> {
 }
 
 async function add(cart: CartStore, quantity: number): Promise<void> {
-  await settle(() => cart.addToCart({ product: SHIRT, quantity, size: undefined }));
+  await settle(() => cart.addToCart(addition(quantity)));
+}
+
+function addition(quantity: number): Addition {
+  return { product: SHIRT, quantity, size: undefined };
 }
 
 /** Runs something, and what waits for it. */

@@ -44,7 +44,7 @@ export function MiniCartPlace(): ReactNode {
     return cart.followAdditions((added) => {
       const turn = (last += 1);
       const addition = { ...added, opener: document.activeElement };
-      void loadModule(loader, MODULE, MAX_WAIT).then((component) => {
+      loadModule(loader, MODULE, MAX_WAIT, (component) => {
         if (!component) showMessage(added);
         else if (turn === last) setShown({ component, addition, pathname, turn });
       });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toAmount, useCart, type Addition } from 'shared-state';
 import {
   ButtonLink,
@@ -46,7 +46,8 @@ export const MiniCart = observer(function MiniCart({
   // Set in an effect, because a screen reader reads a status when it changes, not when it appears with its text.
   useEffect(() => setAnnounced(news), [news]);
 
-  useEffect(() => {
+  // Before the next paint, so that the panel appears in the frame of the press.
+  useLayoutEffect(() => {
     // jsdom has no popovers.
     if (!panel.current || !('showPopover' in panel.current)) return;
     panel.current.showPopover(opener instanceof HTMLElement ? { source: opener } : {});
