@@ -1,18 +1,8 @@
-import type { ProductSummary, SectionId } from 'shared-state';
+import type { SectionId } from 'shared-state';
 import type { ProductRecord, SectionRecord, CategoryRecord } from '../../records/schema';
+import type { Product } from './card';
 
-/**
- * A product (docs/product/catalogue.md#records): the summary for cart and wishlist, and fields that only the catalogue has.
- * An item of the wishlist is a product too, even if it has left the catalogue.
- */
-export interface Product extends ProductSummary {
-  /** Root-relative paths of more pictures of the product. */
-  readonly images?: readonly string[];
-  /** The backdrop colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
-  readonly colour?: string;
-  /** A note for a product with a size for only one part: a saree is one length of cloth, and only its blouse has a size. */
-  readonly sizeNote?: string;
-}
+export type { Product };
 
 /** How many pieces there are: without a limit if it is empty. */
 export interface Stock {
