@@ -1,11 +1,16 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { countWithoutSize, SIZES, sizesText, type CartLine, type Size } from 'shared-state';
+import {
+  countWithoutSize,
+  sizeName,
+  SIZES,
+  sizesText,
+  type CartLine,
+  type Size,
+} from 'shared-state';
 import { Button } from 'shared-ui';
 import { Select } from 'shared-ui/select';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './CartLineItem.module.scss';
-
-const OPTIONS = SIZES.map((size) => ({ value: size, label: size }));
 
 interface Props {
   readonly line: CartLine;
@@ -30,6 +35,7 @@ function Sizes({ line, onSize }: Props): ReactNode {
   }, [isOpen]);
 
   const groups = groupsOf(line);
+  const options = SIZES.map((size) => ({ value: size, label: sizeName(size, line) }));
   const label = countWithoutSize(line) > 0 ? 'Choose a size' : 'Change size';
   return (
     <div ref={button} className={classes.sizes}>
@@ -53,7 +59,7 @@ function Sizes({ line, onSize }: Props): ReactNode {
             <Select
               key={size}
               label={groups.length === 1 ? 'Size' : labelOf(size, count)}
-              options={OPTIONS}
+              options={options}
               value={size ?? ''}
               onChange={({ target }) => {
                 const chosen = SIZES.find((each) => each === target.value);

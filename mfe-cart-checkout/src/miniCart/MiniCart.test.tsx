@@ -67,6 +67,14 @@ describe('the mini cart', () => {
     expect(screen.getByRole('group', { name })).toBeInTheDocument();
   });
 
+  it('shows the ages of children’s sizes, in the choice and in the chosen size', () => {
+    showAdded(undefined, { isForChildren: true });
+    const small = screen.getByRole('button', { name: 'Size S' });
+    expect(small).toHaveAccessibleDescription('3–4 yrs');
+    fireEvent.click(small);
+    expect(screen.getByText('Size S (3–4 yrs) · Quantity 2')).toBeInTheDocument();
+  });
+
   it('closes by itself, but not while the pointer or the focus is on it', () => {
     jest.useFakeTimers();
     const { onClose } = showAdded('L');
@@ -113,7 +121,7 @@ interface Shown {
 
 function showAdded(
   size?: Size,
-  fields?: Pick<ProductSummary, 'hasSizes'>,
+  fields?: Pick<ProductSummary, 'hasSizes' | 'isForChildren'>,
   sizeNote?: string,
 ): Shown {
   const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { toAmount, useCart, type Addition } from 'shared-state';
+import { sizeName, toAmount, useCart, type Addition } from 'shared-state';
 import {
   ButtonLink,
   countOf,
@@ -39,7 +39,7 @@ export const MiniCart = observer(function MiniCart({
   const asks = hasSizes && size === undefined;
   const holding = useSelfClosing(onClose, asks);
 
-  const sizeFact = size ? `Size ${size} · ` : 'No size yet · ';
+  const sizeFact = size ? `Size ${sizeName(size, product)} · ` : 'No size yet · ';
   const facts = `${hasSizes ? sizeFact : ''}Quantity ${quantity}`;
   const question = asks ? '. Which size?' : '';
   const news = `${product.title} was added to your cart. ${facts}${question}`;
@@ -81,7 +81,7 @@ export const MiniCart = observer(function MiniCart({
       </div>
       {hasSizes && addition.size === undefined && (
         <SizeChooser
-          productId={product.id}
+          product={product}
           note={addition.sizeNote}
           value={size}
           onChoose={(next) => {

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { lastSize, rememberSize, SIZES, type Size } from 'shared-state';
+import { AGES, lastSize, rememberSize, SIZES, type ProductSummary, type Size } from 'shared-state';
 import classes from './MiniCart.module.scss';
 
 interface Props {
-  readonly productId: string;
+  readonly product: ProductSummary;
   /** A note on the product's sizes. */
   readonly note: string | undefined;
   /** The size of the added pieces; undefined until one is chosen. */
@@ -11,11 +11,11 @@ interface Props {
   readonly onChoose: (size: Size) => void;
 }
 
-/** Asks for the size of a product that was added without a size. One press sets it. */
-export function SizeChooser({ productId, note, value, onChoose }: Props): ReactNode {
+/** Asks for the size of a product that was added without a size, with the ages of children's sizes. One press sets it. */
+export function SizeChooser({ product, note, value, onChoose }: Props): ReactNode {
   const id = useId();
   // Read once, because a size that is chosen now is not "last time" yet.
-  const [last] = useState(() => lastSize(productId));
+  const [last] = useState(() => lastSize(product.id));
   const notes = [note, last && `You chose ${last} last time.`].filter(Boolean);
   return (
     <div role="group" aria-labelledby={id} className={classes.sizes}>
@@ -30,13 +30,20 @@ export function SizeChooser({ productId, note, value, onChoose }: Props): ReactN
             type="button"
             className={classes.size}
             aria-label={`Size ${size}`}
+            aria-describedby={product.isForChildren && `${id}-${size}`}
             aria-pressed={size === value}
             onClick={() => {
-              rememberSize(productId, size);
+              rememberSize(product.id, size);
               onChoose(size);
             }}
           >
-            {size}
+            <span>{size}</span>
+            {/* The button is named by its size alone. */}
+            {product.isForChildren && (
+              <span id={`${id}-${size}`} aria-hidden="true" className={classes.age}>
+                {`${AGES[size]} yrs`}
+              </span>
+            )}
           </button>
         ))}
       </div>

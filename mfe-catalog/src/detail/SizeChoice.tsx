@@ -1,9 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { rememberSize, SIZES, type Size } from 'shared-state';
+import { AGES, rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { useOnDemand } from './useOnDemand';
-import { AGES } from '../sizes/ages';
 import classes from './SizeChoice.module.scss';
 
 interface Props {

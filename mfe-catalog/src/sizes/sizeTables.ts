@@ -1,6 +1,5 @@
-import { SIZES, type Size } from 'shared-state';
+import { AGES, SIZES, type Size } from 'shared-state';
 import type { Audience } from '../catalogue/types';
-import { AGES } from './ages';
 
 /** The range of a body measure in centimetres, for each size. */
 interface Measure {

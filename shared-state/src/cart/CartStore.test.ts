@@ -27,13 +27,14 @@ describe('CartStore', () => {
     expect(follower).toHaveBeenCalledTimes(1);
   });
 
-  it('stores and reads that a product has no sizes', () => {
+  it('stores and reads that a product has no sizes, or a child’s', () => {
     const storage = new MemoryStorage();
-    const scarf = { ...SHIRT, hasSizes: false } as const;
+    const scarf = { ...SHIRT, hasSizes: false, isForChildren: true } as const;
     startCart(storage).add(scarf);
     expect(storage.json('cart')).toEqual([{ ...scarf, quantity: 1 }]);
     expect(startCart(storage).lines).toEqual([{ ...scarf, quantity: 1 }]);
-    const forged = new MemoryStorage({ cart: [{ ...SHIRT, hasSizes: 'no', quantity: 1 }] });
+    const other = { ...SHIRT, hasSizes: 'no', isForChildren: 'yes', quantity: 1 };
+    const forged = new MemoryStorage({ cart: [other] });
     expect(startCart(forged).lines).toEqual([{ ...SHIRT, quantity: 1 }]);
   });
 

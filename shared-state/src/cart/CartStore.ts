@@ -4,7 +4,7 @@ import { orderTotals, type OrderTotals } from '../money/orderTotals';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
-import { toSummary, omitUndefined, type ProductSummary } from '../product/productSummary';
+import { toPurchase, omitUndefined, type ProductSummary } from '../product/productSummary';
 import type { Addition } from './addition';
 import {
   cartParser,
@@ -62,8 +62,8 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
-    const fields = { ...toSummary(product), hasSizes: product.hasSizes, quantity, sizes };
-    const added = withQuantity(omitUndefined(fields), quantity);
+    const fields = omitUndefined({ ...toPurchase(product), quantity, sizes });
+    const added = withQuantity(fields, quantity);
     this.stored.update((lines) => {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));

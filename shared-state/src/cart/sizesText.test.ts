@@ -9,6 +9,12 @@ it.each<[Parameters<typeof sizesText>[0], string, number]>([
   [{ quantity: 1 }, 'No size chosen', 1],
   [{ quantity: 3, sizes: {} }, 'No size chosen', 3],
   [{ quantity: 3, hasSizes: false }, '', 0],
+  [{ quantity: 1, sizes: { L: 1 }, isForChildren: true }, 'Size L (7–8 yrs)', 0],
+  [
+    { quantity: 3, sizes: { S: 1, M: 2 }, isForChildren: true },
+    'Size S (3–4 yrs), M (5–6 yrs) × 2',
+    0,
+  ],
 ])('of %j is %s', (line, text, left) => {
   expect(sizesText(line)).toBe(text);
   expect(countWithoutSize(line)).toBe(left);

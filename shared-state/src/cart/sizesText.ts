@@ -1,6 +1,18 @@
-import { SIZES, type CartLine } from './cartLine';
+import type { ProductSummary } from '../product/productSummary';
+import { SIZES, type CartLine, type Size } from './cartLine';
 
-type Pieces = Pick<CartLine, 'quantity' | 'sizes' | 'hasSizes'>;
+type Pieces = Pick<CartLine, 'quantity' | 'sizes' | 'hasSizes' | 'isForChildren'>;
+
+/** The usual age for each of the children’s sizes, in years. */
+export const AGES: Readonly<Record<Size, string>> = { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' };
+
+/** A size in words: "M", or "M (5–6 yrs)" of a product for children. */
+export function sizeName(
+  size: Size,
+  { isForChildren }: Pick<ProductSummary, 'isForChildren'>,
+): string {
+  return isForChildren ? `${size} (${AGES[size]} yrs)` : size;
+}
 
 /** The number of pieces of a line that need a size and have none. */
 export function countWithoutSize({ quantity, sizes = {}, hasSizes }: Pieces): number {
@@ -19,7 +31,8 @@ export function sizesText(line: Pieces): string {
   const parts = SIZES.flatMap((size) => {
     const count = sizes[size] ?? 0;
     if (count === 0) return [];
-    return count === 1 && left === 0 ? [size] : [`${size} × ${count}`];
+    const name = sizeName(size, line);
+    return count === 1 && left === 0 ? [name] : [`${name} × ${count}`];
   });
   if (parts.length === 0) return 'No size chosen';
   const chosen = `Size ${parts.join(', ')}`;

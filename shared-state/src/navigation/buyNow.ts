@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   omitUndefined,
   ProductSummarySchema,
-  toSummary,
+  toPurchase,
   type ProductSummary,
 } from '../product/productSummary';
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
@@ -17,7 +17,7 @@ export interface BuyNowState {
 /** The navigation state for opening `/checkout` with one product. */
 export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
   return {
-    buyNowItem: omitUndefined({ ...toSummary(product), hasSizes: product.hasSizes, size }),
+    buyNowItem: omitUndefined({ ...toPurchase(product), size }),
     isBuyNow: true,
   };
 }

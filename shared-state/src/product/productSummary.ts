@@ -22,6 +22,8 @@ export interface ProductSummary {
   readonly ratingCount?: number | undefined;
   /** False for a product without sizes, such as a scarf. Not in the wishlist, whose fields are fixed. */
   readonly hasSizes?: false | undefined;
+  /** True if its sizes are a child's, which are shown with the usual age. Not in the wishlist either. */
+  readonly isForChildren?: true | undefined;
 }
 
 /** The characters of an id. Ids are part of addresses, and are compared byte by byte. */
@@ -64,6 +66,7 @@ export const productEntries = {
   rating: OptionalNumber,
   ratingCount: OptionalNumber,
   hasSizes: v.fallback(v.optional(v.literal(false)), undefined),
+  isForChildren: v.fallback(v.optional(v.literal(true)), undefined),
 };
 
 function cutTitle(title: string): string {
@@ -106,6 +109,12 @@ export function pricesOf({ newPrice, oldPrice = newPrice }: ProductSummary): {
 export function toSummary(product: ProductSummary): ProductSummary {
   const { id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount } = product;
   return omitUndefined({ id, title, imageUrl, newPrice, oldPrice, discount, rating, ratingCount });
+}
+
+/** Picks the fields of a line of the cart: those of the wishlist, and what its sizes are. */
+export function toPurchase(product: ProductSummary): ProductSummary {
+  const { hasSizes, isForChildren } = product;
+  return omitUndefined({ ...toSummary(product), hasSizes, isForChildren });
 }
 
 /** The same fields, without `undefined`. */
