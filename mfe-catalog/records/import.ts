@@ -18,11 +18,9 @@ const { values, positionals } = parseArgs({
 });
 const [file = ''] = positionals;
 try {
-  const { catalogue, products, mistakes, notes } = importProducts(
-    readFileSync(file),
-    readCatalogue(),
-    values,
-  );
+  const before = readCatalogue();
+  const bytes = readFileSync(file);
+  const { catalogue, products, mistakes, notes } = importProducts(bytes, before, values);
   for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
   if (mistakes.length > 0 && !values.skip) {
     throw new CatalogueError([
@@ -35,6 +33,13 @@ try {
   console.log(
     `${products.length} products are in the catalogue. Their pictures: docs/pictures.md.`,
   );
+  const known = before.sections.map(({ id }) => id);
+  for (const { id, audience } of catalogue.sections) {
+    if (known.includes(id)) continue;
+    console.log(
+      `New section ${id}, for ${audience}: check it in mfe-catalog/catalogue/sections.json.`,
+    );
+  }
 } catch (error) {
   const isKnown =
     error instanceof CatalogueError ||
