@@ -37,7 +37,7 @@ export function fastRefresh(directory: string): WebpackPluginInstance[] {
  */
 export function refreshRules(owner: string): RuleSetRule[] {
   return [
-    ...typescriptRules({ hasRefresh: true }),
+    ...typescriptRules(),
     {
       test: require.resolve('react-refresh/runtime'),
       loader: pathOf('refreshRuntimeLoader.ts'),

@@ -45,12 +45,6 @@ export const content =
 /** A response that never arrives. */
 export const hang: Fault = () => new Promise(() => undefined);
 
-/** The right file, without CORS headers. */
-export const withoutCors: Fault = async ({ forward }) => {
-  const { status, headers, body } = await forward();
-  return { status, headers: without('access-control-allow-origin', headers), body };
-};
-
 /** Headers without one of them. */
 export function without(
   name: string,
