@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 import { distFolder, remotes } from 'tooling/apps';
 import { pagesFolder } from 'tooling/page-folders';
@@ -71,8 +71,7 @@ function extendBrowserBuild(build: string, name: string): void {
       };
     }`,
   );
-  const hash = createHash('sha384').update(readFileSync(join(build, entry)));
-  metaData.integrity[entry] = `sha384-${hash.digest('base64')}`;
+  metaData.integrity[entry] = integrityOf(readFileSync(join(build, entry)));
   metaData.routes = ROUTES;
   exposes.push({ name: 'Outlet', assets: { js: { sync: [] }, css: { sync: [] } } });
   writeFileSync(manifestFile, JSON.stringify(manifest));

@@ -3,6 +3,7 @@ import { remotes } from 'tooling/apps';
 import { landingScripts } from 'tooling/budgets';
 import { findNginx, hasBrotliModule } from 'tooling/nginx';
 import { serveShop } from 'tooling/serve';
+import { MANIFEST } from 'remote-loader/formats';
 import { firstSection } from './catalogue';
 import { expect, serveReleasedShop, test } from './releasedShop';
 
@@ -29,7 +30,7 @@ if (findNginx()) {
       firstSection.path,
       '/no/such/page',
       '/release.json',
-      '/mf-manifest.json',
+      `/${MANIFEST}`,
       '/sw.js',
       '/manifest.webmanifest',
       '/icons/icon-192.png',
@@ -39,7 +40,7 @@ if (findNginx()) {
       '/media/gone.webp',
       '/media/scenes/about.webp',
     ];
-    const pathsOfRemote = ['/1/mf-manifest.json', '/gone.js', '/'];
+    const pathsOfRemote = [`/1/${MANIFEST}`, '/gone.js', '/'];
     const port = Number(new URL(releasedShop.origin).port);
     const ownPort = port + 5;
     const own = await serveShop(ownPort, { releases: releasedShop.folder });
@@ -135,7 +136,7 @@ test('files of a release are cached for ever, and the files that name them are n
   releasedShop,
 }) => {
   const remote = releasedShop.remoteOrigin('mfe_catalog');
-  const manifest = await request.get(`${remote}/1/mf-manifest.json`);
+  const manifest = await request.get(`${remote}/1/${MANIFEST}`);
   expect(manifest.headers()['cache-control']).toBe('no-cache');
   const { metaData } = (await manifest.json()) as { metaData: { remoteEntry: { name: string } } };
   const entry = await request.get(`${remote}/1/${metaData.remoteEntry.name}`);

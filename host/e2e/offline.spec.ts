@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,6 +5,8 @@ import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
 import { axeFindings } from 'tooling/axe';
 import { content, hang, heldUntil, redeployed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
+import { integrityOf } from 'remote-loader/build';
+import { MANIFEST } from 'remote-loader/formats';
 import {
   anyProduct,
   firstSection,
@@ -423,22 +424,22 @@ async function pointerLine(page: Page, name: string): Promise<Line> {
 /** The pointer's line for a release, from its manifest as it is served now. */
 async function lineOf(manifest: string): Promise<Line> {
   const text = await (await fetch(manifest)).text();
-  return { manifest, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+  return { manifest, integrity: integrityOf(text) };
 }
 
 /** The hashes of the complete releases of the cart's remote in the worker's caches. */
 function cartReleases(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (manifest) => {
     const names = await caches.keys();
     const isCart = async (name: string): Promise<boolean> => {
       const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
-      const isWhole = urls.some((url) => url.endsWith('/mf-manifest.json'));
+      const isWhole = urls.some((url) => url.endsWith(`/${manifest}`));
       return isWhole && urls.some((url) => url.includes('expose_Cart'));
     };
     const kept: string[] = [];
     for (const name of names) if (await isCart(name)) kept.push(name.replace('weft-release-', ''));
     return kept;
-  });
+  }, MANIFEST);
 }
 
 function hostScripts(page: Page): Promise<string[]> {
@@ -474,7 +475,7 @@ async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
       return wanted.filter((_, index) => !kept[index]);
     }, paths);
   const releases = async (): Promise<number> =>
-    (await keptFiles(page)).filter((url) => url.endsWith('/mf-manifest.json')).length;
+    (await keptFiles(page)).filter((url) => url.endsWith(`/${MANIFEST}`)).length;
   await expect.poll(missing).toEqual([]);
   await expect.poll(releases).toBeGreaterThanOrEqual(remotes.length);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
 import { status } from 'tooling/faults';
+import { MANIFEST } from 'remote-loader/formats';
 import { buildGuest, type Guest } from './guest/buildGuest';
 import { beginVisit, boundaryOf, expectOpen, FAILED_REQUEST, open, REMOTES } from './remoteTable';
 import { expect, test } from './shop';
@@ -100,7 +101,7 @@ async function serveGuest(page: Page, origin: string, { folder, integrity }: Gue
     const response = await route.fetch();
     const pointer = (await response.json()) as { remotes: Record<string, object> };
     const previous = pointer.remotes.mfe_account_auth;
-    const manifest = `${origin}/99/mf-manifest.json`;
+    const manifest = `${origin}/99/${MANIFEST}`;
     pointer.remotes.mfe_account_auth = { manifest, integrity, previous };
     await route.fulfill({ response, json: pointer });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MANIFEST } from 'remote-loader/formats';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { twoFrames } from './steps';
@@ -165,7 +166,7 @@ test('a reload and Back from another site restore the position', async ({ page, 
     await scrollTo(page, 1_200);
     await page.reload();
     await expect.poll(() => scrollY(page), `reload of ${path}`).toBe(1_200);
-    await page.goto(`${shop.remoteOrigin('mfe_catalog')}/mf-manifest.json`);
+    await page.goto(`${shop.remoteOrigin('mfe_catalog')}/${MANIFEST}`);
     await page.goBack();
     await expect.poll(() => scrollY(page), `back to ${path}`).toBe(1_200);
     await twoFrames(page);

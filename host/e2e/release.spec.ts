@@ -51,7 +51,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
       firstSection.path,
     ]);
     expect(Object.keys(before).filter((file) => !(file in after))).toEqual([]);
-    expect(now.mfe_catalog?.manifest).toContain('/2/mf-manifest.json');
+    expect(now.mfe_catalog?.manifest).toContain(`/2/${MANIFEST}`);
     expect(now).toEqual({ ...otherLines, mfe_catalog: { ...now.mfe_catalog, previous: first } });
   });
 

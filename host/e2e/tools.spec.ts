@@ -1,4 +1,5 @@
 import { rewritten, type Fault } from 'tooling/faults';
+import { MANIFEST } from 'remote-loader/formats';
 import { expect, test } from './shop';
 import { untilIdle } from './steps';
 
@@ -36,7 +37,7 @@ test('a local build replaces one remote in one tab, is shown as an override, and
   );
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 
-  await page.goto(`${host.origin}/cart?remote.mfe_cart_checkout=${local.origin}/mf-manifest.json`);
+  await page.goto(`${host.origin}/cart?remote.mfe_cart_checkout=${local.origin}/${MANIFEST}`);
   await expect(heading).toHaveText('Your local cart is empty');
   await expect(page).toHaveURL(`${host.origin}/cart`);
   const badge = page.getByRole('region', { name: 'Overrides' });
@@ -58,7 +59,7 @@ test('an override that is not permitted is ignored, and the page shows the reaso
   page,
 }) => {
   await page.goto(
-    '/cart?remote.mfe_cart_checkout=https://evil.example/mf-manifest.json&remote.mfe_nope=x&sort=a',
+    `/cart?remote.mfe_cart_checkout=https://evil.example/${MANIFEST}&remote.mfe_nope=x&sort=a`,
   );
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page).toHaveURL('/cart?sort=a');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
 import type { Answer } from './testing/answers.ts';
+import { integrityOf } from './build/integrityOf.ts';
 
 let world: World;
 
@@ -194,8 +195,7 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
       shared: [],
     });
     world = new World({ mayBeDevelopment: true });
-    const { createHash } = await import('node:crypto');
-    const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+    const integrity = integrityOf(body);
     world.answers.set(world.cart(MANIFEST), { status: 200, body });
     world.pointer['mfe_cart_checkout'] = { manifest: world.cart(MANIFEST), integrity };
     world.loader.visit(CART);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { download, type DownloadOptions } from './download.ts';
-import { hashOf } from './testing/answers.ts';
+import { integrityOf } from './build/integrityOf.ts';
 
 const URL = 'https://cart.example/7/assets/cart.js';
 
@@ -13,7 +13,11 @@ afterEach(() => {
 it('checks the hash itself, so that chunks arrive at once', async () => {
   const fetch = answering('code');
   const onProgress = jest.fn();
-  const content = await download(fetch, URL, options({ integrity: hashOf('code'), onProgress }));
+  const content = await download(
+    fetch,
+    URL,
+    options({ integrity: integrityOf('code'), onProgress }),
+  );
   expect(new TextDecoder().decode(content)).toBe('code');
   expect(fetch).toHaveBeenCalledWith(URL, expect.objectContaining({ integrity: '' }));
   // Once for the response and once for its only chunk.
@@ -21,7 +25,7 @@ it('checks the hash itself, so that chunks arrive at once', async () => {
 });
 
 it('refuses content that differs from the released file', async () => {
-  const other = options({ integrity: hashOf('other') });
+  const other = options({ integrity: integrityOf('other') });
   await expect(download(answering('code'), URL, other)).rejects.toThrow(
     `${URL} is not the file that was released: its integrity differs.`,
   );

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
+import { MANIFEST } from 'remote-loader/formats';
 import { expect, test } from '../src/testing/browser/e2eTest';
 import { workerPorts } from '../src/testing/e2ePorts';
 
@@ -223,7 +224,7 @@ test('a live remote also runs in a built shop, with the production build of Reac
   const { remoteOrigin } = liveShop;
   const { other } = await workerPorts();
   const shop = await serveShop(other, { overrideOrigins: [remoteOrigin] });
-  const override = `remote.${REMOTE.federationName}=${remoteOrigin}/mf-manifest.json`;
+  const override = `remote.${REMOTE.federationName}=${remoteOrigin}/${MANIFEST}`;
   await page.goto(`${shop.origin}/login?${override}`);
   // Class names of a development build are readable.
   await expect(page.getByRole('main').locator('form')).toHaveClass(/__form$/);
@@ -232,12 +233,12 @@ test('a live remote also runs in a built shop, with the production build of Reac
 
 test('development servers accept only host names and pages of this machine', async () => {
   for (const origin of [liveShop.origin, liveShop.remoteOrigin]) {
-    for (const path of ['/', '/mf-manifest.json', '/release.json']) {
+    for (const path of ['/', `/${MANIFEST}`, '/release.json']) {
       // A host name that was rebound to 127.0.0.1.
       const answer = await statusAndHeaders(`${origin}${path}`, { Host: 'rebound.example' });
       expect(answer.status, path).toBe(403);
     }
-    const manifest = `${origin}/mf-manifest.json`;
+    const manifest = `${origin}/${MANIFEST}`;
     const ours = await statusAndHeaders(manifest, { Origin: liveShop.origin });
     expect(ours.status).toBe(200);
     expect(ours.headers['access-control-allow-origin']).toBe(liveShop.origin);

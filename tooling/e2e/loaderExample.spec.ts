@@ -16,6 +16,7 @@ import { integrityOf } from 'remote-loader/build';
 import { workspaceRoot } from 'tooling/apps';
 import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
+import { MANIFEST } from 'remote-loader/formats';
 import { packRooms } from '../src/build/packages/pack';
 import type { RunningSite } from '../src/serve/listen';
 import { serveFolder } from '../src/serve/serveFolder';
@@ -161,7 +162,7 @@ async function serve(): Promise<void> {
 }
 
 function releaseOf(bundler: string, release: number): { manifest: string; integrity: string } {
-  const path = `${bundler}/${release}/mf-manifest.json`;
+  const path = `${bundler}/${release}/${MANIFEST}`;
   const bytes = readFileSync(join(workplace, 'remote', path));
   return { manifest: `${origins.remote}/${path}`, integrity: integrityOf(bytes) };
 }

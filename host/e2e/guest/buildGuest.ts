@@ -8,6 +8,7 @@ import {
   PagePolicyPlugin,
   withHashes,
 } from 'remote-loader/build';
+import { MANIFEST } from 'remote-loader/formats';
 
 /** The guest's manifest and its hash, as the pointer names them. */
 export interface Guest {
@@ -51,5 +52,5 @@ export async function buildGuest(folder: string): Promise<Guest> {
       else resolve();
     });
   });
-  return { folder, integrity: integrityOf(readFileSync(join(folder, 'mf-manifest.json'))) };
+  return { folder, integrity: integrityOf(readFileSync(join(folder, MANIFEST))) };
 }

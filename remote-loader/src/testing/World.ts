@@ -10,8 +10,9 @@ import type { RemoteEvent } from '../events.ts';
 import { remoteOf, type PageFile } from '../releaseFiles.ts';
 import type { PageDocument } from '../pageDocument.ts';
 import { POINTER_FORMAT, type PointerLine } from '../formats/pointer.ts';
-import { aborted, hashOf, manifestText, type Answer } from './answers.ts';
+import { aborted, manifestText, type Answer } from './answers.ts';
 import { StillClock } from './StillClock.ts';
+import { integrityOf } from '../build/integrityOf.ts';
 
 export { settle } from './StillClock.ts';
 
@@ -132,7 +133,7 @@ export class World {
     const integrity: Record<string, string> = {};
     for (const file of ['remoteEntry.abc.js', ...files]) {
       const body = `${remote} ${number} ${file}`;
-      integrity[`assets/${file}`] = hashOf(body);
+      integrity[`assets/${file}`] = integrityOf(body);
       this.answers.set(`${base}assets/${file}`, { status: 200, body });
     }
     const names = Object.keys(exports);
@@ -141,7 +142,7 @@ export class World {
     this.answers.set(url, { status: 200, body: manifest });
     this.exports.set(`${base}assets/remoteEntry.abc.js`, exports);
     const { manifest: before, integrity: hash } = this.pointer[remote] ?? {};
-    const line = { manifest: url, integrity: hashOf(manifest) };
+    const line = { manifest: url, integrity: integrityOf(manifest) };
     this.pointer[remote] =
       before && hash ? { ...line, previous: { manifest: before, integrity: hash } } : line;
   }

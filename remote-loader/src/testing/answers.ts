@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** A server's response to a request. */
 export type Answer =
   | { readonly status: number; readonly body?: string }
@@ -10,11 +8,6 @@ export type Answer =
    * breaks.
    */
   | { readonly body: string; readonly pauses: readonly number[]; readonly breaksOff?: true };
-
-/** The hash of a text as subresource integrity. */
-export function hashOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
-}
 
 /** A manifest in the federation plugin's format, with our builds' additions. */
 export function manifestText(

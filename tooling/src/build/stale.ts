@@ -86,7 +86,7 @@ export function staleApps(chosen: readonly App[] = apps): App[] {
 export function isStale(plan: BuildPlan): boolean {
   const note = noteOf(plan);
   if (!existsSync(plan.output) || !existsSync(note)) return true;
-  return readFileSync(note, 'utf8') !== hashOf(plan.sources);
+  return readFileSync(note, 'utf8') !== sourcesHash(plan.sources);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function buildPlanned(
   plans: readonly BuildPlan[],
   work: () => void | Promise<void>,
 ): Promise<void> {
-  const hashes = plans.map(({ sources }) => hashOf(sources));
+  const hashes = plans.map(({ sources }) => sourcesHash(sources));
   plans.forEach(markStale);
   await work();
   plans.forEach((plan, index) => {
@@ -119,7 +119,7 @@ function noteOf({ directory, output }: BuildPlan): string {
 }
 
 /** One hash of the paths and the contents of all files, the same in each clone; those that do not exist are ignored. */
-export function hashOf(sources: readonly string[]): string {
+export function sourcesHash(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesAt)) {
     hash

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../../workspace/hashOf';
 
 interface Sheet {
   readonly address: string;
@@ -31,7 +31,7 @@ export class PageStyles {
     let sheet = this.#sheets.get(key);
     if (!sheet) {
       const content = files.map(readSheet).join('');
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+      const hash = hashOf(content).slice(0, 12);
       sheet = { address: `/assets/page.${hash}.css`, content };
       this.#sheets.set(key, sheet);
     }

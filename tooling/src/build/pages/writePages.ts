@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
@@ -8,6 +7,7 @@ import { PRODUCT_FEED, productFeed } from './productFeed';
 import { robots, sitemap } from './sitemap';
 import { shopName, webManifest, WEB_MANIFEST } from './webManifest';
 import { writeCompressed } from './writeCompressed';
+import { hashOf } from '../../workspace/hashOf';
 
 /** A written page. */
 export interface Page {
@@ -64,7 +64,7 @@ export async function writeSets(
     for (const { file, ...address } of addressesOf(renderer, name)) {
       const { path } = address;
       const { html, canonical, isHidden } = await renderer.render(address);
-      pages[path] = { hash: hashOf(html), isIndexed: !isHidden && canonical === path };
+      pages[path] = { hash: hashOf(html).slice(0, 16), isIndexed: !isHidden && canonical === path };
       writeCompressed(join(folder, file), html);
       onPage();
     }
@@ -135,8 +135,4 @@ function ownerOf(page: string | undefined): string | undefined {
 /** `/product/men` is the file `product/men/index.html`, as on any static server. */
 function fileOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
-}
-
-function hashOf(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -32,7 +32,7 @@ export class HostFilesPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const files = [...bootFiles(compilation)];
         const main = mainFile(compilation);
-        const withHash = (file: string): HashedFile => [`/${file}`, hashOf(compilation, file)];
+        const withHash = (file: string): HashedFile => [`/${file}`, integrityIn(compilation, file)];
         const boot: HostFiles = {
           ...bootScripts(compiler.outputPath),
           scripts: files.filter((file) => file.endsWith('.js') && file !== main).map(withHash),
@@ -49,7 +49,7 @@ export class HostFilesPlugin {
   }
 }
 
-function hashOf(compilation: Compilation, file: string): string {
+function integrityIn(compilation: Compilation, file: string): string {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`The host's build has no ${file}.`);
   return integrityOf(asset.source.buffer());

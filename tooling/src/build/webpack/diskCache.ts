@@ -1,6 +1,6 @@
 import type { FileCacheOptions } from 'webpack';
 import { join } from 'node:path';
-import { hashOf, TOOLS } from '../stale';
+import { sourcesHash, TOOLS } from '../stale';
 
 /**
  * The time without edits after which a development server writes its cache, in milliseconds; it also writes on exit.
@@ -37,7 +37,7 @@ export function diskCache(
     idleTimeoutAfterLargeChanges: LONG_PAUSE,
     // Webpack's own way, `buildDependencies`, resolves all files of webpack and of the preset in each build, which takes
     // a quarter of a first build's processor time.
-    version: hashOf([...TOOLS, ...room.map((file) => join(directory, file))]),
+    version: sourcesHash([...TOOLS, ...room.map((file) => join(directory, file))]),
     buildDependencies: { defaultWebpack: [] },
   };
 }

@@ -1,11 +1,11 @@
 import type { Configuration } from 'webpack';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
 import { compression } from './compression';
 import { scriptBuild } from './scriptBuild';
+import { hashOf } from '../../workspace/hashOf';
 
 /**
  * The files of the host's build that the worker stores: uncompressed files with a hash in their name, without the icons,
@@ -43,9 +43,6 @@ function shellOf(dist: string) {
     // File systems list a folder in different orders.
     .sort();
   const page = readFileSync(join(dist, 'app.html'), 'utf8');
-  const version = createHash('sha256')
-    .update(JSON.stringify([files, page]))
-    .digest('hex')
-    .slice(0, 12);
+  const version = hashOf(JSON.stringify([files, page])).slice(0, 12);
   return JSON.stringify({ version, files, page });
 }

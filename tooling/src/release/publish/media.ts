@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../workspace/filesBelow';
-import { distinguish, hashOf } from '../store/notes';
+import { hashOf } from '../../workspace/hashOf';
+import { distinguish } from '../store/notes';
 import type { Store } from '../store/store';
 
 /** The number of pictures that are copied at once. */

@@ -9,7 +9,7 @@ import {
   type Script,
 } from '../../build/budgets/budgets';
 import { checkContract, readManifest, type RemoteContract } from '../../build/contract/contract';
-import { hashOf, planOf } from '../../build/stale';
+import { sourcesHash, planOf } from '../../build/stale';
 import { givenReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
 import { hashesOf, type Note } from '../store/notes';
 import { checkCommit, checkDescent, provenance } from '../store/provenance';
@@ -117,7 +117,7 @@ export async function publishApps(
 /** The hash of what an app's build is made of; undefined if it is not known, as in a remote's own repository. */
 function sourcesHere(app: App, isWorkerOff: boolean): string | undefined {
   if (!isWorkspace) return undefined;
-  const hash = hashOf(planOf(app).sources);
+  const hash = sourcesHash(planOf(app).sources);
   return app.role === 'host' && isWorkerOff ? `${hash} without worker` : hash;
 }
 

@@ -1,11 +1,11 @@
 import { MANIFEST } from 'remote-loader/formats';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
 import type { Provenance } from './provenance';
 import type { Store } from './store';
+import { hashOf } from '../../workspace/hashOf';
 
 /** The parts of a release: the browsers' files, the build for Node, and source maps. */
 export const PARTS = ['files', 'pages', 'maps'] as const;
@@ -120,11 +120,6 @@ export function hashesOf(
     ),
   );
   return Object.fromEntries(names);
-}
-
-/** The hash of a file in a note. */
-export function hashOf(content: NodeJS.ArrayBufferView | string): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** In milliseconds: the file times that {@link distinguish} gives are between this time and 19 years later. */

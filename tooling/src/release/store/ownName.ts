@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { hashOf } from '../../workspace/hashOf';
 
 /**
  * Where this process's number identifies a process: containers with one host name have different namespaces of process
  * numbers, and machines with one host name have different boots.
  */
 export function machineName(): string {
-  return `${hostname()}-${createHash('sha256').update(namespace()).digest('hex').slice(0, 8)}`;
+  return `${hostname()}-${hashOf(namespace()).slice(0, 8)}`;
 }
 
 export const MACHINE = machineName();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../../workspace/hashOf';
 
 /** The lockfiles of package managers. */
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
@@ -55,10 +55,7 @@ function rootOf(folder: string): string {
 export function lockfileIn(folder: string): Provenance['lockfile'] {
   const name = LOCKFILES.find((file) => existsSync(join(folder, file)));
   if (name === undefined) return null;
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, name)))
-    .digest('hex');
-  return { name, hash };
+  return { name, hash: hashOf(readFileSync(join(folder, name))) };
 }
 
 function pnpmIn(folder: string): string | null {

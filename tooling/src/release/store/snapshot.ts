@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { EMPTY_POINTER, MANIFEST, parsePointer, type ReleasePointer } from 'remote-loader/formats';
 import type { NamedRelease } from './composition';
-import { fileKey, hashOf, readNote, type KeptNote, type Note } from './notes';
+import { fileKey, readNote, type KeptNote, type Note } from './notes';
 import type { Live, Store } from './store';
+import { hashOf } from '../../workspace/hashOf';
 
 /** The number of files that are read at once. */
 const CONCURRENCY = 12;

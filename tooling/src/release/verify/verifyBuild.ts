@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
 import { knownReleases } from '../store/composition';
-import { fileKey, hashesOf, hashOf, readNote, type KeptNote, type Note } from '../store/notes';
+import { fileKey, hashesOf, readNote, type KeptNote, type Note } from '../store/notes';
 import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
 import type { Store } from '../store/store';
+import { hashOf } from '../../workspace/hashOf';
 
 /** The number of files that are read at once. */
 const CONCURRENCY = 12;
