@@ -46,11 +46,14 @@ it.each([
   expect(pressed.mock.calls).toEqual([['http://localhost/product/shirt']]);
 });
 
-it('a press is dropped with a message if the new page has no such product', async () => {
+it.each([
+  ['has no such product', PAGE.replaceAll('shirt', 'shoes')],
+  ['has two such buttons', PAGE.replaceAll('Add to Cart', 'Merken</button><button>Kaufen')],
+])('a press is dropped with a message if the new page %s', async (_, page) => {
   const dropped = jest.fn();
   window.addEventListener('weft:dropped', dropped, { once: true });
   element('li:nth-child(2) button').click();
-  await replacePage(PAGE.replaceAll('shirt', 'shoes'));
+  await replacePage(page);
   expect(pressed).not.toHaveBeenCalled();
   expect(dropped).toHaveBeenCalledTimes(1);
 });
