@@ -4,14 +4,15 @@ import { sceneUrl, type SceneName } from '../../media/sceneUrl';
 import classes from './Hero.module.scss';
 
 /**
- * On desktops the picture covers the hero, which is min(78dvh, 46rem) high. In narrower windows it is above the text.
+ * On desktops the picture covers the hero, which is min(78dvh, 46rem) high. In narrower windows it is above the text, on tablets
+ * 46svh high.
  */
 const WIDE_SIZES =
-  '(height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
+  '(width < 64rem) max(100vw, 98.1svh), (height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
 const TALL_SIZES = '100vw';
 
 interface Props {
-  /** The scene for desktops, and its crop for narrower windows. */
+  /** The scene, and its crop for phones. */
   readonly wide: SceneName;
   readonly tall: SceneName;
   readonly alt: string;
@@ -47,7 +48,7 @@ export function HeroSlide({
           src={sceneUrl(wide)}
           alt={alt}
           slots={WIDE_SIZES}
-          narrow={{ src: sceneUrl(tall), media: '(width < 64rem)', slots: TALL_SIZES }}
+          narrow={{ src: sceneUrl(tall), media: '(width < 48rem)', slots: TALL_SIZES }}
           urgency={position === 1 ? 'first' : undefined}
           className={classes.image}
         />
