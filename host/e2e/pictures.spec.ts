@@ -212,6 +212,20 @@ test('a product’s page has both pictures as thumbnails, and zooms into the sel
   );
 });
 
+test('of three pictures, the second and third are side by side on a tablet @sample', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/product/men-tshirt-1');
+  const pictures = page.getByRole('button', { name: 'Zoom' });
+  await expect(pictures).toHaveCount(3);
+  const boxes = (await pictures.all()).map((picture) => picture.boundingBox());
+  const [first, second, third] = await Promise.all(boxes);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  expect(third?.y).toBe(second?.y);
+  expect(third?.x).toBeGreaterThan(second?.x ?? 0);
+});
+
 test('Share copies the page’s address @sample', { tag: '@chromium' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -15,7 +15,7 @@ import { sections } from '../catalogue/sections';
 import { pictureColour } from './pictureColour';
 
 /** In bytes, for all media of the repository together. */
-const BUDGET = 60e6;
+const BUDGET = 80e6;
 
 /** The smallest distance between two pictures. Two qualities of the same picture have a distance below 1. */
 const DISTINCT = 1.5;

@@ -19,8 +19,8 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
   const [index, setIndex] = useState(0);
   const { discount = 0 } = product;
   const pictures = [product.imageUrl, ...(product.images ?? [])];
-  // Of four pictures the middle two are side by side on tablets.
-  const isPaired = pictures.length > 3;
+  // Of three or four pictures the second and third are side by side on tablets.
+  const isPaired = pictures.length > 2;
   const { strip, handleScroll } = useSwipe(index, setIndex);
   const zoom = useOnDemand(async () => {
     const { ZoomDialog } = await import(/* webpackChunkName: "on-demand" */ './ZoomDialog');
