@@ -105,6 +105,11 @@ export async function buildRelease(
 function moveMaps(build: string, maps: string): void {
   rmSync(maps, { recursive: true, force: true });
   for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
+    // Stacks name no style sheets.
+    if (file.endsWith('.css.map')) {
+      rmSync(join(build, file));
+      continue;
+    }
     const target = join(maps, file);
     // Webpack writes the script's name into the map before it knows the script's content hash.
     const map = JSON.parse(readFileSync(join(build, file), 'utf8')) as object;

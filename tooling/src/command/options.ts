@@ -19,7 +19,7 @@ export function withMove(command: Command): Command {
   return command
     .option('--why <text>', 'the reason, for the log')
     .option('--allow-fewer', 'permit the sitemap to lose addresses')
-    .option('--new-stage', 'create the stage if it does not exist')
+    .option('--new-stage', 'create the stage if it does not exist, with the releases of production')
     .option(
       '--purge <command>',
       'a command that purges caches; it reads the changed addresses from its input',

@@ -43,6 +43,7 @@ function addReleaseCommand(program: Command): void {
         ['release --all', 'a first release of every app'],
         ['release mfe-catalog', 'only this app'],
         ['release mfe-catalog --share 5', 'for 5 % of the visitors'],
+        ['release mfe-catalog --stage my-branch --new-stage', 'a preview of a branch'],
       ),
     )
     .action(runs(async () => (await import('./release/release')).release));
@@ -107,10 +108,12 @@ function addRemoveCommand(program: Command): void {
     withStage(
       program
         .command('remove')
-        .description('take a remote out of the pointer; its releases stay')
-        .argument('<remote>'),
+        .description('take a remote out of the pointer, or remove a stage; the releases stay')
+        .argument('[remote]'),
     ),
-  ).action(runs(async () => (await import('./release/moves')).removeApp));
+  )
+    .addHelpText('after', examples(['remove --stage my-branch', 'the preview of a branch']))
+    .action(runs(async () => (await import('./release/moves')).removeApp));
 }
 
 function addPromoteCommand(program: Command): void {

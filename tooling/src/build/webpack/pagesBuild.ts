@@ -38,7 +38,11 @@ export function pagesBuild({
     externals: isHost ? {} : Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The same class name prefix as in the browser's build.
-    module: { rules: nodeSourceRules(directory, federationName) },
+    module: {
+      rules: nodeSourceRules(directory, federationName),
+      // One file: Node gains nothing from more, and a store would need a request for each.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,3 +1,4 @@
+import { PRODUCTION } from 'remote-loader/formats';
 import { apps, remoteByFolder, type App } from '../../workspace/apps';
 import {
   changeShare,
@@ -98,8 +99,18 @@ export async function changeShareOf(name: string, text: string, values: Values):
   await moveStage(values, () => changeShare(app, share));
 }
 
-export async function removeApp(name: string, values: Values): Promise<void> {
-  await moveStage(values, () => removeRemote(name));
+/** Takes a remote out of the pointer, or removes the pointer of a stage. */
+export async function removeApp(name: string | undefined, values: Values): Promise<void> {
+  if (name !== undefined) {
+    await moveStage(values, () => removeRemote(name));
+    return;
+  }
+  if (values.stage === undefined || values.stage === PRODUCTION) {
+    throw new Error('Name the remote to remove, or with --stage the stage to remove.');
+  }
+  const store = await readableStore(values);
+  await store.remove(store.pointer);
+  console.log(`The stage ${store.stage} is removed; prune removes what only it named.`);
 }
 
 /** @param words the apps, and at the end the two stages */

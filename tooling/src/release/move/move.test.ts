@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@je
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/formats';
+import { runWeft } from '../../command/runWeft';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import type { Store } from '../store/store';
@@ -263,6 +264,25 @@ describe('a move', () => {
     expect(await store.stages()).toEqual(['production']);
   });
 
+  it('begins a new stage with what is live in production, until the stage is removed', async () => {
+    const preview = place.open('my-branch');
+    const { changes } = await quickMove(preview, goLive([await publish({ name: 'two' })]), {
+      newStage: true,
+    });
+    expect(changes).toEqual([
+      'my-branch: begins with the releases of production.',
+      'mfe-catalog: release 2 is live instead of 1.',
+    ]);
+    const { remotes, origin, host } = await readLivePointer(preview);
+    const production = await readLivePointer(store);
+    expect([origin, host]).toEqual([ORIGIN, production.host]);
+    expect(remotes['mfe_cart_checkout']).toEqual(production.remotes['mfe_cart_checkout']);
+    expect((await readLog(preview)).map(({ base }) => base)).toEqual([null]);
+    await runWeft('remove', '--stage', 'my-branch', '--store', place.address);
+    expect(await store.stages()).toEqual(['production']);
+    expect(await readLivePointer(store)).toEqual(production);
+  });
+
   it('moves nothing if nothing changes', async () => {
     const before = await readLivePointer(store);
     const { move: number } = await quickMove(store, changeSettings({ origin: ORIGIN }));
@@ -274,10 +294,8 @@ describe('a move', () => {
     'is refused if the pointer is %s, until it is repaired',
     async (damaged) => {
       await quickMove(store, goLive([await publish({ name: 'two' })]));
+      const target = await publish({ name: 'x' });
       writeFileSync(join(place.address, 'live/release.json'), damaged);
-      const target = await publishBuild(place.open('other'), place.workplace, CATALOG, {
-        name: 'x',
-      });
       await expect(quickMove(store, goLive([target]))).rejects.toThrow(
         /^The pointer of production in .* cannot be read \(.*weft repair/,
       );

@@ -91,8 +91,11 @@ export async function move(
   for (let count = 1; count <= tries; count += 1) {
     const { live, pointer: before } = snapshot;
     if (live.version === null) await checkStage(store, options);
-    const after = withOrigin(store, change(before), options);
+    const after = withOrigin(seen, change(before), options);
     const changes = describeChanges(before, after);
+    if (live.version === null && store.stage !== PRODUCTION) {
+      changes.unshift(`${store.stage}: begins with the releases of production.`);
+    }
     if (changes.length === 0) return { move: null, pointer: before, changes, addresses: [] };
     checkPointer(after);
     await checkFit(snapshot, after);
@@ -130,8 +133,11 @@ async function write(
   const pages = pagesKey(after);
   const author = authorIn(workspaceRoot);
   const { stage } = store;
-  const taken = await moveNumbers(store);
-  for (let number = Math.max(0, before.move ?? 0, ...taken) + 1; ; number += 1) {
+  for (
+    let number = (before.move ?? 0) + 1;
+    ;
+    number = 1 + Math.max(...(await moveNumbers(store)))
+  ) {
     const pointer = { ...after, move: number, pages };
     const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
     const entry: LogEntry = {
@@ -183,14 +189,14 @@ export function checkPointer(pointer: ReleasePointer): void {
   }
 }
 
-/** The first move sets the public origin of the shop. */
+/** The first move of a stage sets its public origin. */
 export function withOrigin(
-  store: Store,
+  { store, live }: Pick<Snapshot, 'store' | 'live'>,
   pointer: ReleasePointer,
   { origin }: MoveOptions,
 ): ReleasePointer {
+  if (live.version === null && origin !== undefined) return { ...pointer, origin };
   if (pointer.origin !== undefined) return pointer;
-  if (origin !== undefined) return { ...pointer, origin };
   throw new Error(
     `${store.address} has no public origin of the shop: set WEFT_ORIGIN=https://shop.example for its first move.`,
   );

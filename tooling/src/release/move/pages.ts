@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BOOT_FILE } from '../../build/pages/files';
 import type { AppFiles } from '../../build/pages/PageRenderer';
 import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
-import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
+import { type HostFiles, type ReleasePointer } from 'remote-loader/formats';
+import { omit } from '../omit';
 import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
 import { hashOf } from '../../workspace/hashOf';
 import { distinguish } from '../store/notes';
@@ -95,20 +97,21 @@ export async function writePages(
   { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
 ): Promise<Composition> {
   const key = pagesKey(pointer);
-  const kept = await readPages(store, key);
-  if (kept) return kept;
   const wanted = setsOf(pointer);
   const known = await Promise.all(
     wanted.map(
       async (one) => before?.sets.find((set) => set.key === one.key) ?? readSet(store, one.key),
     ),
   );
+  const missing = wanted.filter((_one, index) => !known[index]);
+  // A composition is complete only if its sets are.
+  const kept = missing.length === 0 ? await readPages(store, key) : undefined;
+  if (kept) return kept;
   return withStaging(store, async (staging) => {
-    const missing = wanted.filter((_one, index) => !known[index]);
     const written =
       missing.length === 0
         ? []
-        : await renderSets({ store, releases }, pointer, { missing, staging, render });
+        : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
     const sets = wanted.map(
       (one, index) => known[index] ?? written.find((set) => set.key === one.key),
     ) as PageSet[];
@@ -143,7 +146,7 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
     { name: HOST, key: keyOf(common) },
     ...remotes.map((one) => ({
       name: one.name,
-      key: keyOf([...common, one, inPages(pointer, one)]),
+      key: keyOf([...common, omit(one, 'integrity'), inPages(pointer, one)]),
     })),
   ];
 }
@@ -155,20 +158,36 @@ function mediaOf({ remotes }: ReleasePointer): string[] {
   return [...new Set(releases.flat().flatMap((one) => one?.media ?? []))];
 }
 
+interface RenderOptions {
+  readonly missing: readonly WantedSet[];
+  readonly staging: string;
+  readonly render: Render;
+  readonly before: Composition | undefined;
+}
+
 async function renderSets(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { missing, staging, render }: { missing: WantedSet[]; staging: string; render: Render },
+  { missing, staging, render, before }: RenderOptions,
 ): Promise<PageSet[]> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const isMissing = (one: NamedRelease) => missing.some(({ name }) => name === one.name);
   const [builds, pages] = [join(staging, 'builds'), join(staging, 'pages')];
   for (const one of [host, ...remotes]) {
-    await releases.download(one, join(builds, one.folder), (name) => {
-      if (name === `files/${MANIFEST}`) return true;
-      if (one !== host && !isMissing(one)) return false;
-      return isForPages(name) || (one === host && isMissing(host) && name.startsWith('files/'));
-    });
+    const folder = join(builds, one.folder);
+    await releases.downloadManifest(one, folder);
+    if (one !== host && !isMissing(one)) continue;
+    await releases.download(one, folder, (name) =>
+      one === host
+        ? isProgram(name) || (isMissing(host) && name.startsWith('files/'))
+        : isForPages(name),
+    );
+  }
+  if (!isMissing(host)) {
+    const folder = join(builds, host.folder);
+    const boot = readFileSync(join(folder, 'pages', BOOT_FILE), 'utf8');
+    const { styles } = JSON.parse(boot) as HostFiles;
+    await releases.download(host, folder, (name) => styles.includes(name.slice('files/'.length)));
   }
   for (const { name } of missing) mkdirSync(join(pages, name), { recursive: true });
   const written = await render(join(builds, host.folder, 'pages'), {
@@ -187,18 +206,25 @@ async function renderSets(
       force: false,
     });
   }
+  const stored = before?.sets.flatMap(({ assets }) => assets) ?? [];
   const sets: PageSet[] = [];
   for (const { name, key } of missing) {
-    sets.push(await putSet(store, join(pages, name), { key, name, pages: written[name] ?? {} }));
+    const set = { key, name, pages: written[name] ?? {} };
+    sets.push(await putSet(store, join(pages, name), set, stored));
   }
   return sets;
 }
 
-/** Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer. */
+/**
+ * Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer.
+ *
+ * @param stored the hashed files that the store has
+ */
 async function putSet(
   store: Store,
   folder: string,
   set: Pick<PageSet, 'key' | 'name' | 'pages'>,
+  stored: readonly string[] = [],
 ): Promise<PageSet> {
   const own = join(folder, 'assets');
   mkdirSync(own, { recursive: true });
@@ -211,13 +237,13 @@ async function putSet(
       .map((file) => `/${file}`),
     assets: readdirSync(assets),
   };
-  if (record.assets.length > 0) await store.addFiles('assets', assets);
+  if (record.assets.some((name) => !stored.includes(name))) await store.addFiles('assets', assets);
   rmSync(assets, { recursive: true, force: true });
   for (const path of filesBelow(folder)) {
     const file = join(folder, path);
     distinguish(file, hashOf(readFileSync(file)));
   }
-  await store.putFolder(`pages/${set.key}`, folder);
+  await store.putFolder(`pages/${set.key}`, folder, { isResumed: false });
   await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
   return record;
 }
@@ -245,9 +271,14 @@ function checkFeeds({ sets }: Composition): void {
   );
 }
 
-/** Whether pages depend on a file: the build for Node, with the host's renderer, and style sheets. */
+/** Whether a remote's pages depend on a file: its build for Node, and its style sheets. */
 function isForPages(name: string): boolean {
-  return /^pages\/.*\.(?:cjs|json)$/.test(name) || /^files\/.*\.css$/.test(name);
+  return isProgram(name) || /^files\/.*\.css$/.test(name);
+}
+
+/** Whether a file is of the build for Node; the host's has the renderer. */
+function isProgram(name: string): boolean {
+  return /^pages\/.*\.(?:cjs|json)$/.test(name);
 }
 
 function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {

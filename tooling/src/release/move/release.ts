@@ -34,13 +34,12 @@ export async function release(
   const snapshot = await readSnapshot(store);
   await checkMovable(apps, snapshot, options);
   const published = await publishChecked(apps, snapshot, options);
-  const seen = await readSnapshot(store, snapshot.releases);
   const fresh = published.filter(({ isNew }) => isNew);
   const targets = await Promise.all(
-    fresh.map(({ app, release: number }) => targetOf(seen, app, number)),
+    fresh.map(({ app, release: number }) => targetOf(snapshot, app, number)),
   );
-  const isNewAddress = options.url !== undefined;
-  return makeLive(seen, targets, { ...options, isNewAddress });
+  // A move of another command during the build is noticed at the switch.
+  return makeLive(snapshot, targets, { ...options, isNewAddress: options.url !== undefined });
 }
 
 /** Builds apps and publishes them, without a move. */
@@ -58,16 +57,17 @@ export async function publishChecked(
 /** What a move checks, as far as it is known before the build. */
 async function checkMovable(
   apps: readonly App[],
-  { store, pointer }: Snapshot,
+  snapshot: Snapshot,
   options: MoveOptions,
 ): Promise<void> {
+  const { store, pointer } = snapshot;
   await checkStage(store, options);
   const names = apps.map(({ federationName }) => federationName);
   checkPointer({
     ...pointer,
     problems: omit(pointer.problems, ...names),
   });
-  withOrigin(store, pointer, options);
+  withOrigin(snapshot, pointer, options);
   if (!names.includes('host')) hostIn(pointer);
 }
 

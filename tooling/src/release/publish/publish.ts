@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isManifestUrl, MANIFEST } from 'remote-loader/formats';
 import { appFolder, originOf, type App } from '../../workspace/apps';
-import { claimRelease, hashesOf, PARTS, partPrefix, type Note } from '../store/notes';
+import { claimRelease, contentsOf, hashesIn, PARTS, partPrefix, type Note } from '../store/notes';
 import { provenance, type Provenance } from '../store/provenance';
 import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
@@ -49,24 +49,28 @@ export async function publish(app: App, options: PublishOptions): Promise<number
     const live = pointer.remotes[app.federationName]?.media;
     await publishMedia(store, pictures, { live, staging: join(dirname(folders.files), 'media') });
   }
-  const files = hashesOf(folders);
-  const manifest = readFileSync(join(folders.files, MANIFEST));
-  const kept = await claimRelease(store, app.folder, (release) => ({
+  const contents = contentsOf(folders);
+  const files = hashesIn(contents);
+  const noteOf = (release: number): Note => ({
     release,
     ...(base !== null && { manifest: `${base}/${release}/${MANIFEST}` }),
     integrity,
     files,
     ...(pictures && { media: pictures.key }),
     ...source,
-  }));
+  });
+  const { kept, isResumed } = await claimRelease(store, app.folder, noteOf, (release) =>
+    releases.kept(app.folder, release),
+  );
   const { release } = kept.note;
   // The browsers' files come last: their manifest means that the release is complete.
   const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
-    written.push(await store.putFolder(partPrefix(part, app.folder, release), folders[part]));
+    const prefix = partPrefix(part, app.folder, release);
+    written.push(await store.putFolder(prefix, folders[part], { isResumed }));
   }
   // The move reads what an interrupted upload left.
-  if (written.every(Boolean)) releases.uploaded(app.folder, kept, manifest);
+  if (written.every(Boolean)) releases.uploaded(app.folder, kept, contents);
   return release;
 }
 

@@ -10,6 +10,8 @@ export interface NamedRelease {
   readonly release: number;
   /** The hash of the release's note. */
   readonly note: string;
+  /** The hash of a remote's manifest. */
+  readonly integrity?: string;
 }
 
 /** The host's federation name. */
@@ -37,8 +39,8 @@ export function hostIn({ host }: ReleasePointer): NamedRelease {
 }
 
 /** A release of a remote. */
-function namedRelease(name: string, { manifest, note = '' }: Release): NamedRelease {
-  return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note };
+function namedRelease(name: string, { manifest, note = '', integrity }: Release): NamedRelease {
+  return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note, integrity };
 }
 
 /** The live releases of the remotes, from which pages are written. */

@@ -54,6 +54,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     address: folder,
     folder,
     staging: join(folder, STAGING),
+    pointer: liveName(stage),
     children: (prefix) => Promise.resolve(namesIn(place(prefix))),
     stages: () => Promise.resolve(namesIn(folder).flatMap(stageOf)),
     read: (key) => Promise.resolve(readIfThere(place(key))),
@@ -77,7 +78,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
       write(
         () => void prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place))),
       ),
-    readLive: () => Promise.resolve(readLive(live)),
+    readLive: (of = stage) => Promise.resolve(readLive(place(liveName(of)))),
     writeMove: (move, files) => write(() => writeMove(folder, live, move, files)),
     switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
     remove: (prefix) => write(() => removeWhole(folder, place(prefix))),

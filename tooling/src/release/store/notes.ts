@@ -50,27 +50,37 @@ export function fileKey(app: string, release: number, name: string): string {
  * Claims the next release number of an app for this process, and writes the note of the release. A number is never
  * reused, even if its folder is gone, because caches may have its files. Only an interrupted upload continues under
  * its number, in a later attempt with the same files.
+ *
+ * @param kept reads the note of a release
+ * @returns the note, and whether files of the release may be in the store already
  */
 export async function claimRelease(
   store: Store,
   app: string,
   noteOf: (release: number) => Note,
-): Promise<KeptNote> {
+  kept: (release: number) => Promise<KeptNote | undefined>,
+): Promise<{ kept: KeptNote; isResumed: boolean }> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
-  const brokenOff = last === 0 ? undefined : await incomplete(store, app, noteOf(last));
-  if (brokenOff) return brokenOff;
+  const brokenOff = last === 0 ? undefined : await incomplete(store, app, noteOf(last), kept(last));
+  if (brokenOff) return { kept: brokenOff, isResumed: true };
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
     const text = `${JSON.stringify(note, null, 2)}\n`;
-    if (await store.create(noteKey(app, release), text)) return { note, hash: integrityOf(text) };
+    const isCreated = await store.create(noteKey(app, release), text);
+    if (isCreated) return { kept: { note, hash: integrityOf(text) }, isResumed: false };
     // This process may have written it, if only the response was lost.
-    const same = await incomplete(store, app, note);
-    if (same) return same;
+    const same = await incomplete(store, app, note, readNote(store, app, release));
+    if (same) return { kept: same, isResumed: true };
   }
 }
 
-async function incomplete(store: Store, app: string, wanted: Note): Promise<KeptNote | undefined> {
-  const kept = await readNote(store, app, wanted.release);
+async function incomplete(
+  store: Store,
+  app: string,
+  wanted: Note,
+  reading: Promise<KeptNote | undefined>,
+): Promise<KeptNote | undefined> {
+  const kept = await reading;
   const isSame =
     kept?.note.manifest === wanted.manifest &&
     kept?.note.media === wanted.media &&
@@ -109,17 +119,26 @@ export async function releaseNumbers(store: Store, app: string): Promise<number[
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** The hash of every file in the folders of a release's parts, by part and path; missing folders have no files. */
+/** Every file in the folders of a release's parts, by part and path; missing folders have no files. */
+export function contentsOf(folders: Readonly<Record<string, string>>): ReadonlyMap<string, Buffer> {
+  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
+  const files = parts.flatMap(([part, folder]) =>
+    filesBelow(folder).map(
+      (file) => [`${part}/${file}`, readFileSync(join(folder, file))] as const,
+    ),
+  );
+  return new Map(files);
+}
+
+/** The hash of each of these files. */
 export function hashesOf(
   folders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
-  const names = parts.flatMap(([part, folder]) =>
-    filesBelow(folder).map(
-      (file) => [`${part}/${file}`, hashOf(readFileSync(join(folder, file)))] as const,
-    ),
-  );
-  return Object.fromEntries(names);
+  return hashesIn(contentsOf(folders));
+}
+
+export function hashesIn(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...contents].map(([name, bytes]) => [name, hashOf(bytes)]));
 }
 
 /** In milliseconds: the file times that {@link distinguish} gives are between this time and 19 years later. */

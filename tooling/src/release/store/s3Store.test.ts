@@ -15,6 +15,7 @@ import { remoteByFolder } from '../../workspace/apps';
 import { goLive } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ContendedError } from '../move/move';
+import { release } from '../move/release';
 import { readPages } from '../move/pages';
 import { releaseNumber } from 'remote-loader/formats';
 import { publish } from '../publish/publish';
@@ -25,7 +26,9 @@ import {
   openShop,
   publishBuild,
   quickMove,
+  renderHere,
   SOURCE,
+  writeBuild,
   type TestBuild,
 } from '../../testing/releases/testBuild';
 import { emptyStore } from '../../testing/releases/testStores';
@@ -239,6 +242,50 @@ describeFixture('against a server that fails', () => {
     );
     expect(written.map(({ key }) => key)).toEqual([manifest]);
     expect((await made({ name: 'three' })).release).toBe(3);
+  });
+
+  it('releases one remote with few requests besides its own files and pages', async () => {
+    await startShop();
+    const open = () => s3Store('s3://shop/weft', { endpoint: server.endpoint, staging: workplace });
+    await open().probe('notes/mfe-cart-checkout/probe');
+    server.requests.length = 0;
+    await release([CART], open(), {
+      render: renderHere,
+      checkSource: () => undefined,
+      sourcesOf: () => undefined,
+      buildInto: (app, folders) => Promise.resolve(writeBuild(app, folders, { name: 'two' })),
+    });
+    const isOwn = /^weft\/(?:\w+\/)?mfe-cart-checkout\/2\/|\/(?:index\.html|page\.)/;
+    const others = server.requests.filter(({ key }) => !isOwn.test(key));
+    const named = others.map(({ method, key }) => `${method} ${key || 'list'}`);
+    expect(named.map((one) => one.replace(/[0-9a-f]{24}|main\.\w+/, '<key>')).sort()).toEqual([
+      'GET list',
+      'GET list',
+      'GET list',
+      'GET list',
+      'GET weft/builds/host/1/boot.json',
+      'GET weft/builds/host/1/pages.cjs',
+      'GET weft/builds/host/1/render.cjs',
+      'GET weft/host/1/assets/<key>.css',
+      'GET weft/host/1/mf-manifest.json',
+      'GET weft/mfe-account-auth/1/mf-manifest.json',
+      'GET weft/mfe-catalog/1/mf-manifest.json',
+      'GET weft/notes/host/1.json',
+      'GET weft/notes/mfe-cart-checkout/1.json',
+      'GET weft/notes/mfe-cart-checkout/probe',
+      'GET weft/pages/<key>.json',
+      'GET weft/pages/<key>.json',
+      'GET weft/release.json',
+      'PUT weft/moves/2/move.json',
+      'PUT weft/moves/2/release.json',
+      'PUT weft/notes/mfe-cart-checkout/2.json',
+      'PUT weft/notes/mfe-cart-checkout/probe',
+      'PUT weft/notes/mfe-cart-checkout/probe',
+      'PUT weft/notes/mfe-cart-checkout/probe',
+      'PUT weft/pages/<key>.json',
+      'PUT weft/pages/<key>.json',
+      'PUT weft/release.json',
+    ]);
   });
 
   it('gives another build another number after an interrupted upload', async () => {

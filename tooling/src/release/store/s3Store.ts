@@ -87,16 +87,18 @@ export function s3Store(
     folder: null,
     staging,
     stage,
+    pointer,
     children: (below) => objects.list(below, '/'),
     stages: async () => (await objects.list('', '/')).flatMap(stageOf),
     read: async (key) => (await objects.get(key))?.bytes,
     create: (key, bytes) => objects.put(key, bytes, { IfNoneMatch: '*' }),
-    putFolder: (below, folder) => upload(objects, below, folder),
-    addFiles: async (below, folder) => void (await upload(objects, below, folder)),
+    putFolder: (below, folder, { isResumed = true } = {}) =>
+      upload(objects, below, folder, isResumed),
+    addFiles: async (below, folder) => void (await upload(objects, below, folder, true)),
     link: () => Promise.resolve(),
     layer: () => Promise.resolve(),
-    readLive: async () => {
-      const object = await objects.get(pointer);
+    readLive: async (of = stage) => {
+      const object = await objects.get(pointerFile(of));
       if (!object) return { text: null, version: null };
       return { text: object.bytes.toString(), version: object.version };
     },
@@ -121,8 +123,13 @@ export function s3Store(
   };
 }
 
-async function upload(objects: S3Bucket, below: string, folder: string): Promise<boolean> {
-  const uploaded = new Set(await objects.list(`${below}/`));
+async function upload(
+  objects: S3Bucket,
+  below: string,
+  folder: string,
+  isResumed: boolean,
+): Promise<boolean> {
+  const uploaded = new Set(isResumed ? await objects.list(`${below}/`) : []);
   return uploadFolder(folder, {
     target: `${objects.address}/${below}`,
     isUploaded: (file) => uploaded.has(file),

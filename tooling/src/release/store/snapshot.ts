@@ -1,11 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { EMPTY_POINTER, MANIFEST, parsePointer, type ReleasePointer } from 'remote-loader/formats';
+import { integrityOf } from 'remote-loader/build';
+import {
+  EMPTY_POINTER,
+  MANIFEST,
+  parsePointer,
+  PRODUCTION,
+  type ReleasePointer,
+} from 'remote-loader/formats';
+import { omit } from '../omit';
 import type { NamedRelease } from './composition';
 import { fileKey, readNote, type KeptNote, type Note } from './notes';
 import type { Live, Store } from './store';
 import { hashOf } from '../../workspace/hashOf';
+
+/** The name of a manifest in a note. */
+const MANIFEST_FILE = `files/${MANIFEST}`;
 
 /** The number of files that are read at once. */
 const CONCURRENCY = 12;
@@ -38,7 +49,12 @@ export async function readSnapshot(
   known: Releases = new Releases(store),
 ): Promise<Snapshot> {
   const live = await store.readLive();
-  return { store, live, pointer: parseLive(store, live.text), releases: known };
+  const pointer = parseLive(store, live.text);
+  if (live.text !== null) return { store, live, pointer, releases: known };
+  // A new stage begins with what is live in production.
+  const { text } = await store.readLive(PRODUCTION);
+  const production = parseLive({ ...store, stage: PRODUCTION }, text);
+  return { store, live, pointer: omit(production, 'move'), releases: known };
 }
 
 /** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
@@ -65,6 +81,7 @@ export class Releases {
   readonly #notes = new Map<string, Promise<KeptNote | undefined>>();
   readonly #manifests = new Map<string, Promise<Buffer>>();
   readonly #verified = new Set<string>();
+  readonly #own = new Map<string, Buffer>();
 
   constructor(private readonly store: Store) {}
 
@@ -87,7 +104,7 @@ export class Releases {
   async file(one: NamedRelease, name: string): Promise<Buffer> {
     const { files } = await this.note(one);
     const key = fileKey(one.folder, one.release, name);
-    const bytes = await this.store.read(key);
+    const bytes = this.#own.get(key) ?? (await this.store.read(key));
     if (!bytes) throw new TamperedError(key, 'is missing');
     if (hashOf(bytes) === files[name]) return bytes;
     throw new TamperedError(key, 'was changed after its release');
@@ -96,7 +113,17 @@ export class Releases {
   /** The bytes of the manifest of a release. @throws {TamperedError} */
   manifestBytes(one: NamedRelease): Promise<Buffer> {
     const key = `${one.folder} ${one.release} ${one.note}`;
-    return once(this.#manifests, key, () => this.file(one, `files/${MANIFEST}`));
+    return once(this.#manifests, key, () =>
+      one.integrity === undefined ? this.file(one, MANIFEST_FILE) : this.#named(one),
+    );
+  }
+
+  /** A manifest whose hash the pointer has, so that its note need not be read. */
+  async #named({ folder, release, integrity }: NamedRelease): Promise<Buffer> {
+    const key = fileKey(folder, release, MANIFEST_FILE);
+    const bytes = this.#own.get(key) ?? (await this.store.read(key));
+    if (bytes && integrityOf(bytes) === integrity) return bytes;
+    throw new TamperedError(key, bytes ? 'was changed after its release' : 'is missing');
   }
 
   /** @throws {TamperedError} */
@@ -112,11 +139,11 @@ export class Releases {
     this.#verified.add(one.note);
   }
 
-  /** Notes a release that this command uploaded: its files are known without reading them. */
-  uploaded(folder: string, kept: KeptNote, manifest: Buffer): void {
+  /** Notes a release that this command uploaded: its files are known without reading them from the store. */
+  uploaded(folder: string, kept: KeptNote, files: ReadonlyMap<string, Buffer>): void {
     const { release } = kept.note;
     this.#notes.set(`${folder} ${release}`, Promise.resolve(kept));
-    this.#manifests.set(`${folder} ${release} ${kept.hash}`, Promise.resolve(manifest));
+    for (const [name, bytes] of files) this.#own.set(fileKey(folder, release, name), bytes);
     this.#verified.add(kept.hash);
   }
 
@@ -129,17 +156,22 @@ export class Releases {
   async download(
     one: NamedRelease,
     folder: string,
-    isWanted: (name: string) => boolean = () => true,
+    isWanted: (name: string) => boolean,
   ): Promise<void> {
     const names = Object.keys((await this.note(one)).files).filter(isWanted);
-    const bring = async (name: string) => {
-      const isManifest = name === `files/${MANIFEST}`;
-      const bytes = await (isManifest ? this.manifestBytes(one) : this.file(one, name));
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), bytes);
-    };
+    const bring = async (name: string) => writeInto(folder, name, await this.file(one, name));
     await pMap(names, bring, { concurrency: CONCURRENCY });
   }
+
+  /** Downloads only the manifest of a release. @throws {TamperedError} */
+  async downloadManifest(one: NamedRelease, folder: string): Promise<void> {
+    writeInto(folder, MANIFEST_FILE, await this.manifestBytes(one));
+  }
+}
+
+function writeInto(folder: string, name: string, bytes: Buffer): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), bytes);
 }
 
 function once<Value>(

@@ -29,6 +29,8 @@ export interface Store {
   readonly staging: string;
   /** The stage of the pointer: `production`, or another such as `staging`. */
   readonly stage: string;
+  /** The key of the live pointer, which only {@link Store.switchTo} writes. */
+  readonly pointer: string;
   /** The names directly below a prefix that ends with `/`. */
   readonly children: (prefix: string) => Promise<string[]>;
   /** The stages that have a pointer. */
@@ -39,15 +41,22 @@ export interface Store {
   /**
    * Uploads a local folder to a new prefix, the manifest last; the folder may be moved. Returns false if some of its files
    * were there before.
+   *
+   * @param isResumed whether an earlier attempt may have uploaded some files
    */
-  readonly putFolder: (prefix: string, folder: string) => Promise<boolean>;
+  readonly putFolder: (
+    prefix: string,
+    folder: string,
+    options?: { readonly isResumed?: boolean },
+  ) => Promise<boolean>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
   /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */
   readonly link: (prefix: string, keys: Readonly<Record<string, string>>) => Promise<void>;
   /** Makes a folder of links to the contents of other prefixes, of which the last has precedence. In an object store nothing. */
   readonly layer: (prefix: string, layers: readonly string[]) => Promise<void>;
-  readonly readLive: () => Promise<Live>;
+  /** The live pointer of this stage, or of another. */
+  readonly readLive: (stage?: string) => Promise<Live>;
   /** Writes a move that is not live yet; returns false if its number is taken. */
   readonly writeMove: (move: number, files: MoveFiles) => Promise<boolean>;
   /** Makes a written move live atomically; returns false if another version is live by now. */
