@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { hashOf } from './notes';
+import { hashOf } from '../../workspace/hashOf';
 import { checkCommit, checkDescent, provenance } from './provenance';
 
 let folder: string;
