@@ -70,9 +70,11 @@ it.each([
 const DOCUMENTS = [
   'browsers',
   'offline',
-  'operations/README',
+  'operations/incidents',
   'operations/new-remote',
   'operations/own-repository',
+  'operations/releasing',
+  'operations/servers',
   'pages',
   'performance',
   'remotes',

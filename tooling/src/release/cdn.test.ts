@@ -158,7 +158,7 @@ function pictures(files: Readonly<Record<string, string>>): Pictures | undefined
 
 /** A proxy in front of the store that does exactly what the documents say about a CDN. */
 async function startProxy({ server: objects }: TestStore): Promise<Server> {
-  const document = readFileSync(join(workspaceRoot, 'docs/operations/README.md'), 'utf8');
+  const document = readFileSync(join(workspaceRoot, 'docs/operations/servers.md'), 'utf8');
   const [, code = ''] = /```js\n(\/\/ The key of the object[^]*?)```/.exec(document) ?? [];
   const objectOf = vm.runInThisContext(`(() => {${code}; return objectOf; })()`) as ObjectOf;
   const get = (key: string) => objects?.objects.get(`weft/${key}`);

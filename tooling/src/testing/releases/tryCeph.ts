@@ -1,5 +1,5 @@
 /**
- * Runs `weft try-store` against a local Ceph cluster: a real distributed store (docs/operations/README.md).
+ * Runs `weft try-store` against a local Ceph cluster: a real distributed store (docs/operations/servers.md).
  *
  *   npx tsx tooling/src/testing/releases/tryCeph.ts [rounds]
  */
