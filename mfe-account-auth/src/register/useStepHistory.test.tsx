@@ -30,3 +30,19 @@ it.each([
   await waitFor(() => expect(result.current?.registerStep ?? 1).toBe(step));
   expect(wizard.step).toBe(step);
 });
+
+it('obeys Previous while the host has not rendered the address of Next', async () => {
+  const wizard = new RegistrationWizard();
+  let render = (): void => undefined;
+  const hold = (): Promise<void> => new Promise((resolve) => (render = resolve));
+  renderHook(() => useStepHistory(wizard), {
+    wrapper: ({ children }) => <BrowserRouter waitFor={hold}>{children}</BrowserRouter>,
+  });
+  act(() => wizard.next());
+  act(() => wizard.previous());
+  await act(async () => {
+    render();
+    await Promise.resolve();
+  });
+  expect(wizard.step).toBe(1);
+});

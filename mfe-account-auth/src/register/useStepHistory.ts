@@ -18,16 +18,19 @@ export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(location);
-  /** Whether the browser still goes back. It does so after the script, so the shopper can press another button before. */
-  const isGoingBack = useRef(false);
+  /**
+   * Whether an address that this form asked for has not arrived. The browser goes back after the script, and the host renders an
+   * address when it can, so the shopper can press another button before.
+   */
+  const isUnderWay = useRef(false);
 
   const follow = useCallback(
     (step: Step) => {
       const { pathname, state } = latest.current;
       const present = readStep(state, 'registerStep') ?? 1;
-      if (step === present || isGoingBack.current) return;
-      isGoingBack.current = step === readStep(state, 'registerCameFrom');
-      if (isGoingBack.current) void navigate(-1);
+      if (step === present || isUnderWay.current) return;
+      isUnderWay.current = true;
+      if (step === readStep(state, 'registerCameFrom')) void navigate(-1);
       else void navigate(pathname, { state: { ...asRecord(state), ...entryOf(step, present) } });
     },
     [navigate],
@@ -36,8 +39,8 @@ export function useStepHistory(wizard: RegistrationWizard): void {
   useEffect(() => {
     latest.current = location;
     const step = readStep(location.state, 'registerStep') ?? 1;
-    if (isGoingBack.current) {
-      isGoingBack.current = false;
+    if (isUnderWay.current) {
+      isUnderWay.current = false;
       follow(wizard.step);
     } else if (step !== wizard.step) wizard.goTo(step, 'heading');
   }, [follow, location, wizard]);
