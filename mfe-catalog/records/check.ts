@@ -18,7 +18,7 @@ try {
   const bare = ids.filter((id) => !pictures[id]);
   if (bare.length > 0) {
     const more = bare.length > MAX_NAMED ? ` and ${bare.length - MAX_NAMED} more` : '';
-    console.log(
+    console.warn(
       `Without a picture, shown with a placeholder (docs/pictures.md): ${bare.slice(0, MAX_NAMED).join(', ')}${more}.`,
     );
   }
