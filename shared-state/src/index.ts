@@ -9,7 +9,7 @@ export {
 } from './cart/cartLine';
 export type { CartStore } from './cart/CartStore';
 export { lastSize, rememberSize } from './cart/sizeMemory';
-export { AGES, countWithoutSize, sizeName, sizesText } from './cart/sizesText';
+export { ageName, AGES, countWithoutSize, sizeName, sizesText } from './cart/sizesText';
 export {
   dropShippingDraft,
   keepShippingDraft,

@@ -1,5 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
-import { AGES, lastSize, rememberSize, SIZES, type ProductSummary, type Size } from 'shared-state';
+import {
+  ageName,
+  lastSize,
+  rememberSize,
+  SIZES,
+  type ProductSummary,
+  type Size,
+} from 'shared-state';
 import classes from './MiniCart.module.scss';
 
 interface Props {
@@ -41,7 +48,7 @@ export function SizeChooser({ product, note, value, onChoose }: Props): ReactNod
             {/* The button is named by its size alone. */}
             {product.isForChildren && (
               <span id={`${id}-${size}`} aria-hidden="true" className={classes.age}>
-                {`${AGES[size]} yrs`}
+                {ageName(size)}
               </span>
             )}
           </button>

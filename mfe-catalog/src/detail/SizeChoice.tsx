@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { AGES, rememberSize, SIZES, type Size } from 'shared-state';
+import { ageName, rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
 import type { Section } from '../catalogue/types';
 import { useOnDemand } from './useOnDemand';
@@ -68,11 +68,9 @@ export function SizeChoice({
                 <span>{size}</span>
                 {/* The radio button is named by its size alone. */}
                 {hasAges && (
-                  <span
-                    id={`${name}-${size}`}
-                    aria-hidden="true"
-                    className={classes.age}
-                  >{`${AGES[size]} yrs`}</span>
+                  <span id={`${name}-${size}`} aria-hidden="true" className={classes.age}>
+                    {ageName(size)}
+                  </span>
                 )}
               </span>
             </label>

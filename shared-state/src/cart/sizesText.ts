@@ -6,12 +6,17 @@ type Pieces = Pick<CartLine, 'quantity' | 'sizes' | 'hasSizes' | 'isForChildren'
 /** The usual age for each of the children’s sizes, in years. */
 export const AGES: Readonly<Record<Size, string>> = { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' };
 
+/** The usual age for one of the children’s sizes: "5–6 yrs". */
+export function ageName(size: Size): string {
+  return `${AGES[size]} yrs`;
+}
+
 /** A size in words: "M", or "M (5–6 yrs)" of a product for children. */
 export function sizeName(
   size: Size,
   { isForChildren }: Pick<ProductSummary, 'isForChildren'>,
 ): string {
-  return isForChildren ? `${size} (${AGES[size]} yrs)` : size;
+  return isForChildren ? `${size} (${ageName(size)})` : size;
 }
 
 /** The number of pieces of a line that need a size and have none. */
