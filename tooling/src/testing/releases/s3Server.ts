@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hashOf } from '../../workspace/hashOf';
 
 /** The credentials that the server accepts. */
 export const CREDENTIALS = {
@@ -221,7 +222,7 @@ function checkSignature({ method, headers }: IncomingMessage, url: URL, body: Bu
     throw new S3Failure(403, 'RequestTimeTooSkewed');
   }
   const hash = String(headers['x-amz-content-sha256']);
-  if (hash !== sha256(body)) throw new S3Failure(400, 'XAmzContentSHA256Mismatch');
+  if (hash !== hashOf(body)) throw new S3Failure(400, 'XAmzContentSHA256Mismatch');
   const query = [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
@@ -229,7 +230,7 @@ function checkSignature({ method, headers }: IncomingMessage, url: URL, body: Bu
   const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const canonical = [method, url.pathname, query, lines.join(''), signed, hash].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', time, scope, hashOf(canonical)].join('\n');
   const secret = CREDENTIALS.AWS_SECRET_ACCESS_KEY;
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);
   if (hmac(key, text).toString('hex') !== signature) {
@@ -239,10 +240,6 @@ function checkSignature({ method, headers }: IncomingMessage, url: URL, body: Bu
 
 function hmac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function encode(text: string): string {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,9 @@ import { apps, workspaceRoot, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
 import { runWebpack } from '../../build/webpack/runWebpack';
+import { hashOf } from '../../workspace/hashOf';
 import { integrityOf } from 'remote-loader/build';
+import { MANIFEST } from 'remote-loader/formats';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import type { Pictures } from '../../release/publish/media';
 import { RENDERER_FILE } from '../../build/pages/files';
@@ -144,7 +145,7 @@ function writeRemote(
       routes,
     },
   };
-  writeFiles(folders.files, { ...files, 'mf-manifest.json': JSON.stringify(manifest) });
+  writeFiles(folders.files, { ...files, [MANIFEST]: JSON.stringify(manifest) });
   const body = page ?? `return '<p>${federationName} ${name}</p>'`;
   writeFiles(folders.pages, {
     'pages.cjs': `exports.pages = { Page: () => { ${body} } };
@@ -154,7 +155,7 @@ function writeRemote(
 }
 
 function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBuild): void {
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  const hash = hashOf(name).slice(0, 12);
   const [main, style] = [`assets/main.${hash}.js`, `assets/main.${hash}.css`];
   const manifest = {
     name: 'host',
@@ -171,7 +172,7 @@ function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBui
     [style]: ':root{--paper:light-dark(#ffffff,#000000)}',
     'app.html': '',
     'sw.js': `worker ${name}`,
-    'mf-manifest.json': JSON.stringify(manifest),
+    [MANIFEST]: JSON.stringify(manifest),
   });
   const boot = {
     boot: `/${main}`,
