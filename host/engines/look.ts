@@ -75,6 +75,13 @@ export async function look(
     const text = plain(element.innerText);
     return { x, y, text, hasFocus: document.activeElement === element };
   };
+  // WebKit scrolls to a focused element only in a later frame, and a busy machine has no frame for a long time. A hidden window
+  // has none at all.
+  const nextFrame = (): Promise<unknown> =>
+    Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ]);
   const end = Date.now() + patience;
   let last: Partial<Sight> = {};
   for (;;) {
@@ -85,6 +92,6 @@ export async function look(
     if (sight && isStill) return sight;
     last = sight ?? {};
     if (Date.now() >= end) return null;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await nextFrame();
   }
 }
