@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
 import { formatSum, ProductPicture } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
+import { ProductTitle } from 'shared-ui/product-title';
 import { Link } from 'shared-ui/router';
 import classes from './OrderCard.module.scss';
 import type { Order, OrderItem, OrderStatus } from './orders';
@@ -60,7 +61,9 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
       />
       <div>
         <p>
-          <Link to={productPath(item.productId)}>{item.title}</Link>
+          <Link to={productPath(item.productId)}>
+            <ProductTitle>{item.title}</ProductTitle>
+          </Link>
           {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
         </p>
         {item.sizes && <p className={classes.sizes}>{item.sizes}</p>}

@@ -8,6 +8,7 @@ import {
   type Size,
 } from 'shared-state';
 import { Button, formatSum, Price, ProductPicture } from 'shared-ui';
+import { ProductTitle } from 'shared-ui/product-title';
 import { Quantity } from 'shared-ui/quantity';
 import { Link } from 'shared-ui/router';
 import classes from './CartLineItem.module.scss';
@@ -50,7 +51,9 @@ export const CartLineItem = memo(function CartLineItem({
       </Link>
       <div className={classes.words}>
         <h2 id={titleId} className={classes.title}>
-          <Link to={path}>{line.title}</Link>
+          <Link to={path}>
+            <ProductTitle>{line.title}</ProductTitle>
+          </Link>
         </h2>
         <LineSizes line={line} onSize={(from, to) => onSize(line.id, from, to)} />
         <Price {...pricesOf(line)} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
 import { Button, Price, ProductPicture, useAfterHydration } from 'shared-ui';
+import { ProductTitle } from 'shared-ui/product-title';
 import { Link } from 'shared-ui/router';
 import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
@@ -45,7 +46,9 @@ function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
       <div className={classes.words}>
         <h3 id={titleId} className={classes.title}>
-          <Link to={productPath(line.id)}>{line.title}</Link>
+          <Link to={productPath(line.id)}>
+            <ProductTitle>{line.title}</ProductTitle>
+          </Link>
         </h3>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         <Price {...pricesOf(line)} />

@@ -51,7 +51,9 @@ describe('CheckoutPage', () => {
       { ...SHIRT, quantity: 9, sizes: { M: 9 } },
       { ...SHIRT, id: 'men-shirt-2', quantity: 2 },
     ]);
-    expect(screen.getByText('Indigo Shirt × 12')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent(
+      'Indigo Shirt × 12',
+    );
   });
 
   it('keeps all typed values while another tab clears the cart and undoes it', () => {
@@ -139,7 +141,7 @@ describe('CheckoutPage', () => {
     unmount();
     showCheckout([], { receipts, state: placedOrderState(id) });
     expect(screen.getByText(id)).toBeInTheDocument();
-    expect(screen.getByText('Indigo Shirt × 2')).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Indigo Shirt × 2');
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Complete Purchase' })).toBeNull();
   });

@@ -11,6 +11,7 @@ import {
   ProductPicture,
   VisuallyHidden,
 } from 'shared-ui';
+import { ProductTitle } from 'shared-ui/product-title';
 import classes from './MiniCart.module.scss';
 import { SizeChooser } from './SizeChooser';
 import { useSelfClosing } from './useSelfClosing';
@@ -74,7 +75,9 @@ export const MiniCart = observer(function MiniCart({
       <div className={classes.line}>
         <ProductPicture src={product.imageUrl} alt="" sizes="4.5rem" className={classes.picture} />
         <div className={classes.words}>
-          <p>{product.title}</p>
+          <p>
+            <ProductTitle>{product.title}</ProductTitle>
+          </p>
           <p className={classes.aside}>{facts}</p>
           <Price amount={toAmount(product.newPrice)} />
         </div>

@@ -1,11 +1,11 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
 import { Button, formatNumber, Icon, Price } from 'shared-ui';
+import { ProductTitle } from 'shared-ui/product-title';
 import { Quantity } from 'shared-ui/quantity';
 import type { Product, ProductDetails, Section } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
-import { ProductTitle } from '../product/ProductTitle';
 import { useProductActions } from '../product/useProductActions';
 import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';

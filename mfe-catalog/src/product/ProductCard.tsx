@@ -1,12 +1,12 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { pricesOf, productPath } from 'shared-state';
 import { Badge, Button, Icon, Price, type Urgency } from 'shared-ui';
+import { ProductTitle } from 'shared-ui/product-title';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
 import type { Product } from '../catalogue/types';
 import classes from './ProductCard.module.scss';
 import { ProductRating } from './ProductRating';
-import { ProductTitle } from './ProductTitle';
 import { useProductActions } from './useProductActions';
 import { WishlistButton } from './WishlistButton';
 

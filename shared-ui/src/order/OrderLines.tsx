@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { ProductTitle } from '../components/ProductTitle/ProductTitle';
 import classes from './OrderLines.module.scss';
 
 /** With this many lines or more the list of a checkout scrolls in wide windows, so that the sums and the button stay in view. */
@@ -57,7 +58,10 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
       <ProductPicture src={imageUrl} alt="" sizes="4rem" className={classes.thumb} />
       <span className={classes.words}>
         {/* A no-break space keeps the number on the same line as the sign. */}
-        <span>{`${title} ×\u00A0${quantity}`}</span>
+        <span>
+          <ProductTitle>{title}</ProductTitle>
+          <span>{` ×\u00A0${quantity}`}</span>
+        </span>
         {sizes && <small className={classes.sizes}>{sizes}</small>}
         {chooseAt && (
           <Link to={chooseAt} className={classes.choose} aria-label={`Choose a size: ${title}`}>
