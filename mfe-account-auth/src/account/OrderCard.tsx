@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { productPath, productPicture } from 'shared-state';
+import { productPath } from 'shared-state';
 import { formatSum, ProductPicture } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
 import { ProductTitle } from 'shared-ui/product-title';
@@ -53,12 +53,7 @@ export function OrderCard({ order, children }: Props): ReactNode {
 function Item({ item }: { readonly item: OrderItem }): ReactNode {
   return (
     <li className={classes.item}>
-      <ProductPicture
-        src={productPicture(item.productId)}
-        alt=""
-        sizes="3.75rem"
-        className={classes.picture}
-      />
+      <ProductPicture src={item.imageUrl} alt="" sizes="3.75rem" className={classes.picture} />
       <div>
         <p>
           <Link to={productPath(item.productId)}>

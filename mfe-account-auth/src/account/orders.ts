@@ -7,6 +7,8 @@ export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
 export interface OrderItem {
   readonly productId: string;
   readonly title: string;
+  /** As in a product summary. */
+  readonly imageUrl: string;
   readonly quantity: number;
   /** Its sizes in words; empty for a product without sizes. */
   readonly sizes: string;
@@ -36,6 +38,7 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
     items: lines.map((line) => ({
       productId: line.id,
       title: line.title,
+      imageUrl: line.imageUrl,
       quantity: line.quantity,
       sizes: sizesText(line),
     })),

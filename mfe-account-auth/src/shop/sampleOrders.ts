@@ -1,3 +1,4 @@
+import { productPicture } from 'shared-state';
 import type { Order } from '../account/orders';
 
 /**
@@ -14,6 +15,7 @@ export const sampleOrders: readonly Order[] = [
       {
         productId: 'women-saree-3',
         title: 'Turmeric Handloom Cotton Temple Border Saree',
+        imageUrl: productPicture('women-saree-3'),
         quantity: 1,
         sizes: 'Size M',
       },
@@ -29,12 +31,14 @@ export const sampleOrders: readonly Order[] = [
       {
         productId: 'men-tshirt-1',
         title: 'Ivory and Navy Breton Stripe T-Shirt',
+        imageUrl: productPicture('men-tshirt-1'),
         quantity: 2,
         sizes: 'Size M, L',
       },
       {
         productId: 'kids-girl-frock-3',
         title: 'Navy Polka Dot Tiered Frock with Pink Bow',
+        imageUrl: productPicture('kids-girl-frock-3'),
         quantity: 1,
         sizes: 'Size S',
       },
@@ -50,6 +54,7 @@ export const sampleOrders: readonly Order[] = [
       {
         productId: 'men-shirt-1',
         title: 'Navy Madras Check Shirt',
+        imageUrl: productPicture('men-shirt-1'),
         quantity: 1,
         sizes: 'Size L',
       },
@@ -65,6 +70,7 @@ export const sampleOrders: readonly Order[] = [
       {
         productId: 'men-shirt-3',
         title: 'Off-White Linen Mandarin Collar Shirt',
+        imageUrl: productPicture('men-shirt-3'),
         quantity: 1,
         sizes: 'Size L',
       },
