@@ -158,7 +158,7 @@ test.describe('registering', () => {
 });
 
 test.describe('the account', () => {
-  test('has three tabs, shows a guest sample orders and settings, and leads to sign-in and back', async ({
+  test('has three tabs, shows a guest sample orders and settings, and leads to sign-in and back @sample', async ({
     page,
   }) => {
     await page.goto('/account?tab=orders');
