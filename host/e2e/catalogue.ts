@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readCatalogue } from 'mfe-catalog/records';
+import { workspaceRoot } from 'tooling/apps';
 
 // What the shop sells: for journeys that need some section or product, whatever the catalogue has.
 
 const catalogue = readCatalogue();
+
+/** Whether the shop sells the sample's products. Others may lack the traits by which the shop suggests what goes with them. */
+export const isSample = existsSync(join(workspaceRoot, 'mfe-catalog/catalogue/SAMPLE.md'));
 
 export const listings = catalogue.sections.map(({ id, name, categories }) => ({
   id,
@@ -28,7 +34,8 @@ function productOf({ products }: Listing) {
   const inStock = products.filter(({ stock }) => !stock);
   const chosen = inStock.find(({ hasSizes }) => hasSizes) ?? inStock[0] ?? products[0];
   if (!chosen) throw new Error('The catalogue has an empty section.');
-  const { id, title, newPrice, oldPrice, rating, ratingCount } = chosen;
+  const { id, title, newPrice, oldPrice, rating, ratingCount, hasSizes } = chosen;
   const imageUrl = catalogue.pictures[id] ? `/media/products/${id}.webp` : '';
-  return { id, title, newPrice, oldPrice, rating, ratingCount, imageUrl, path: `/product/${id}` };
+  const path = `/product/${id}`;
+  return { id, title, newPrice, oldPrice, rating, ratingCount, hasSizes, imageUrl, path };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { otherProduct, otherSection } from './catalogue';
+import { isSample, otherProduct, otherSection } from './catalogue';
 import { expect } from './shop';
 import { twoFrames } from './steps';
 
@@ -19,8 +19,10 @@ export const ROUTES_WITH_PICTURES: readonly string[] = [
 const BELOW: Readonly<Record<string, string>> = {
   '/product/none': 'Recently viewed',
   '/error-404': 'Recently viewed',
-  '/wishlist': 'Goes well with your wishlist',
-  '/cart': 'Goes well with your cart',
+  ...(isSample && {
+    '/wishlist': 'Goes well with your wishlist',
+    '/cart': 'Goes well with your cart',
+  }),
 };
 
 /** The largest difference between a picture's width in `sizes` and on the page, as a fraction of the width on the page. */
