@@ -52,7 +52,9 @@ test.describe('presses before the scripts run', () => {
     });
   }
 
-  test('a size, Add to Cart and a tab of a product act once, in their order', async ({ page }) => {
+  test('a size, Add to Cart and a tab of a product act once, in their order @sample', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await open(page, PRODUCT);
     const size = page.getByRole('radio', { name: 'XL', exact: true });
@@ -71,7 +73,7 @@ test.describe('presses before the scripts run', () => {
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
   });
 
-  test('a pressed size wins over the remembered size', async ({ page }) => {
+  test('a pressed size wins over the remembered size @sample', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('weft.size.men', 'S'));
     const release = await holdScripts(page);
     await open(page, PRODUCT);

@@ -22,7 +22,7 @@ test('Pause and Play of the landing page follow', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('filters work, and their counts follow', async ({ page }) => {
+test('filters work, and their counts follow @sample', async ({ page }) => {
   await open(page, otherSection.path);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
@@ -42,7 +42,7 @@ test('a product goes to the wishlist and into the cart', async ({ page }) => {
   await main.getByRole('button', { name: 'Add to wishlist' }).click();
   await main.getByRole('button', { name: 'Remove from wishlist' }).click();
   await main.getByRole('button', { name: 'Add to wishlist' }).click();
-  await main.getByRole('radio', { name: 'L', exact: true }).check();
+  if (anyProduct.hasSizes) await main.getByRole('radio', { name: 'L', exact: true }).check();
   await main.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ for (const moment of ['before', 'after'] as const) {
       await expect(summary.getByText('$0.00')).toBeVisible();
       await page.getByRole('textbox', { name: 'Discount Code' }).fill('SUMMER25');
       await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(summary.getByText('$324.75 (25%)')).toBeVisible();
+      await expect(summary.getByText(/^\$[\d,.]+ \(25%\)$/)).toBeVisible();
       await fillShipping(page);
       await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
       await page.getByRole('button', { name: 'Complete Purchase' }).click();
