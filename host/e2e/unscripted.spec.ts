@@ -41,7 +41,7 @@ test('without its style sheet, a listing has one heading', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([firstSection.name]);
 });
 
-test('the pictures of a product have their place before the HTML after them arrives', async ({
+test('the pictures of a product have their place before the HTML after them arrives @sample', async ({
   page,
   shop,
 }) => {
