@@ -1,4 +1,5 @@
 import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
+import { anyProduct, otherProduct } from '../../e2e/catalogue';
 import type { Shopper } from '../Shopper';
 import { expect, test, type Site } from '../test';
 import { signIn } from './purchase';
@@ -66,8 +67,8 @@ test(
   OF_CACHE,
   async ({ openWindow, site }) => {
     const [shopper, other] = [await openWindow(), await openWindow()];
-    await other.goto('/product/men-shirt-2');
-    await shopper.goto('/product/men-shirt-1');
+    await other.goto(otherProduct.path);
+    await shopper.goto(anyProduct.path);
     await untilComplete(shopper, site);
     // An addition to the cart would request the files of the mini cart.
     await shopper.click('button', 'Add to wishlist', 'main');

@@ -1,6 +1,9 @@
+import { anyProduct } from '../../e2e/catalogue';
 import { expect, test } from '../test';
 
-test('search by keyboard opens a listing, and Escape closes the search', async ({ shopper }) => {
+test('search by keyboard opens a listing, and Escape closes the search @sample', async ({
+  shopper,
+}) => {
   await shopper.goto('/terms');
   await shopper.focus('button', 'Search');
   await shopper.press('Enter');
@@ -16,17 +19,17 @@ test('search by keyboard opens a listing, and Escape closes the search', async (
   await expect.poll(() => shopper.path()).toBe('/product/women');
 });
 
-test('the phone menu and the dialogs trap the focus and return it when they close', async ({
+test('the phone menu and the dialogs trap the focus and return it when they close @sample', async ({
   shopper,
 }) => {
-  await shopper.goto('/product/men-shirt-1');
+  await shopper.goto(anyProduct.path);
   await shopper.click('button', 'Zoom');
-  await shopper.see('dialog', 'Navy Madras Check Shirt');
+  await shopper.see('dialog', anyProduct.title);
   expect(await shopper.window.run(() => document.activeElement?.closest('dialog') !== null)).toBe(
     true,
   );
   await shopper.press('Escape');
-  await expect.poll(() => shopper.sees('dialog', 'Navy Madras Check Shirt')).toBe(false);
+  await expect.poll(() => shopper.sees('dialog', anyProduct.title)).toBe(false);
   await expect.poll(async () => (await shopper.see('button', 'Zoom')).hasFocus).toBe(true);
 
   await shopper.window.resize(390, 800);

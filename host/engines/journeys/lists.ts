@@ -1,8 +1,9 @@
+import { anyProduct, lastSection, otherProduct } from '../../e2e/catalogue';
 import { expect, test } from '../test';
 import { signIn } from './purchase';
 
 test('a product that was removed from the wishlist can be restored', async ({ shopper }) => {
-  await shopper.goto('/product/kids');
+  await shopper.goto(lastSection.path);
   await shopper.click('button', 'Add to wishlist', 'article');
   await shopper.click('link', 'Wishlist, 1 item');
   await expect.poll(() => shopper.path()).toBe('/login');
@@ -19,8 +20,8 @@ test(
   { tag: '@processes' },
   async ({ shopper, openWindow }) => {
     const other = await openWindow();
-    await shopper.goto('/product/men-shirt-1');
-    await other.goto('/product/men-shirt-2');
+    await shopper.goto(anyProduct.path);
+    await other.goto(otherProduct.path);
     const add = async (at: number): Promise<void> => {
       const button = [...document.querySelectorAll('main button')].find(
         ({ textContent }) => textContent === 'Add to Cart',
@@ -40,10 +41,10 @@ test('if storage is blocked, the cart is kept in memory', async ({ shopper, site
     'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });',
   );
   try {
-    await shopper.goto('/product/men-shirt-1');
+    await shopper.goto(anyProduct.path);
     await shopper.click('button', 'Add to Cart', 'main');
     await shopper.click('link', 'Cart, 1 item');
-    await shopper.see('listitem', 'Navy Madras Check Shirt', 'main');
+    await shopper.see('listitem', anyProduct.title, 'main');
   } finally {
     site.addScript('');
   }

@@ -2,7 +2,9 @@ import { sampleShipping } from 'stand-in/sample-product';
 import type { Shopper } from '../Shopper';
 import { expect, test } from '../test';
 
-test('a guest buys a product: listing, product, cart, sign-in, checkout', async ({ shopper }) => {
+test('a guest buys a product: listing, product, cart, sign-in, checkout @sample', async ({
+  shopper,
+}) => {
   await shopper.goto('/product/women');
   await shopper.click('button', 'Sarees');
   await expect.poll(() => shopper.text('main [role=status]')).toBe('12 products');

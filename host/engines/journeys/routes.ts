@@ -1,7 +1,8 @@
+import { otherProduct, otherSection } from '../../e2e/catalogue';
 import { expect, test } from '../test';
 
 // One route for each kind of page. `npx --no-install weft e2e --browser firefox` visits the others.
-for (const route of ['/', '/product/women', '/product/women-saree-3', '/login']) {
+for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
   test(`${route} is complete on a desktop and on a phone, and requests no file twice`, async ({
     shopper,
     site,
@@ -15,7 +16,7 @@ for (const route of ['/', '/product/women', '/product/women-saree-3', '/login'])
   });
 }
 
-test('a page that a link opens requests no picture twice, and only pictures of the right width', async ({
+test('a page that a link opens requests no picture twice, and only pictures of the right width @sample', async ({
   shopper,
   site,
 }) => {
