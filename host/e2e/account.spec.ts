@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 import { signIn, stopClock } from './steps';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 const USER = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
 
@@ -95,7 +96,9 @@ test.describe('registering', () => {
     await expect(progress).toContainText('Step 3 of 4');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('status').getByText('Welcome to Weft, Asha.')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(`Welcome to ${SHOP_NAME}, Asha.`),
+    ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('weft.registration'))).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
 import { hasHeading, LOADING, rememberHeading } from './steps';
 import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 test.use({ waitsForHydration: false });
 
@@ -190,7 +191,7 @@ function shopLink(page: Page, name: string): ReturnType<Page['getByRole']> {
 async function expectPlace(page: Page, path: string, name: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveTitle(`${name} | Weft`);
+  await expect(page).toHaveTitle(`${name} | ${SHOP_NAME}`);
   await expect(page.locator('title')).toHaveCount(1);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));

@@ -18,6 +18,7 @@ import {
   watchShifts,
 } from './steps';
 import { expectAwake, holdScripts } from './takeOver';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 /** All addresses except aliases, which show the page of their canonical address. */
 const ROUTES = [...ADDRESSES, PRODUCT].filter(({ search }) => !search.startsWith('/'));
@@ -256,7 +257,7 @@ async function expectOwnPage(
   { path, heading, title, isInHtml }: Address,
 ): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
-  await expect.soft(page, path).toHaveTitle(`${title} | Weft`);
+  await expect.soft(page, path).toHaveTitle(`${title} | ${SHOP_NAME}`);
   await expect.soft(page.locator('[data-asleep]'), path).toHaveCount(0);
   await expect.soft(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
   // Sign-in and registration have no bars.

@@ -14,6 +14,7 @@ import {
 } from './remoteTable';
 import { expect, test } from './shop';
 import { expectStill, LOADING, stopClock, untilIdle, watchShifts } from './steps';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // A deployment in these tests renames files and leaves the release pointer unchanged.
 test.use({ hasIntegrity: false });
@@ -151,7 +152,7 @@ test('35: when the clock is set back, the countdown shows valid numbers', async 
   await page.clock.setSystemTime(new Date(1999, 0, 1));
   await page.clock.runFor(2_000);
   await expect(timer).toHaveText(/^Days\d+Hours\d\dMinutes\d\dSeconds\d\d$/);
-  await page.getByRole('link', { name: 'Weft' }).first().click();
+  await page.getByRole('link', { name: SHOP_NAME }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('NaN');
 });

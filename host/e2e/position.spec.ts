@@ -3,6 +3,7 @@ import { MANIFEST } from 'remote-loader/formats';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { twoFrames } from './steps';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // The scroll position of a page, and its focus.
 
@@ -120,7 +121,7 @@ test('a link to the current page scrolls to its top, and so does Back from an an
   const bar = page.getByRole('banner');
   for (const start of ['/', '/terms']) {
     await page.goto(start);
-    await bar.getByRole('link', { name: 'Weft' }).click();
+    await bar.getByRole('link', { name: SHOP_NAME }).click();
     await expect(page).toHaveURL('/');
     await bar.getByRole('link', { name: 'News & Blog' }).click();
     await expect.poll(() => scrollY(page)).toBeGreaterThan(HALFWAY);
@@ -128,7 +129,7 @@ test('a link to the current page scrolls to its top, and so does Back from an an
     await expect(page).toHaveURL('/');
     await expect.poll(() => scrollY(page), `begun at ${start}`).toBe(0);
     await scrollTo(page, HALFWAY);
-    await bar.getByRole('link', { name: 'Weft' }).click();
+    await bar.getByRole('link', { name: SHOP_NAME }).click();
     await expect.poll(() => scrollY(page)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
 import { firstSection } from './catalogue';
 import { fillShipping, fillShop } from './steps';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 /** A remote, and its page that the top bar links. */
 export interface RemoteUnderTest {
@@ -20,7 +21,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
   {
     name: 'mfe_catalog',
     page: 'Landing',
-    link: /^Weft$/,
+    link: new RegExp(`^${SHOP_NAME}$`),
     heading: /./,
     address: { path: firstSection.path, heading: firstSection.name },
     journey: async (page: Page): Promise<void> => {

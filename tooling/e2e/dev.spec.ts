@@ -11,6 +11,7 @@ import { serveLive } from 'tooling/serve-live';
 import { MANIFEST } from 'remote-loader/formats';
 import { expect, test } from '../src/testing/browser/e2eTest';
 import { workerPorts } from '../src/testing/e2ePorts';
+import { SHOP_NAME } from '../../shared-ui/src/brand/shopName';
 
 const HOST = appByFolder('host');
 const REMOTE = appByFolder('mfe-account-auth');
@@ -212,7 +213,7 @@ test('an edit that Fast Refresh cannot apply reloads the document', async ({ pag
     document.documentElement.dataset.visit = 'the same';
   });
   const brand = 'shared-ui/src/brand/shopName.ts';
-  liveShop.edit(brand, "'Weft'", "'Warp'");
+  liveShop.edit(brand, `'${SHOP_NAME}'`, "'Warp'");
   await expect(page).toHaveTitle('Account | Warp', SLOW);
   await expect(page.locator('html')).not.toHaveAttribute('data-visit');
   expect(problems).toEqual([]);

@@ -9,6 +9,7 @@ import { RemotesProvider } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 const OUTLET: RouteOfRemote = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
 
@@ -28,7 +29,7 @@ it('waits for the routes, and shows the page of the address', async () => {
   open('/outlet');
   expect(screen.getByText('Loading page')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Looking for this page');
-  expect(document.title).toBe('Looking for this page | Weft');
+  expect(document.title).toBe(`Looking for this page | ${SHOP_NAME}`);
   await find([OUTLET]);
   expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
 });

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 Object.assign(window, { scrollTo: jest.fn() });
 
@@ -16,7 +17,7 @@ it.each(shopRoutes)('the skeleton of $path has a title and one heading', (route)
   show(route, '/product/men-shirt-1');
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/\S/);
-  expect(document.title).toBe(`${heading.textContent} | Weft`);
+  expect(document.title).toBe(`${heading.textContent} | ${SHOP_NAME}`);
 });
 
 it('has the address as its canonical address, not the pattern of its route', () => {

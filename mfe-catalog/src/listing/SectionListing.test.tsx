@@ -7,6 +7,7 @@ import { searchState, StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import type { Section } from '../catalogue/types';
 import { SectionListing } from './SectionListing';
+import { SHOP_NAME } from 'shared-ui/shop-name';
 
 const SECTION: Section = {
   id: 'men',
@@ -128,7 +129,7 @@ describe('the results of a search', () => {
     expect(screen.getByRole('heading', { name: 'Results for “shirt”' }).parentElement).toHaveRole(
       'status',
     );
-    expect(document.title).toBe('Results for “shirt” in Men | Weft');
+    expect(document.title).toBe(`Results for “shirt” in Men | ${SHOP_NAME}`);
   });
 
   it('link other sections, and the typed term if it was corrected', () => {

@@ -15,6 +15,7 @@ import { Price } from './Price/Price';
 import { Progress } from './Progress/Progress';
 import { Skeleton } from './Skeleton/Skeleton';
 import { ScreenSpinner } from './Spinner/Spinner';
+import { SHOP_NAME } from '../brand/shopName';
 
 describe('Price', () => {
   it('names both prices in hidden text', () => {
@@ -134,11 +135,11 @@ describe('Notice', () => {
 describe('PageTitle', () => {
   it('renders title, description and the tags of shared links', () => {
     render(<PageTitle description="Fifty-four pieces">Women</PageTitle>);
-    expect(document.title).toBe('Women | Weft');
+    expect(document.title).toBe(`Women | ${SHOP_NAME}`);
     const content = (selector: string): string | null | undefined =>
       document.head.querySelector(selector)?.getAttribute('content');
     expect(content('meta[name="description"]')).toBe('Fifty-four pieces');
-    expect(content('meta[property="og:title"]')).toBe('Women | Weft');
+    expect(content('meta[property="og:title"]')).toBe(`Women | ${SHOP_NAME}`);
     expect(content('meta[property="og:image"]')).toBe('/social.webp');
     expect(document.head.querySelector('link[rel="canonical"], meta[name="robots"]')).toBeNull();
   });
