@@ -1,5 +1,5 @@
 import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
-import { anyProduct, otherProduct } from '../../e2e/catalogue';
+import { anyProduct, lastSection, otherProduct } from '../../e2e/catalogue';
 import type { Shopper } from '../Shopper';
 import { expect, test, type Site } from '../test';
 import { signIn } from './purchase';
@@ -37,7 +37,7 @@ test(
   OF_CACHE,
   async ({ openWindow, site }) => {
     const [shopper, other, later] = [await openWindow(), await openWindow(), await openWindow()];
-    await other.goto('/product/kids');
+    await other.goto(lastSection.path);
     await shopper.goto('/account');
     await shopper.see('link', 'Sign in', 'main');
     await leave(shopper, site);
