@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +29,7 @@ import { publish, stagedFolders, type StagedFolders } from '../../release/publis
 import type { Store } from '../../release/store/store';
 
 /** The folder of the tests' stores: in memory if possible, because a move writes and removes some hundred small files. */
-const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const TEMPORARY = isWritable('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The provenance of these tests' builds. */
 export const SOURCE = {
@@ -51,6 +59,15 @@ export interface TestBuild {
   readonly addresses?: readonly string[];
   /** The routes that come with a remote. */
   readonly routes?: readonly object[];
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An empty folder for a test. */
