@@ -147,6 +147,7 @@ test('when the catalogue is down, the search suggests its terms, three on a phon
   await expect(page.getByRole('option')).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
   await expect(page.getByRole('option')).toHaveText(['Sarees']);
+  await shop.startRemote('mfe_catalog');
 });
 
 test('the badges are capped, and the names of their links have the full number', async ({

@@ -15,6 +15,7 @@ export interface Sight {
  * @param scope a selector of the element that contains it
  * @param patience how long to wait for it, in milliseconds
  * @param isFocused true to focus it
+ * @param isPressed true to set `window.hasMissed` once the pointer is pressed: whether it hits something else
  * @returns null when it does not appear, does not come to rest, or another element covers it
  */
 export async function look(
@@ -23,6 +24,7 @@ export async function look(
   scope: string,
   patience: number,
   isFocused = false,
+  isPressed = false,
 ): Promise<Sight | null> {
   const SELECTORS: Readonly<Record<string, string>> = {
     button: 'button, [role=button]',
@@ -89,7 +91,17 @@ export async function look(
     const sight = element ? sightOf(element) : null;
     // A click goes to a point of the window, so nothing may move any more.
     const isStill = patience === 0 || (sight?.x === last.x && sight?.y === last.y);
-    if (sight && isStill) return sight;
+    if (element && sight && isStill) {
+      const hit = document.elementFromPoint(sight.x, sight.y);
+      const note = ({ target }: Event): void => {
+        const isOther = target !== hit && !element.contains(target as Node);
+        // An element that is no longer in the page was replaced by another with the same name.
+        const hasMissed = isOther && element.isConnected;
+        Object.assign(window, { hasMissed });
+      };
+      if (isPressed) window.addEventListener('pointerdown', note, { capture: true, once: true });
+      return sight;
+    }
     last = sight ?? {};
     if (Date.now() >= end) return null;
     await nextFrame();

@@ -47,8 +47,9 @@ async function nextFrames(): Promise<void> {
 /** Runs in the page: its layout and picture errors, once its pictures have loaded. */
 async function inspect(): Promise<readonly string[]> {
   const isSeen = (image: HTMLImageElement): boolean => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+    const { top, bottom, left, width } = image.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight && left < innerWidth;
+    return width > 0 && isInWindow && image.checkVisibility();
   };
   const images = [...document.images].filter(isSeen);
   const end = Date.now() + 60_000;
