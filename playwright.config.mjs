@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { hasSample } from 'tooling/apps';
 import { browserArguments, browserOptions } from 'tooling/browser';
 import { pinEnvironment } from 'tooling/environment';
 
@@ -9,9 +9,6 @@ pinEnvironment();
 const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
   (name) => name === process.env.E2E_BROWSER,
 );
-
-// docs/testing.md#tests-of-the-sample
-const hasSample = existsSync(new URL('mfe-catalog/catalogue/SAMPLE.md', import.meta.url));
 
 // Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({

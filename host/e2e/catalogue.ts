@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readCatalogue } from 'mfe-catalog/records';
-import { workspaceRoot } from 'tooling/apps';
 
 // What the shop sells: for journeys that need some section or product, whatever the catalogue has.
 
 const catalogue = readCatalogue();
-
-/** Whether the shop sells the sample's products. Others may lack the traits by which the shop suggests what goes with them. */
-export const isSample = existsSync(join(workspaceRoot, 'mfe-catalog/catalogue/SAMPLE.md'));
 
 export const listings = catalogue.sections.map(({ id, name, categories }) => ({
   id,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isSample, otherProduct, otherSection } from './catalogue';
+import { hasSample } from 'tooling/apps';
+import { otherProduct, otherSection } from './catalogue';
 import { expect } from './shop';
 import { twoFrames } from './steps';
 
@@ -19,7 +20,8 @@ export const ROUTES_WITH_PICTURES: readonly string[] = [
 const BELOW: Readonly<Record<string, string>> = {
   '/product/none': 'Recently viewed',
   '/error-404': 'Recently viewed',
-  ...(isSample && {
+  // Products of another catalogue may lack the traits by which the shop suggests what goes with them.
+  ...(hasSample && {
     '/wishlist': 'Goes well with your wishlist',
     '/cart': 'Goes well with your cart',
   }),

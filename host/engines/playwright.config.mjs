@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { hasSample } from 'tooling/apps';
 import { findEngine } from 'tooling/engines';
 import { pinEnvironment } from 'tooling/environment';
 
@@ -10,9 +10,6 @@ const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(
 
 // Without this, the client of WebKit's driver logs every session.
 process.env.WDIO_LOG_LEVEL = 'error';
-
-// docs/testing.md#tests-of-the-sample
-const hasSample = existsSync(new URL('../../mfe-catalog/catalogue/SAMPLE.md', import.meta.url));
 
 // Journeys in other engines than Playwright's (docs/browsers.md).
 export default defineConfig({

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type {
   Page,
   PlaywrightTestArgs,
@@ -8,16 +6,13 @@ import type {
   PlaywrightWorkerOptions,
   TestType,
 } from '@playwright/test';
-import { originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
+import { hasSample, originOf, remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 import { expect, test as base } from 'tooling/e2e-test';
 
 type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
-
-/** The stand-in's products have pictures of the sample catalogue. A shop with another catalogue lacks them. */
-const hasSample = existsSync(join(workspaceRoot, 'mfe-catalog/catalogue/SAMPLE.md'));
 
 /**
  * Playwright's `test` for a remote alone, without the host, whose development server runs while the tests of the calling file
@@ -36,6 +31,7 @@ export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtur
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
+        // The stand-in's products have pictures of the sample catalogue, which another one lacks.
         if (!hasSample && message.location().url.includes('/media/products/')) return;
         problems.push(message.text());
       });

@@ -55,6 +55,9 @@ export const rooms = [
   'tooling',
 ];
 
+/** Whether the shop sells the products of the sample catalogue (docs/testing.md#tests-of-the-sample). */
+export const hasSample = existsSync(join(workspaceRoot, 'mfe-catalog/catalogue/SAMPLE.md'));
+
 /**
  * The folder that holds the product media; every server of ours mounts it at `/media/`
  * (docs/product/catalogue.md#picture-paths).
