@@ -1,68 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
-import { signIn, stopClock } from './steps';
+import { signIn } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 const USER = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
-
-test.describe('signing in', () => {
-  test('one second of "Signing In...", then the session is stored and the page returns', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/wishlist?from=mail#top');
-    await expect(page).toHaveURL('/login');
-    await expect(
-      page.getByText(
-        'Sign in to continue to your wishlist - in this demo any e-mail and password work',
-      ),
-    ).toBeVisible();
-    await expect(page.getByText('You stay signed in either way')).toBeVisible();
-    await stopClock(page);
-    await signIn(page);
-    await page.clock.runFor(950);
-    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
-    expect(await stored(page)).toEqual({});
-    await page.clock.runFor(50);
-    await expect(page).toHaveURL('/wishlist?from=mail#top');
-    expect(await stored(page)).toEqual({
-      user: JSON.stringify(USER),
-      token: 'simulated-token',
-    });
-  });
-
-  test('is cancelled when the shopper leaves', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/login');
-    await test.step('the password can be shown, and a note says that the provider buttons do nothing', async () => {
-      const password = page.getByLabel('Password', { exact: true });
-      await expect(password).toHaveAttribute('autocomplete', 'current-password');
-      await password.fill('pw');
-      await page.getByRole('button', { name: 'Show password' }).click();
-      await expect(password).toHaveAttribute('type', 'text');
-      for (const name of ['Google', 'Facebook']) {
-        const button = page.getByRole('button', { name });
-        await expect(button).toHaveAccessibleDescription(
-          'Demo: Google and Facebook are not connected',
-        );
-        await button.click();
-      }
-      await expect(page).toHaveURL('/login');
-    });
-
-    await test.step('leaving during the sign-in stores nothing', async () => {
-      await stopClock(page);
-      await signIn(page);
-      await page.getByRole('link', { name: 'Continue as Guest' }).click();
-      await expect(page).toHaveURL('/');
-      await page.clock.runFor(1_500);
-      await expect(page).toHaveURL('/');
-      expect(await stored(page)).toEqual({});
-      await page.getByRole('link', { name: 'Account' }).click();
-      await expect(page.getByText('You are shopping as a guest.')).toBeVisible();
-    });
-  });
-});
 
 test.describe('registering', () => {
   test('Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
@@ -143,21 +84,6 @@ test.describe('registering', () => {
     expect(JSON.stringify(elsewhere)).not.toMatch(/password/i);
     expect(logged.filter((text) => text.includes('is not connected'))).toHaveLength(2);
   });
-
-  test('leaving while the account is being created stores nothing', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/register');
-    for (let step = 1; step < 4; step += 1)
-      await page.getByRole('button', { name: 'Next' }).click();
-    await stopClock(page);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await page.clock.runFor(1_500);
-    await expect(page).toHaveURL('/login');
-    expect(await stored(page)).toEqual({});
-  });
 });
 
 test.describe('the account', () => {
@@ -208,27 +134,6 @@ test.describe('the account', () => {
     });
   });
 
-  test('a sign-in, a sign-out and an erased storage in another tab appear here at once', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await page.goto('/account');
-    await other.goto('/login');
-    await signIn(other);
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await page.goto('/wishlist');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await other.evaluate(() => localStorage.clear());
-    await expect(page, 'this tab is guarded').toHaveURL('/login');
-    await expect(page.getByText('Sign in to continue to your wishlist')).toBeVisible();
-    await signIn(page);
-    await expect(page).toHaveURL('/wishlist');
-    await other.goto('/account');
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
   test('any name is shown as text, and the layout holds', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/terms');
@@ -247,15 +152,6 @@ test.describe('the account', () => {
     }
   });
 });
-
-/** The session's entries in localStorage. */
-function stored(page: Page): Promise<{ user?: string; token?: string }> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      Object.entries(localStorage).filter(([key]) => key === 'user' || key === 'token'),
-    ),
-  );
-}
 
 /** The value of a term in the profile's description list. */
 function row(page: Page, name: string): ReturnType<Page['locator']> {

@@ -89,18 +89,6 @@ test.describe('navigation before the page is hydrated', () => {
 });
 
 test.describe('presses and links, in their order', () => {
-  test('a link of the bar waits for the Add to Cart before it', async ({ page, shop }) => {
-    const release = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
-    await open(page, LISTING);
-    await expect(page.locator('html[data-started]')).toHaveCount(1);
-    await press(card(page).getByRole('button', { name: 'Add to Cart' }));
-    await press(bar(page, 'Cart, 0 items'));
-    await expect(page).toHaveURL(LISTING);
-    release();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
-  });
-
   test('while the host is asleep too, a wishlist button and a link wait for the page', async ({
     page,
     shop,
@@ -121,27 +109,6 @@ test.describe('presses and links, in their order', () => {
     );
     expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
     expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
-  });
-
-  test('when the page is lost, the press is dropped with a message, and the link acts', async ({
-    page,
-    shop,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(/Failed to load resource/);
-    await shop.stopRemote('mfe_catalog');
-    const releaseHost = await holdScripts(page, `${shop.origin}/`);
-    await open(page, LISTING);
-    const add = card(page).getByRole('button', { name: 'Add to Cart' });
-    await press(add);
-    await press(bar(page, 'Cart, 0 items'));
-    releaseHost();
-    await expect(page).toHaveURL('/cart');
-    const message = page.getByText('“Add to Cart” didn’t go through');
-    await expect(message).toBeVisible();
-    await page.goBack();
-    await expect(boundaryOf(page)).toBeVisible();
-    await shop.startRemote('mfe_catalog');
   });
 
   test('a press on a lost page shows a message at once, and no link waits for it', async ({

@@ -67,18 +67,6 @@ test('any file that keeps failing leads to a message, and Try Again loads the pa
   }
 });
 
-test('the first script, which the HTML names twice, is loaded once and runs once', async ({
-  page,
-  request,
-}) => {
-  const { boot } = await filesOf(request);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expectWorks(page);
-  expect(requests.filter((path) => path === boot)).toHaveLength(1);
-});
-
 test('without the first script the page is readable, and a note says what to do', async ({
   page,
   request,

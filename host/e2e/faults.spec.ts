@@ -203,27 +203,6 @@ for (const remote of REMOTES) {
   });
 }
 
-test('17: a page that threw is rendered again after a visit to another page', async ({
-  page,
-  shop,
-}) => {
-  const breaksOnce =
-    '() => { if (!globalThis.broke) { throw new Error("broken page") } return React.createElement("h1", null, "Cart") }';
-  await beginVisit(page);
-  shop.faults('mfe_cart_checkout').inject(ENTRY(), stub('mfe_cart_checkout', breaksOnce));
-  const [, cart, account] = REMOTES;
-  if (!cart || !account) throw new Error('The table of remotes has changed.');
-  await open(page, cart);
-  await expect(boundaryOf(page)).toBeVisible();
-  await page.evaluate(() => {
-    (globalThis as { broke?: boolean }).broke = true;
-  });
-  await open(page, account);
-  await expectOpen(page, account);
-  await open(page, cart);
-  await expectOpen(page, cart);
-});
-
 /** A page with a button whose handler throws and also leaves a promise rejected. */
 function failingLater(name: string): string {
   return `() => React.createElement('button', {

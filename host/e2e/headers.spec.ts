@@ -86,7 +86,7 @@ if (findNginx()) {
   });
 }
 
-/** Paths that leave the folder or cannot be decoded. A browser would normalize some of them. */
+/** Files that are not for browsers, and paths that leave the folder or cannot be decoded. A browser would normalize some. */
 const HOSTILE = [
   '/../../../../etc/passwd',
   '/assets/../../../../etc/passwd',
@@ -97,6 +97,11 @@ const HOSTILE = [
   '/.git/config',
   '/move.json',
   '/notes/host/1.json',
+  '/notes/mfe-catalog/1.json',
+  '/1/release-note.json',
+  '/1/mf-stats.json',
+  '/mf-stats.json',
+  '/boot-scripts.json',
   '/__proto__',
   '/%',
   '/%00',
@@ -107,7 +112,7 @@ const HOSTILE = [
   `/${'a'.repeat(5_000)}`,
 ];
 
-test('hostile paths are not found, and redirect to no other origin', async ({
+test('notes, build reports and hostile paths are not found, and redirect to no other origin', async ({
   request,
   releasedShop,
 }) => {

@@ -40,26 +40,6 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
   });
 }
 
-test('a remote can be loaded again although its Trusted Types policies exist already', async ({
-  page,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/integrity/, /RemotePageError/);
-  const isTampered = /\/__federation_expose_ProductDetail\.[^/]+\.js$/;
-  await page.route(isTampered, tamper(withScript));
-  await page.goto(firstSection.path);
-  // The listing runs once its structured data is there. Before that, the link would load the product's HTML.
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Connection Lost');
-
-  await page.unroute(isTampered);
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
-});
-
 test('a tampered style sheet is not applied', async ({ page, shop, expectedProblems }) => {
   expectedProblems.push(/integrity/, /RemotePageError/);
   await page.route(

@@ -1,4 +1,4 @@
-import { firstSection, lastSection, otherSection } from './catalogue';
+import { firstSection, otherSection } from './catalogue';
 import { expect, test } from './shop';
 import { fillShipping, signIn, stopClock } from './steps';
 
@@ -102,16 +102,4 @@ test('Buy Now as a guest survives a registration', async ({ page }) => {
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(`${title} × 1`);
   await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
-});
-
-test('a guest who opens the wishlist is sent to sign in, and returns to it', async ({ page }) => {
-  await page.goto(lastSection.path);
-  await page.getByRole('article').first().getByRole('button', { name: 'Add to wishlist' }).click();
-  await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
-  await expect(page).toHaveURL('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/wishlist');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goBack();
-  await expect(page, 'the guard leaves no entry behind').toHaveURL(lastSection.path);
 });

@@ -13,8 +13,7 @@ import {
   REMOTES,
 } from './remoteTable';
 import { expect, test } from './shop';
-import { expectStill, LOADING, stopClock, untilIdle, watchShifts } from './steps';
-import { SHOP_NAME } from 'shared-ui/shop-name';
+import { expectStill, stopClock, untilIdle, watchShifts } from './steps';
 
 // A deployment in these tests renames files and leaves the release pointer unchanged.
 test.use({ hasIntegrity: false });
@@ -81,33 +80,6 @@ test('28-29: offline, visited pages work and others say so; online, they load wi
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-  '30: on a slow connection the page shows that it loads, then appears once',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await beginVisit(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    const shown = await page.evaluateHandle(() => {
-      const pages: string[] = [];
-      window.addEventListener('weft:remote', ({ detail }) => {
-        if (detail.type === 'shown') pages.push(detail.page);
-      });
-      return pages;
-    });
-    await open(page, cart);
-    await expect(page.getByText(LOADING)).toBeAttached();
-    await expectOpen(page, cart);
-    await expect(page.getByText(LOADING)).not.toBeAttached();
-    expect(await shown.jsonValue()).toEqual(['mfe_cart_checkout/Cart']);
-  },
-);
-
 test('32: missing pictures keep their place, and nothing moves', async ({
   page,
   expectedProblems,
@@ -142,19 +114,6 @@ test('34: the daily selection changes with the first rendering of the new day', 
   await page.goBack();
   await expect(titles).toHaveCount(3 * listings.length);
   expect(await names()).not.toEqual(yesterday);
-});
-
-test('35: when the clock is set back, the countdown shows valid numbers', async ({ page }) => {
-  await page.clock.install({ time: new Date(2026, 2, 3) });
-  await page.goto('/coming-soon');
-  const timer = page.getByRole('timer');
-  await expect(timer).toContainText('Days');
-  await page.clock.setSystemTime(new Date(1999, 0, 1));
-  await page.clock.runFor(2_000);
-  await expect(timer).toHaveText(/^Days\d+Hours\d\dMinutes\d\dSeconds\d\d$/);
-  await page.getByRole('link', { name: SHOP_NAME }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('NaN');
 });
 
 test('36: a tab that was suspended advances the carousel once', async ({ page }) => {

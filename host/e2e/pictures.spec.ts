@@ -144,15 +144,6 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
   });
 });
 
-test('a phone loads the tall crop of the hero @sample', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const hero = page.locator('#home img').first();
-  await expect
-    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/hero-1-tall\.\d+\.avif$/);
-});
-
 test.describe('a card', () => {
   test('loads and shows its second picture under the pointer @sample', async ({ page }) => {
     const requested: string[] = [];
@@ -224,45 +215,6 @@ test('of three pictures, the second and third are side by side on a tablet @samp
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   expect(third?.y).toBe(second?.y);
   expect(third?.x).toBeGreaterThan(second?.x ?? 0);
-});
-
-test('Share copies the page’s address @sample', { tag: '@chromium' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(anyProduct.path);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('a picture that fails keeps its place and its alternative text @sample', async ({
-  page,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/);
-  await page.route('**/media/products/men-shirt-1.*', (route) => route.abort());
-  await page.goto(anyProduct.path);
-  const placeholder = page.locator('svg[role="img"][aria-label^="Navy Madras Check Shirt"]');
-  await expect(placeholder).toBeVisible();
-  const box = await placeholder.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
-});
-
-test('the plain file is loaded if the AVIF files are missing @sample', async ({
-  page,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/);
-  await page.route('**/*.avif', (route) => route.abort());
-  await page.goto(anyProduct.path);
-  const image = page.locator('img[loading="eager"]');
-  await expect
-    .poll(() =>
-      image.evaluate(
-        ({ currentSrc }: HTMLImageElement) => new URL(currentSrc, location.href).pathname,
-      ),
-    )
-    .toBe('/media/products/men-shirt-1.webp');
 });
 
 test('a picture’s frame has the picture’s colour before it is loaded @sample', async ({ page }) => {

@@ -72,23 +72,6 @@ test('Tab, the search and the menu in the top bar do not scroll the page', async
   expect(await scrollY(page)).toBe(HALFWAY);
 });
 
-test('a control below the top bar is scrolled into view when it gets the focus', async ({
-  page,
-}) => {
-  await page.goto(firstSection.path);
-  await scrollTo(page, HALFWAY);
-  const middle = Math.floor(firstSection.products.length / 2);
-  for (const link of [
-    page.getByRole('article').nth(middle).getByRole('heading').getByRole('link'),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }),
-  ]) {
-    const y = (await link.boundingBox())?.y ?? 0;
-    await scrollBy(page, y - 10);
-    await link.focus();
-    expect((await link.boundingBox())?.y).toBeGreaterThan(64);
-  }
-});
-
 test('a search shows its results, also from far down the listing of the same section @sample', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { remotes } from 'tooling/apps';
-import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 
 test('21: with every remote down, the bars and the host’s own pages work', async ({
@@ -55,43 +54,3 @@ test('nothing is requested from a remote before the first paint', async ({ page,
   expect(remoteRequests.length).toBeGreaterThan(0);
   expect(remoteRequests.filter((request) => request.startTime < firstPaint)).toEqual([]);
 });
-
-for (const { from, link: name, page: chunk, heading } of [
-  {
-    from: anyProduct.path,
-    link: 'Cart, 0 items',
-    page: 'Cart',
-    heading: 'Your cart is empty',
-  },
-  { from: '/', link: 'Shop Now', page: 'Listing', heading: firstSection.name },
-]) {
-  test(`a click on "${name}" requests no code from a remote if the link was hovered before`, async ({
-    page,
-    shop,
-  }) => {
-    await page.goto(from);
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
-    const link = page.getByRole('link', { name }).first();
-    const loaded = page.evaluate(
-      (wanted) =>
-        new Promise<void>((resolve) => {
-          window.addEventListener('weft:remote', ({ detail }) => {
-            if (detail.type === 'loaded' && detail.page.endsWith(wanted)) resolve();
-          });
-        }),
-      `/${chunk}`,
-    );
-    await link.hover();
-    await loaded;
-    // Otherwise the pointer may be on a link of the next page, and that link's code is loaded ahead.
-    await page.mouse.move(0, 0);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== shop.origin) requests.push(request.url());
-    });
-    await link.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // Suggestions below the page are requested after the page.
-    expect(requests.filter((url) => !url.includes('__federation_expose_Suggestions.'))).toEqual([]);
-  });
-}

@@ -116,24 +116,6 @@ test('the skip link, the sections and the anchors of the top bar work', async ({
   });
 });
 
-test('when the catalogue is down, the categories say so, and Try Again loads them', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/);
-  await page.goto('/cart');
-  await shop.stopRemote('mfe_catalog');
-  const nav = page.getByRole('navigation', { name: 'Shop' });
-  await nav.getByRole('button', { name: `Categories of ${firstSection.name}` }).click();
-  await expect(nav.getByRole('alert')).toHaveText('The categories can’t be reached right now.');
-  await shop.startRemote('mfe_catalog');
-  await nav.getByRole('button', { name: 'Try Again' }).click();
-  const [category] = firstSection.categories;
-  await expect(nav.getByRole('link', { name: category?.name ?? '', exact: true })).toBeVisible();
-  await expect(nav.getByRole('alert')).toHaveCount(0);
-});
-
 test('when the catalogue is down, the search suggests its terms, three on a phone @sample', async ({
   page,
   shop,
@@ -178,20 +160,6 @@ test('a new page starts at the top with the focus on its heading, also after Bac
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('only exact addresses have a page, and all others show the 404 page', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const path of ['/cart%0A', '/CART']) {
-    await page.goto(path);
-    await expect(heading, path).toHaveText('404 - Page Not Found');
-  }
-  await page.goto(`/product/${otherSection.name.toUpperCase()}`);
-  await expect(heading).toHaveText('Product not found.');
-  const [letter = ''] = otherSection.id;
-  const encoded = `%${letter.charCodeAt(0).toString(16)}${otherSection.id.slice(1)}`;
-  await page.goto(`/product/${encoded}`);
-  await expect(heading).toHaveText(otherSection.name);
-});
-
 test('when a bar throws, an error page without bars is shown', async ({
   page,
   expectedProblems,
@@ -228,15 +196,6 @@ test('the preferences are stored, and the 404 page has a helpful link', async ({
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  });
-
-  await test.step('the 404 page has a helpful link for addresses of the footer', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }),
-    ).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL('/#contact-us');
   });
 });
 

@@ -1,7 +1,6 @@
 import { rewritten, type Fault } from 'tooling/faults';
 import { MANIFEST } from 'remote-loader/formats';
 import { expect, test } from './shop';
-import { untilIdle } from './steps';
 
 /** A page from a server with one more origin in its policy. */
 const permitting =
@@ -91,20 +90,4 @@ test('the owner overlay names the app and the release behind each part of the pa
   await page.getByRole('button', { name: 'Hide owners' }).click();
   await expect(main).not.toHaveAttribute('data-owner');
   await expect(page.getByRole('region', { name: 'Owners' })).toBeHidden();
-});
-
-test('without a request for the tools, their code is not loaded', async ({ page, shop }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/terms');
-  await untilIdle(page);
-  // Browsers do not always request cached files again, so the test compares distinct addresses.
-  const before = new Set(scripts);
-  expect(before.size).toBeGreaterThan(0);
-  await page.goto('/terms?owners');
-  await expect(page.getByRole('region', { name: 'Owners' })).toBeVisible();
-  const ofTools = scripts.filter((url) => url.startsWith(shop.origin) && !before.has(url));
-  expect(ofTools).not.toEqual([]);
 });

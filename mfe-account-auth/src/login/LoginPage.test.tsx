@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/renderPage';
 import { LoginPage } from './LoginPage';
 
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
+const ACCEPTED = { success: true, user: USER, token: 't' } as const;
 
 describe('LoginPage', () => {
   it.each([
@@ -103,9 +104,40 @@ describe('LoginPage', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
   });
 
+  it('stores nothing and goes nowhere once the shopper has left the page', async () => {
+    let answer = (): void => undefined;
+    const login = (): Promise<typeof ACCEPTED> =>
+      new Promise((resolve) => {
+        answer = () => resolve(ACCEPTED);
+      });
+    const { values } = renderPage(render, '/login', LoginPage, { answers: { login } });
+    await signIn();
+    await userEvent.click(screen.getByText('leave for the cart'));
+    await act(async () => {
+      answer();
+      await Promise.resolve();
+    });
+    expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
+    expect(values.size).toBe(0);
+  });
+
+  it('shows the password on request, and says that the provider buttons do nothing', async () => {
+    renderPage(render, '/login', LoginPage);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    for (const name of ['Google', 'Facebook']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Demo: Google and Facebook are not connected',
+      );
+    }
+    expect(screen.getByText('You stay signed in either way')).toBeInTheDocument();
+  });
+
   it('goes to / if no page sent the shopper to sign-in', async () => {
     renderPage(render, '/login', LoginPage, {
-      answers: { login: () => Promise.resolve({ success: true, user: USER, token: 't' }) },
+      answers: { login: () => Promise.resolve(ACCEPTED) },
     });
     await signIn();
     expect(await screen.findByText('arrived at /')).toBeInTheDocument();

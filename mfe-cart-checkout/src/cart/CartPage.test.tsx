@@ -174,6 +174,7 @@ describe('CartPage', () => {
   it('undoes the clearing without the products that are in the cart again', () => {
     const cart = showCart([{ ...SHIRT, quantity: 2 }, ...linesOf(1)]);
     fireEvent.click(buttons('Clear Cart')[0]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toHaveFocus();
     act(() => cart.add(SHIRT));
     fireEvent.click(undoOf('Your cart was cleared.') as HTMLElement);
     expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -212,6 +213,20 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'B' })).toHaveFocus();
     fireEvent.click(buttons('Undo').at(-1) as HTMLElement);
     expect(stores.saved.lines.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('announces the total once after many steps', () => {
+    jest.useFakeTimers();
+    showCart([SHIRT]);
+    const [announcement] = screen.getAllByRole('status');
+    for (let step = 0; step < 8; step += 1) {
+      act(() => jest.advanceTimersByTime(599));
+      fireEvent.click(buttons('Increase quantity')[0]);
+      expect(announcement).toBeEmptyDOMElement();
+    }
+    act(() => jest.advanceTimersByTime(600));
+    expect(announcement).toHaveTextContent('9 items, total $12,626.28');
+    jest.useRealTimers();
   });
 
   it('renders the last lines of a long cart too', async () => {

@@ -175,6 +175,17 @@ describe('CheckoutPage', () => {
     ]);
   });
 
+  it('finds nothing to order in a forged state', () => {
+    // buyNow.test.ts has the other states.
+    showCheckout([{ ...SHIRT, quantity: 1 }], { state: { isBuyNow: true } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No item selected');
+    expect(screen.getByText('Please select an item to purchase')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+      'href',
+      '/product',
+    );
+  });
+
   it('links the size of a Buy Now item to its page', () => {
     showCheckout([], { state: buyNowState(SHIRT) });
     expect(screen.getByText(/^1 piece has no size/)).toBeInTheDocument();
