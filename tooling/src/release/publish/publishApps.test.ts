@@ -90,16 +90,6 @@ describe('a release', () => {
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
-  it('of two apps makes neither live if one is refused', async () => {
-    const before = await readLivePointer(shop.store);
-    const buildInto = (app: App, folders: StagedFolders): Promise<void> =>
-      buildingOf({ name: 'two', contract: app === CART ? '2.0.0' : '1.0.0' })(app, folders);
-    await expect(releaseOf([CATALOG, CART], { name: '' }, { buildInto })).rejects.toThrow(
-      ContractError,
-    );
-    expect(await readLivePointer(shop.store)).toEqual(before);
-  });
-
   it('is compared with the host of the same command, which is released first', async () => {
     await releaseOf(apps, { name: 'two', contract: '2.0.0' });
     expect((await readLivePointer(shop.store)).host?.release).toBe(2);
@@ -230,12 +220,6 @@ it('a release of the host has the files that its pages need, or is refused', asy
   const buildInto = without('../pages/boot.json');
   await expect(releaseOf([HOST], { name: 'two' }, { buildInto })).rejects.toThrow('boot.json');
   expect(contentOf(shop.place.address)).toEqual(before);
-});
-
-it('a damaged pointer is not replaced', async () => {
-  writeFileSync(join(shop.place.address, 'live/release.json'), '{ "remotes": ');
-  await expect(releaseOf([CART], { name: 'two' })).rejects.toThrow(/cannot be read/);
-  expect(readFileSync(join(shop.place.address, 'live/release.json'), 'utf8')).toBe('{ "remotes": ');
 });
 
 it('a folder becomes a store with the first release', async () => {

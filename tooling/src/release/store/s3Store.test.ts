@@ -296,16 +296,16 @@ describeFixture('against a server that fails', () => {
     expect((await made({ name: 'two' })).release).toBe(2);
   });
 
-  it.each<[string, Partial<typeof CREDENTIALS>, RegExp]>([
-    ['with an unknown key', { AWS_ACCESS_KEY_ID: 'AKOTHER' }, /refuses .* \(InvalidAccessKeyId\)/],
-    ['with a wrong secret', { AWS_SECRET_ACCESS_KEY: 'x' }, /refuses .* \(SignatureDoesNotMatch\)/],
-  ])('reports credentials %s', async (_case, wrong, message) => {
-    Object.assign(process.env, wrong);
-    const other = s3Store('s3://shop/weft', { endpoint: server.endpoint });
-    await expect(made({ name: 'one' }, CATALOG, other)).rejects.toThrow(message);
-    Object.assign(process.env, CREDENTIALS);
-    expect(server.objects.size).toBe(0);
-  });
+  it.each(['InvalidAccessKeyId', 'SignatureDoesNotMatch'])(
+    'reports refused credentials: %s',
+    async (code) => {
+      server.trouble = () => ({ kind: 'status', status: 403, code });
+      await expect(made({ name: 'one' })).rejects.toThrow(
+        new RegExp(`refuses these credentials .*\\(${code}\\)`),
+      );
+      expect(server.objects.size).toBe(0);
+    },
+  );
 
   it('lets a team write only under its own prefix', async () => {
     await startShop();
