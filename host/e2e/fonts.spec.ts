@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { hasSample } from 'tooling/apps';
 import { browserArguments, browserOptions } from 'tooling/browser';
 import { fonts, serifs } from 'tooling/environment';
 import { ADDRESSES, PRODUCT } from './addresses';
@@ -17,8 +18,9 @@ const WINDOWS = [
 const PATHS = [
   ...ADDRESSES.filter(({ search }) => !search.startsWith('/')).map(({ path }) => path),
   PRODUCT.path,
-  // Its title fills its lines.
+  // Their titles fill their lines.
   anyProduct.path,
+  ...(hasSample ? ['/product/women-nightwear-7'] : []),
 ];
 
 for (const serif of serifs) {
