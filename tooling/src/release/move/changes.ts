@@ -13,30 +13,6 @@ import type { Snapshot } from '../store/snapshot';
 import type { readMove } from './log';
 import type { Change } from './move';
 
-/** There is no release to roll back to, or to make live. */
-class NoReleaseError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NoReleaseError';
-  }
-}
-
-/** There is no release to share, or no live release. */
-class NothingToShareError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NothingToShareError';
-  }
-}
-
-/** The pointer has changed since the command read it. */
-class MovedMeanwhileError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'MovedMeanwhileError';
-  }
-}
-
 /** A release that should become live. */
 export interface Target {
   readonly app: App;
@@ -50,13 +26,13 @@ export interface Target {
 /**
  * A published release, as it can become live.
  *
- * @throws {NoReleaseError} if there is no release with this number
- * @throws {TamperedError} if its manifest is missing or was changed
+ * @throws {Error} if there is no release with this number
+ * @throws {Error} if its manifest is missing or was changed
  */
 export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
   const { note, hash } = (await releases.kept(app.folder, release)) ?? {};
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
-    throw new NoReleaseError(
+    throw new Error(
       `There is no release ${release} of ${app.folder}: npx --no-install weft list ${app.folder} lists the releases.`,
     );
   }
@@ -114,13 +90,10 @@ function hostWith(release: HostRelease, live: HostLine | undefined): HostLine {
 export function goShared({ app, line }: Target, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
-    if (!line)
-      throw new NothingToShareError(
-        'The host has no shares: its pages are the same for all visitors.',
-      );
-    if (!live) throw new NothingToShareError(`${app.folder} has no live release to share with.`);
+    if (!line) throw new Error('The host has no shares: its pages are the same for all visitors.');
+    if (!live) throw new Error(`${app.folder} has no live release to share with.`);
     if (live.manifest === line.manifest) {
-      throw new NothingToShareError(`This release of ${app.folder} is already live for all.`);
+      throw new Error(`This release of ${app.folder} is already live for all.`);
     }
     return withLine(pointer, app, { ...live, next: { ...line, share } });
   };
@@ -131,7 +104,7 @@ export function changeShare(app: App, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
     if (!live?.next) {
-      throw new NothingToShareError(
+      throw new Error(
         `${app.folder} has no shared release: npx --no-install weft release ${app.folder} --share 5`,
       );
     }
@@ -160,7 +133,7 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
   const live = liveNumber(app, seen);
   return (pointer) => {
     if (liveNumber(app, pointer) !== live) {
-      throw new MovedMeanwhileError(
+      throw new Error(
         `Move ${pointer.move} came first: release ${liveNumber(app, pointer)} of ${app.folder} is live now instead of ${live}. Nothing was rolled back.`,
       );
     }
@@ -168,12 +141,12 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
     const sharedNumber = shared && releaseNumber(shared.manifest);
     if (from !== undefined && from === sharedNumber && !to) return changeShare(app, 0)(pointer);
     if (from !== undefined && from !== live) {
-      throw new NoReleaseError(
+      throw new Error(
         `Release ${live} of ${app.folder} is live, not ${from}: nothing was rolled back.`,
       );
     }
     if (shared && from === undefined && !to) {
-      throw new NoReleaseError(
+      throw new Error(
         `Release ${live} of ${app.folder} is live, and ${shared.share} % of visitors get release ${sharedNumber}: choose with --from ${live} or --from ${sharedNumber}.`,
       );
     }
@@ -183,7 +156,7 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
 
 function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined): ReleasePointer {
   if (to && to.release === liveNumber(app, pointer)) {
-    throw new NoReleaseError(`Release ${to.release} of ${app.folder} is already live.`);
+    throw new Error(`Release ${to.release} of ${app.folder} is already live.`);
   }
   if (app.role === 'host') {
     const target = to ?? pointer.host?.previous;
@@ -199,15 +172,15 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
   return withLine(pointer, app, line.next?.manifest === line.manifest ? withoutNext(line) : line);
 }
 
-function noPreviousRelease(app: App, pointer: ReleasePointer): NoReleaseError {
+function noPreviousRelease(app: App, pointer: ReleasePointer): Error {
   const problem = pointer.problems[app.federationName];
   if (problem) {
-    return new NoReleaseError(
+    return new Error(
       `The pointer's line for ${app.folder} is invalid: ${problem} Name the release with --release.`,
     );
   }
   const live = liveNumber(app, pointer);
-  return new NoReleaseError(
+  return new Error(
     live === null
       ? `${app.folder} has not been released yet: npx --no-install weft release ${app.folder}`
       : `Release ${live} is the first of ${app.folder}: there is nothing to roll back to.`,
@@ -220,7 +193,7 @@ export function removeRemote(folder: string): Change {
     const name = Object.keys({ ...pointer.remotes, ...pointer.problems }).find(
       (one) => folderOf(one) === folder,
     );
-    if (name === undefined) throw new NoReleaseError(`${folder} has no live release to remove.`);
+    if (name === undefined) throw new Error(`${folder} has no live release to remove.`);
     const [remotes, problems] = [omit(pointer.remotes, name), omit(pointer.problems, name)];
     return { ...pointer, remotes, problems };
   };
@@ -229,7 +202,7 @@ export function removeRemote(folder: string): Change {
 /**
  * Undoes all that a move changed: releases, shares and settings.
  *
- * @throws {MovedMeanwhileError} if something of it was changed again since
+ * @throws {Error} if something of it was changed again since
  */
 export function undoMove({
   entry,
@@ -240,7 +213,7 @@ export function undoMove({
     const back = <Part>(what: string, was: Part, is: Part, live: Part): Part => {
       if (JSON.stringify(was) === JSON.stringify(is)) return live;
       if (JSON.stringify(live) === JSON.stringify(is)) return was;
-      throw new MovedMeanwhileError(
+      throw new Error(
         `${what} was changed again since move ${entry.move}: undo the later move first. Nothing was moved.`,
       );
     };

@@ -32,16 +32,6 @@ const LONGEST_PAUSE = 400;
 /** A move that loses more than this part of the sitemap's addresses is refused. */
 const MAX_LOSS = 0.1;
 
-/** Other commands moved first at every attempt. */
-export class ContendedError extends Error {
-  constructor(address: string, tries: number) {
-    super(
-      `Others moved the pointer of ${address} first ${tries} times; nothing was moved. Try again.`,
-    );
-    this.name = 'ContendedError';
-  }
-}
-
 /** Derives a new pointer from the live one; throws to refuse. Called again if another move came first. */
 export type Change = (pointer: ReleasePointer) => ReleasePointer;
 
@@ -108,7 +98,9 @@ export async function move(
     await sleep(Math.min(LONGEST_PAUSE, 10 * count) * Math.random());
     snapshot = await readSnapshot(store, releases);
   }
-  throw new ContendedError(store.address, tries);
+  throw new Error(
+    `Others moved the pointer of ${store.address} first ${tries} times; nothing was moved. Try again.`,
+  );
 }
 
 interface WrittenMove {

@@ -42,16 +42,6 @@ export interface Composition {
   readonly media: readonly string[];
 }
 
-/** The sitemap would lose too many addresses. */
-class FewerPagesError extends Error {
-  constructor(before: number, after: number) {
-    super(
-      `The sitemap would have ${after} addresses instead of ${before}; nothing was moved. --allow-fewer permits this.`,
-    );
-    this.name = 'FewerPagesError';
-  }
-}
-
 /** The key of a composition: the same releases at the same origin have the same pages. */
 export function pagesKey(pointer: ReleasePointer): string {
   return keyOf([setsOf(pointer).map(({ key }) => key), mediaOf(pointer)]);
@@ -297,10 +287,14 @@ function indexedIn(sets: readonly PageSet[]): string[] {
   return sets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.isIndexed));
 }
 
-/** @throws {FewerPagesError} if the sitemap loses more than this part of its addresses */
+/** @throws {Error} if the sitemap loses more than this part of its addresses */
 export function checkLoss(before: Composition, after: Composition, most: number): void {
   const [was, is] = [indexedIn(before.sets).length, indexedIn(after.sets).length];
-  if (is < was * (1 - most)) throw new FewerPagesError(was, is);
+  if (is < was * (1 - most)) {
+    throw new Error(
+      `The sitemap would have ${is} addresses instead of ${was}; nothing was moved. --allow-fewer permits this.`,
+    );
+  }
 }
 
 /** The addresses that are changed, new or gone between two compositions. */

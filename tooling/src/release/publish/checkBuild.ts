@@ -6,28 +6,20 @@ import type { App } from '../../workspace/apps';
 import { BOOT_FILE, PAGES_FILE, RENDERER_FILE } from '../../build/pages/files';
 import { integrityOf } from 'remote-loader/build';
 
-/** A build does not match its manifest; its release would show "Connection Lost". */
-export class BrokenBuildError extends Error {
-  constructor(problem: string) {
-    super(`The build is incomplete, nothing was released: ${problem}.`);
-    this.name = 'BrokenBuildError';
-  }
-}
-
 /**
  * Checks that a build is complete: a remote's scripts and style sheets with the hashes in its manifest, or the
  * files that the host's pages name; and the build for Node.
  *
  * @returns the hash of its manifest
- * @throws {BrokenBuildError}
+ * @throws {Error}
  */
 export function checkBuild(app: App, folders: { files: string; pages: string }): string {
   const bytes = read(folders.files, MANIFEST);
-  if (bytes === undefined) throw new BrokenBuildError(`it has no ${MANIFEST}`);
+  if (bytes === undefined) throw incomplete(`it has no ${MANIFEST}`);
   if (app.role === 'host') checkHost(folders);
   else checkRemote(JSON.parse(bytes.toString()) as Manifest, folders.files);
   if (!read(folders.pages, PAGES_FILE)) {
-    throw new BrokenBuildError(`it has no build for Node, ${PAGES_FILE}`);
+    throw incomplete(`it has no build for Node, ${PAGES_FILE}`);
   }
   return integrityOf(bytes);
 }
@@ -35,25 +27,30 @@ export function checkBuild(app: App, folders: { files: string; pages: string }):
 function checkRemote({ metaData }: Manifest, files: string): void {
   const integrity = metaData?.integrity ?? {};
   if (!Object.hasOwn(integrity, metaData?.remoteEntry?.name ?? '')) {
-    throw new BrokenBuildError('its manifest has no hash of its entry');
+    throw incomplete('its manifest has no hash of its entry');
   }
   for (const [file, hash] of Object.entries(integrity)) {
     const content = read(files, file);
-    if (content === undefined) throw new BrokenBuildError(`${file} is missing`);
+    if (content === undefined) throw incomplete(`${file} is missing`);
     if (integrityOf(content) !== hash)
-      throw new BrokenBuildError(`the content of ${file} does not match its hash`);
+      throw incomplete(`the content of ${file} does not match its hash`);
   }
 }
 
 function checkHost(folders: { files: string; pages: string }): void {
   const bytes = read(folders.pages, BOOT_FILE);
-  if (bytes === undefined) throw new BrokenBuildError(`it has no ${BOOT_FILE}`);
-  if (!read(folders.pages, RENDERER_FILE)) throw new BrokenBuildError(`it has no ${RENDERER_FILE}`);
+  if (bytes === undefined) throw incomplete(`it has no ${BOOT_FILE}`);
+  if (!read(folders.pages, RENDERER_FILE)) throw incomplete(`it has no ${RENDERER_FILE}`);
   const { boot, main, scripts, styles } = JSON.parse(bytes.toString()) as HostFiles;
   const named = [main, ...scripts].map(([address]) => address);
   for (const file of [boot, ...named, ...styles]) {
-    if (!read(folders.files, file)) throw new BrokenBuildError(`${file} is missing`);
+    if (!read(folders.files, file)) throw incomplete(`${file} is missing`);
   }
+}
+
+/** The build does not match its manifest; its release would show "Connection Lost". */
+function incomplete(problem: string): Error {
+  return new Error(`The build is incomplete, nothing was released: ${problem}.`);
 }
 
 function read(build: string, file: string): Buffer | undefined {

@@ -36,7 +36,7 @@ export interface PublishOptions {
  * after a move.
  *
  * @returns its number
- * @throws {BrokenBuildError}
+ * @throws {Error} if a build is incomplete
  */
 export async function publish(app: App, options: PublishOptions): Promise<number> {
   const { folders, snapshot, url, source = provenance(appFolder(app)) } = options;

@@ -13,8 +13,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
-import { BrokenBuildError } from './checkBuild';
-import { NotServedError } from './checkServed';
 import type { StagedFolders } from './publish';
 import { folderStore } from '../store/folderStore';
 import { ownName } from '../store/ownName';
@@ -74,7 +72,7 @@ describe('a release', () => {
     const before = contentOf(shop.place.address);
     const buildInto = changing('assets/a.js', 'tampered');
     const releasing = releaseOf([CART], { name: 'two' }, { buildInto });
-    await expect(releasing).rejects.toThrow(BrokenBuildError);
+    await expect(releasing).rejects.toThrow('the content of assets/a.js does not match its hash');
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
@@ -196,7 +194,6 @@ describe('the address in --url', () => {
     const before = await readLivePointer(shop.store);
     const url = await serve(answer);
     const wrong = releaseOf([CART], { name: 'two' }, { url });
-    await expect(wrong).rejects.toThrow(NotServedError);
     await expect(wrong).rejects.toThrow(problem);
     expect(await readLivePointer(shop.store)).toEqual(before);
   });

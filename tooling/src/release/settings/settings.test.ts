@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_POINTER } from 'remote-loader/formats';
-import { changeSettings, SettingsError } from './settings';
+import { changeSettings } from './settings';
 
 const POINTER = {
   ...EMPTY_POINTER,
@@ -32,7 +32,6 @@ describe('settings', () => {
     [{ 'override-origins': 'https://a.example evil;' }, '--override-origins names "evil;"'],
     [{ 'override-origins': '*' }, '--override-origins names "*"'],
   ])('are refused by name if they are invalid: %j', (given, message) => {
-    expect(() => changeSettings(given)).toThrow(SettingsError);
     expect(() => changeSettings(given)).toThrow(message);
   });
 });

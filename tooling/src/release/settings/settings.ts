@@ -1,14 +1,6 @@
 import { isOrigin, isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 import type { Change } from '../move/move';
 
-/** A setting of the shop has a wrong value; the message names it. */
-export class SettingsError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SettingsError';
-  }
-}
-
 /** The options of the command, by setting. */
 export interface GivenSettings {
   readonly origin?: string | undefined;
@@ -16,7 +8,7 @@ export interface GivenSettings {
   readonly 'override-origins'?: string | undefined;
 }
 
-/** Changes the settings that are given. @throws {SettingsError} */
+/** Changes the settings that are given. @throws {Error} */
 export function changeSettings(given: GivenSettings): Change {
   const { origin, 'override-origins': overrides } = given;
   const changed = {
@@ -26,17 +18,17 @@ export function changeSettings(given: GivenSettings): Change {
   return (pointer): ReleasePointer => ({ ...pointer, ...changed });
 }
 
-/** @param name of the option or variable @throws {SettingsError} */
+/** @param name of the option or variable @throws {Error} */
 export function originSetting(name: string, text: string): string {
   if (isOrigin(text)) return text;
-  throw new SettingsError(`${name} is "${text}"; an origin looks like https://shop.example.`);
+  throw new Error(`${name} is "${text}"; an origin looks like https://shop.example.`);
 }
 
 function overridesSetting(text: string): string[] {
   const origins = text.split(/[\s,]+/).filter(Boolean);
   const wrong = origins.find((origin) => !isOriginPattern(origin));
   if (wrong === undefined) return origins;
-  throw new SettingsError(
+  throw new Error(
     `--override-origins names "${wrong}"; an origin looks like https://preview.example or http://localhost:*.`,
   );
 }

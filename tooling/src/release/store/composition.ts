@@ -17,24 +17,18 @@ export interface NamedRelease {
 /** The host's federation name. */
 export const HOST = 'host';
 
-/** The shop has no host, so it has no pages. */
-class NoHostError extends Error {
-  constructor() {
-    super(
-      'The shop has no release of the host yet: npx --no-install weft release --all releases all apps at once.',
-    );
-    this.name = 'NoHostError';
-  }
-}
-
 /** The prefix of an app in the store. Names come from the pointer, so no list of apps is needed. */
 export function folderOf(name: string): string {
   return name.replaceAll('_', '-');
 }
 
-/** @throws {NoHostError} */
+/** @throws {Error} if the shop has no host, and so no pages */
 export function hostIn({ host }: ReleasePointer): NamedRelease {
-  if (!host) throw new NoHostError();
+  if (!host) {
+    throw new Error(
+      'The shop has no release of the host yet: npx --no-install weft release --all releases all apps at once.',
+    );
+  }
   return { name: HOST, folder: HOST, release: host.release, note: host.note };
 }
 

@@ -18,7 +18,7 @@ import { dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
-import { clearly } from './DiskFullError';
+import { clearly } from './fullDisk';
 import { ownName } from './ownName';
 import type { Live, MoveFiles, Store } from './store';
 

@@ -21,14 +21,6 @@ const MANIFEST_FILE = `files/${MANIFEST}`;
 /** The number of files that are read at once. */
 const CONCURRENCY = 12;
 
-/** A file of a release was changed or is missing. */
-class TamperedError extends Error {
-  constructor(key: string, problem: string) {
-    super(`${key} ${problem}; nothing was moved.`);
-    this.name = 'TamperedError';
-  }
-}
-
 /**
  * What a command knows of a store: the live pointer, and the notes and manifests of releases. Everything is read and
  * checked once, and handed down.
@@ -90,27 +82,27 @@ export class Releases {
     return once(this.#notes, `${folder} ${release}`, () => readNote(this.store, folder, release));
   }
 
-  /** The note, checked against the pointer's hash. @throws {TamperedError} */
+  /** The note, checked against the pointer's hash. @throws {Error} */
   async note({ folder, release, note }: NamedRelease): Promise<Note> {
     const kept = await this.kept(folder, release);
     if (kept?.hash === note) return kept.note;
-    throw new TamperedError(
+    throw tamperedError(
       `The note of release ${release} of ${folder}`,
       kept ? 'was changed after its release' : 'is missing',
     );
   }
 
-  /** A file of a release. @param name in the note @throws {TamperedError} */
+  /** A file of a release. @param name in the note @throws {Error} */
   async file(one: NamedRelease, name: string): Promise<Buffer> {
     const { files } = await this.note(one);
     const key = fileKey(one.folder, one.release, name);
     const bytes = this.#own.get(key) ?? (await this.store.read(key));
-    if (!bytes) throw new TamperedError(key, 'is missing');
+    if (!bytes) throw tamperedError(key, 'is missing');
     if (hashOf(bytes) === files[name]) return bytes;
-    throw new TamperedError(key, 'was changed after its release');
+    throw tamperedError(key, 'was changed after its release');
   }
 
-  /** The bytes of the manifest of a release. @throws {TamperedError} */
+  /** The bytes of the manifest of a release. @throws {Error} */
   manifestBytes(one: NamedRelease): Promise<Buffer> {
     const key = `${one.folder} ${one.release} ${one.note}`;
     return once(this.#manifests, key, () =>
@@ -123,15 +115,15 @@ export class Releases {
     const key = fileKey(folder, release, MANIFEST_FILE);
     const bytes = this.#own.get(key) ?? (await this.store.read(key));
     if (bytes && integrityOf(bytes) === integrity) return bytes;
-    throw new TamperedError(key, bytes ? 'was changed after its release' : 'is missing');
+    throw tamperedError(key, bytes ? 'was changed after its release' : 'is missing');
   }
 
-  /** @throws {TamperedError} */
+  /** @throws {Error} */
   async manifest<Manifest>(one: NamedRelease): Promise<Manifest> {
     return JSON.parse((await this.manifestBytes(one)).toString()) as Manifest;
   }
 
-  /** Reads all files of a release, unless this command uploaded or read them. @throws {TamperedError} */
+  /** Reads all files of a release, unless this command uploaded or read them. @throws {Error} */
   async verify(one: NamedRelease): Promise<void> {
     if (this.#verified.has(one.note)) return;
     const { files } = await this.note(one);
@@ -151,7 +143,7 @@ export class Releases {
    * Downloads files of a release.
    *
    * @param isWanted whether to download a file, by its name in the note
-   * @throws {TamperedError}
+   * @throws {Error}
    */
   async download(
     one: NamedRelease,
@@ -163,10 +155,15 @@ export class Releases {
     await pMap(names, bring, { concurrency: CONCURRENCY });
   }
 
-  /** Downloads only the manifest of a release. @throws {TamperedError} */
+  /** Downloads only the manifest of a release. @throws {Error} */
   async downloadManifest(one: NamedRelease, folder: string): Promise<void> {
     writeInto(folder, MANIFEST_FILE, await this.manifestBytes(one));
   }
+}
+
+/** A file of a release was changed or is missing. */
+function tamperedError(key: string, problem: string): Error {
+  return new Error(`${key} ${problem}; nothing was moved.`);
 }
 
 function writeInto(folder: string, name: string, bytes: Buffer): void {

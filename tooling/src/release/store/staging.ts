@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { clearly } from './DiskFullError';
+import { clearly } from './fullDisk';
 import { MACHINE, ownName } from './ownName';
 import type { Store } from './store';
 

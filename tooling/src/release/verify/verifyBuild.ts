@@ -14,14 +14,6 @@ import { hashOf } from '../../workspace/hashOf';
 /** The number of files that are read at once. */
 const CONCURRENCY = 12;
 
-/** A release differs from a new build of its commit. */
-class NotVerifiedError extends Error {
-  constructor(app: string, release: number, problems: readonly string[]) {
-    super(`Release ${release} of ${app} does not match its note:\n${problems.join('\n')}`);
-    this.name = 'NotVerifiedError';
-  }
-}
-
 /** Checks out a note's commit into a new folder, and builds an app into other folders. */
 export type Rebuild = (
   app: App,
@@ -33,7 +25,7 @@ export type Rebuild = (
  * Builds a release again from the commit in its note, and compares every file of the build, the note and the store.
  *
  * @returns the number of files that are equal in all three
- * @throws {NotVerifiedError} with each differing file and its place
+ * @throws {Error} with each differing file and its place
  */
 export async function verifyBuild(
   store: Store,
@@ -53,7 +45,11 @@ export async function verifyBuild(
       note.commit === null ? 'names no commit' : 'names a commit with uncommitted changes';
     problems.push(`The note ${problem}: the release cannot be built again.`);
   } else problems.push(...(await buildProblems(app, note, rebuild)));
-  if (problems.length > 0) throw new NotVerifiedError(app.folder, release, problems);
+  if (problems.length > 0) {
+    throw new Error(
+      `Release ${release} of ${app.folder} does not match its note:\n${problems.join('\n')}`,
+    );
+  }
   return Object.keys(note.files).length;
 }
 
