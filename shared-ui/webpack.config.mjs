@@ -1,3 +1,3 @@
-import { plainPage } from 'tooling/webpack';
+import { workshopPage } from 'tooling/webpack';
 
-export default plainPage({ directory: import.meta.dirname, name: 'workshop', portOffset: 9 });
+export default workshopPage(import.meta.dirname);

@@ -4,11 +4,9 @@ import { ControlsSamples } from './ControlsSamples';
 import { FeedbackSamples } from './FeedbackSamples';
 import { FieldsSamples } from './FieldsSamples';
 import { ShowSamples } from './ShowSamples';
-import { TokensSamples } from './TokensSamples';
 import classes from './Workshop.module.scss';
 
 const SAMPLES = [
-  ['Tokens', TokensSamples],
   ['Buttons and controls', ControlsSamples],
   ['Fields', FieldsSamples],
   ['Things to show', ShowSamples],

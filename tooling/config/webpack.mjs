@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api';
 register();
 
 export const { federatedApp } = await import('../src/build/webpack/federatedApp.ts');
-export const { plainPage } = await import('../src/build/webpack/plainPage.ts');
+export const { workshopPage } = await import('../src/build/webpack/workshopPage.ts');

@@ -72,7 +72,7 @@ async function checkAll(checks: Checks): Promise<void> {
     ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
     ['Format', [OXFMT, '--check']],
     ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
-    ['Workshops', [WEFT, 'build', '--workshops']],
+    ['Workshop', [WEFT, 'build', '--workshop']],
   ]);
   let isBuilt: boolean;
   try {

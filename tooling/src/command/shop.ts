@@ -9,7 +9,7 @@ export function addShopCommands(program: Command): void {
     .description('build apps for production; without names, the whole shop with its pages')
     .argument('[apps...]', 'such as mfe-catalog')
     .option('--stale', 'build only apps that were edited since their build')
-    .option('--workshops', 'build only edited workshops, and no app')
+    .option('--workshop', 'build only the workshop of components, if it was edited')
     .addHelpText('after', examples(['build', 'the shop'], ['build mfe-catalog', 'one app']))
     .action(runs(async () => (await import('./shop/build')).buildApps));
   addServeCommand(program);

@@ -11,7 +11,6 @@ import { diskCache } from './diskCache';
 const CONFIGURATIONS = [
   ...apps.map(({ folder }) => join(folder, 'webpack.config.mjs')),
   'shared-ui/webpack.config.mjs',
-  'mfe-catalog/webpack.workshop.mjs',
 ];
 
 /** Jest cannot load the webpack configurations. */
@@ -21,7 +20,7 @@ const SCRIPT = `
     const { default: configure } = await import(file);
     for (const mode of ['production', 'development']) {
       for (const { cache } of [configure({}, { mode })].flat()) {
-        // The service worker's build and the workshops' production builds have none.
+        // The service worker's build and the workshop's production build have none.
         if (cache) caches.push([file, cache]);
       }
     }
@@ -37,9 +36,8 @@ describe('the caches on disk', () => {
       string,
       Configuration['cache'],
     ][];
-    // Two modes of each app, each app's build for Node, and the development builds of the workshops.
-    const workshops = CONFIGURATIONS.length - apps.length;
-    expect(caches).toHaveLength(3 * apps.length + workshops);
+    // Two modes of each app, each app's build for Node, and the development build of the workshop.
+    expect(caches).toHaveLength(3 * apps.length + 1);
     for (const [file, cache] of caches) {
       expect(cache).toMatchObject({
         type: 'filesystem',
@@ -51,21 +49,18 @@ describe('the caches on disk', () => {
     }
   });
 
-  it.each([
-    'package.json',
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-    'webpack.config.mjs',
-    'webpack.workshop.mjs',
-  ])('are invalid after a change of %s', (file) => {
-    const room = mkdtempSync(join(tmpdir(), 'room-'));
-    const versions = ['', '{}', '{"a":1}'].map((text) => {
-      if (text !== '') writeFileSync(join(room, file), text);
-      return diskCache(room, '').version;
-    });
-    rmSync(room, { recursive: true });
-    expect(new Set(versions).size).toBe(3);
-  });
+  it.each(['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'webpack.config.mjs'])(
+    'are invalid after a change of %s',
+    (file) => {
+      const room = mkdtempSync(join(tmpdir(), 'room-'));
+      const versions = ['', '{}', '{"a":1}'].map((text) => {
+        if (text !== '') writeFileSync(join(room, file), text);
+        return diskCache(room, '').version;
+      });
+      rmSync(room, { recursive: true });
+      expect(new Set(versions).size).toBe(3);
+    },
+  );
 
   it('are invalid after a change of the preset, of a compiler setting or of an installed package', () => {
     expect(TOOLS.map((path) => relative(workspaceRoot, path))).toEqual(

@@ -27,7 +27,6 @@ export function diskCache(
     'pnpm-lock.yaml',
     'tsconfig.json',
     'webpack.config.mjs',
-    'webpack.workshop.mjs',
   ];
   return {
     type: 'filesystem',

@@ -49,7 +49,6 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   ['host/src/remotes/', ['host/e2e/faults', 'host/e2e/remotes']],
   ['host/src/boot/', ['host/e2e/boot', 'host/e2e/changedHtml', 'host/e2e/takeover']],
   ['host/', ['host/e2e/shell', 'host/e2e/position', 'host/e2e/remotes', 'host/e2e/pages']],
-  ['mfe-catalog/workshop/', ['mfe-catalog/e2e/contactSheet']],
   ['mfe-catalog/pictures/', []],
   ['mfe-catalog/media/', ['host/e2e/pictures']],
   ['mfe-catalog/src/media/', ['host/e2e/pictures']],

@@ -12,9 +12,6 @@ const MODEL = apps.at(-1) as App;
 /** Its files that are the same in every remote but for the name. */
 const COPIED = ['tsconfig.json', 'src/index.ts', 'src/index.html'];
 
-/** The workshops' port offsets from the host (webpack.workshop.mjs of mfe-catalog, webpack.config.mjs of shared-ui). */
-const WORKSHOPS = [8, 9];
-
 /** The remote cannot be created as requested; nothing was written. */
 export class NewRemoteError extends Error {
   constructor(message: string) {
@@ -41,7 +38,10 @@ export function newRemote(folder: string, path: string, root: string = workspace
   const configuration = JSON.parse(model('package.json')) as Record<string, unknown>;
   const files = {
     ...roomFiles(names, sharedIn(model('webpack.config.mjs'))),
-    'package.json': JSON.stringify({ ...configuration, config: { portOffset: nextOffset() } }),
+    'package.json': JSON.stringify({
+      ...configuration,
+      config: { portOffset: MODEL.portOffset + 1 },
+    }),
     ...Object.fromEntries(COPIED.map((file) => [file, model(file)])),
   };
   return Object.entries(files).map(([name, text]) => {
@@ -65,12 +65,6 @@ function check({ folder, name, path, page, route }: Names, root: string) {
   const manifest = { name, exposes: [{ name: page }], metaData: { routes: [route] } };
   const { problems } = readRoutes([manifest], hostPaths(join(root, 'host')));
   for (const { problem } of problems) throw new NewRemoteError(`${folder}: ${problem}`);
-}
-
-/** The next free port offset, which no workshop uses. */
-export function nextOffset(last = MODEL.portOffset): number {
-  const next = last + 1;
-  return WORKSHOPS.includes(next) ? nextOffset(next) : next;
 }
 
 /** The list of shared packages in an app's configuration, as text: it is the same in all apps. */

@@ -3,15 +3,15 @@ import { checkPorts } from '../../workspace/checkPorts';
 import { endOnSignals } from '../../workspace/run';
 import { build } from '../../build/build';
 import { buildStale } from '../../build/buildStale';
-import { buildWorkshops, staleWorkshops } from '../../build/workshops';
+import { buildWorkshop } from '../../build/workshop';
 import { serve } from '../release/serve';
 
 export async function buildApps(
   names: readonly string[],
-  { stale, workshops }: { readonly stale?: true; readonly workshops?: true },
+  { stale, workshop }: { readonly stale?: true; readonly workshop?: true },
 ): Promise<void> {
   endOnSignals();
-  if (workshops) await buildWorkshops(staleWorkshops());
+  if (workshop) await buildWorkshop();
   else if (stale) await buildStale([]);
   else await build(names.length > 0 ? names.map(appNamed) : apps);
 }
