@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
 import { examples } from './examples';
 import { withStage } from './options';
 import { runs } from './runs';
@@ -35,18 +35,6 @@ export function addShopCommands(program: Command): void {
     .option('--replace', 'remove all other products')
     .option('--skip', 'leave out products that cannot be used, instead of writing nothing')
     .action(runs(async () => (await import('./shop/catalogue')).importCatalogue));
-  program
-    .command('offline')
-    .description('remove or restore the service worker of the build (docs/offline.md)')
-    .addArgument(new Argument('<what>').choices(['off', 'on']))
-    .addHelpText(
-      'after',
-      examples(
-        ['offline off', 'the worker of the build removes itself from browsers'],
-        ['offline on', 'restore the worker of the build'],
-      ),
-    )
-    .action(runs(async () => (await import('./shop/offline')).offline));
 }
 
 function addServeCommand(program: Command): void {

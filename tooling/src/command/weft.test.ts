@@ -31,7 +31,7 @@ describe('weft', () => {
   it.each([
     [['share'], "missing required argument 'remote'"],
     [['serve', 'mfe-catalog'], 'too many arguments'],
-    [['offline', 'out'], 'Allowed choices are off, on.'],
+    [['e2e', '--browser', 'opera'], 'Allowed choices are firefox, webkit.'],
   ])('%j is refused in a sentence', (args, sentence) => {
     const { code, said } = run(...args);
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);

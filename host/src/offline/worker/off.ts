@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the shop's service worker to remove it (`npx --no-install weft offline off`). It answers no requests, deletes all caches and
+// Replaces the shop's service worker to remove it (`weft release host --worker-off`). It answers no requests, deletes all caches and
 // unregisters itself. From then on, open pages use the network.
 
 self.addEventListener('install', () => {

@@ -1,42 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { replaceWorker, turnOff } from './killSwitch';
+import { expect, it } from '@jest/globals';
+import { replaceWorker } from './killSwitch';
 
-let host: string;
-
-beforeEach(() => {
-  host = mkdtempSync(join(tmpdir(), 'host-'));
-  mkdirSync(join(host, 'dist'));
-  for (const copy of ['', '.br', '.gz']) writeFileSync(join(host, `dist/sw.js${copy}`), 'on');
-});
-
-afterEach(() => rmSync(host, { recursive: true }));
-
-describe('turnOff', () => {
-  it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
-    mkdirSync(join(host, 'dist-pages'));
-    for (const copy of ['', '.br']) writeFileSync(join(host, `dist-pages/sw-off.js${copy}`), 'off');
-    turnOff(host);
-    // Otherwise servers would send a compressed copy of the old worker.
-    expect(readdirSync(join(host, 'dist')).sort()).toEqual(['sw.js', 'sw.js.br']);
-    for (const copy of ['', '.br']) {
-      expect(readFileSync(join(host, `dist/sw.js${copy}`), 'utf8')).toBe('off');
-    }
-  });
-
-  it('does so in the folders of a release', () => {
-    const [files, pages] = [join(host, 'dist'), join(host, 'staged')];
-    mkdirSync(pages);
-    writeFileSync(join(pages, 'sw-off.js'), 'off');
-    replaceWorker({ files, pages });
-    expect(readdirSync(files)).toEqual(['sw.js']);
-    expect(readFileSync(join(files, 'sw.js'), 'utf8')).toBe('off');
-  });
-
-  it('changes nothing if the host is not built', () => {
-    expect(() => turnOff(host)).toThrow('npm run build');
-    expect(readFileSync(join(host, 'dist/sw.js'), 'utf8')).toBe('on');
-  });
+it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
+  const host = mkdtempSync(join(tmpdir(), 'host-'));
+  const [files, pages] = [join(host, 'files'), join(host, 'pages')];
+  for (const folder of [files, pages]) mkdirSync(folder);
+  for (const copy of ['', '.br', '.gz']) writeFileSync(join(files, `sw.js${copy}`), 'on');
+  for (const copy of ['', '.br']) writeFileSync(join(pages, `sw-off.js${copy}`), 'off');
+  replaceWorker({ files, pages });
+  const now = readdirSync(files).map((file) => [file, readFileSync(join(files, file), 'utf8')]);
+  rmSync(host, { recursive: true });
+  expect(Object.fromEntries(now)).toEqual({ 'sw.js': 'off', 'sw.js.br': 'off' });
 });
