@@ -13,7 +13,7 @@ import { checkNode, install } from '../src/workspace/prepare.mjs';
 const OPTIONS = {
   start: [],
   test: ['--changed'],
-  build: ['--stale', '--workshop'],
+  build: ['--workshop'],
   dev: ['--shop', '--alone'],
 };
 

@@ -8,7 +8,6 @@ export function addShopCommands(program: Command): void {
     .command('build')
     .description('build apps for production; without names, the whole shop with its pages')
     .argument('[apps...]', 'such as mfe-catalog')
-    .option('--stale', 'build only apps that were edited since their build')
     .option('--workshop', 'build only the workshop of components, if it was edited')
     .addHelpText('after', examples(['build', 'the shop'], ['build mfe-catalog', 'one app']))
     .action(runs(async () => (await import('./shop/build')).buildApps));
@@ -18,13 +17,6 @@ export function addShopCommands(program: Command): void {
     .description('build the shop and serve it, as npm start does')
     .action(runs(async () => (await import('./shop/build')).start));
   addDevCommand(program);
-  program
-    .command('pages')
-    .description('write the HTML of all addresses from the builds (docs/pages.md)')
-    .action(async () => {
-      const { writeBuiltPages } = await import('../build/pages/site');
-      console.log(await writeBuiltPages());
-    });
   program
     .command('catalogue')
     .description('add the products of another shop system to the catalogue (docs/your-own-shop.md)')

@@ -19,7 +19,7 @@ describe('weft', () => {
     [['releas'], 'release'],
     [['release', '--sharr', '5'], '--share'],
     [['serve', '--release'], '--releases'],
-    [['build', '--stal'], '--stale'],
+    [['build', '--workshp'], '--workshop'],
     [['dev', '--shp', 'https://shop.example'], '--shop'],
     [['rollback', 'mfe-catalog', '--form', '7'], '--from'],
   ])('%j is refused with the nearest suggestion', (args, nearest) => {

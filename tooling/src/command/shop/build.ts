@@ -2,17 +2,15 @@ import { appNamed, apps } from '../../workspace/apps';
 import { checkPorts } from '../../workspace/checkPorts';
 import { endOnSignals } from '../../workspace/run';
 import { build } from '../../build/build';
-import { buildStale } from '../../build/buildStale';
 import { buildWorkshop } from '../../build/workshop';
 import { serve } from '../release/serve';
 
 export async function buildApps(
   names: readonly string[],
-  { stale, workshop }: { readonly stale?: true; readonly workshop?: true },
+  { workshop }: { readonly workshop?: true },
 ): Promise<void> {
   endOnSignals();
   if (workshop) await buildWorkshop();
-  else if (stale) await buildStale([]);
   else await build(names.length > 0 ? names.map(appNamed) : apps);
 }
 
