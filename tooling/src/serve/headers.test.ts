@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pointerToPorts } from '../build/pointer';
 import { cacheControl, hostHeaders } from './headers';
-import { reportUri } from './reportUri';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const NO_REMOTES = { remotes: {}, overrideOrigins: [] };
@@ -59,45 +58,6 @@ describe('the security policy of the page', () => {
     expect(policy).toContain(
       'trusted-types weft-boot weft-offline host-webpack mfe-catalog-webpack mfe-cart-checkout-webpack mfe-account-auth-webpack ',
     );
-  });
-
-  it('reports nothing by default, and uses both directives for an address', () => {
-    const plain = hostHeaders(NO_REMOTES);
-    expect(plain).not.toHaveProperty('Reporting-Endpoints');
-    expect(plain['Content-Security-Policy']).not.toContain('report');
-    const headers = hostHeaders(NO_REMOTES, { reportUri: 'https://reports.example/csp' });
-    expect(headers).toEqual({
-      ...plain,
-      'Reporting-Endpoints': 'csp="https://reports.example/csp"',
-      'Content-Security-Policy': `${plain['Content-Security-Policy']}; report-uri https://reports.example/csp; report-to csp`,
-    });
-  });
-});
-
-describe('WEFT_REPORT_URI', () => {
-  it.each(['https://reports.example/csp?shop=1', 'http://localhost:9000/', '/csp'])(
-    'may be %s',
-    (text) => {
-      expect(reportUri({ WEFT_REPORT_URI: text })).toBe(text);
-    },
-  );
-
-  it('may be missing', () => {
-    expect(reportUri({})).toBeUndefined();
-    expect(reportUri({ WEFT_REPORT_URI: '' })).toBeUndefined();
-  });
-
-  it.each([
-    'csp',
-    'https://',
-    '/a b',
-    '/a; script-src *',
-    '/a"',
-    '/a\r\nX: y',
-    'ftp://x/',
-    '//x[/',
-  ])('may not be %j', (text) => {
-    expect(() => reportUri({ WEFT_REPORT_URI: text })).toThrow(`WEFT_REPORT_URI is "${text}"`);
   });
 });
 

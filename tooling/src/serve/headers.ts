@@ -35,24 +35,14 @@ export const remoteHeaders = {
 /**
  * Headers of the page. The policy lists the origins in the release pointer: of each live, previous and next release, and the
  * origins for overrides (docs/remotes.md).
- *
- * @param options where browsers report violations; nowhere by default
  */
 export function hostHeaders(
   pointer: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>,
-  { reportUri }: { reportUri?: string | undefined } = {},
 ): Record<string, string> {
-  const policy = contentSecurityPolicy(originsOf(pointer));
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(reportUri === undefined
-      ? { 'Content-Security-Policy': policy }
-      : {
-          // Some browsers support only one of the two directives.
-          'Content-Security-Policy': `${policy}; report-uri ${reportUri}; report-to csp`,
-          'Reporting-Endpoints': `csp="${reportUri}"`,
-        }),
+    'Content-Security-Policy': contentSecurityPolicy(originsOf(pointer)),
   };
 }
 

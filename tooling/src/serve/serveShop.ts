@@ -23,8 +23,6 @@ export interface ServeOptions {
   readonly releases?: string | undefined;
   /** the stage to serve from the releases; by default production */
   readonly stage?: string | undefined;
-  /** the address for reports of security policy violations */
-  readonly reportUri?: string | undefined;
 }
 
 /** Serves one app's production build on its port. */
@@ -61,10 +59,10 @@ function pageHeaders(
   basePort: number,
   options: ServeOptions,
 ): (pathname: string) => Record<string, string> {
-  let headers = hostHeaders(EMPTY_POINTER, options);
+  let headers = hostHeaders(EMPTY_POINTER);
   return (pathname) => {
     try {
-      headers = hostHeaders(servedPointer(basePort, options), options);
+      headers = hostHeaders(servedPointer(basePort, options));
     } catch {
       // The request for the pointer reports the reason.
     }

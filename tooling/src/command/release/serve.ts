@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../workspace/apps';
-import { reportUri } from '../../serve/reportUri';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition, readWanted } from '../../release/compose/openComposition';
 import { liveFolder } from '../../serve/pointerFile';
@@ -37,7 +36,7 @@ export async function serve(values: ServeValues): Promise<void> {
 }
 
 async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {
-  const common = { overrideOrigins: overrideOrigins(), reportUri: reportUri() };
+  const common = { overrideOrigins: overrideOrigins() };
   if (values.with !== undefined) return { ...common, releases: await compose(values, basePort) };
   if (!values.releases && values.stage === undefined) {
     checkBuilt();
