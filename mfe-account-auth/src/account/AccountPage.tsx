@@ -11,7 +11,6 @@ import { OrderList } from './OrderList';
 import { ProfileList } from './ProfileList';
 import { ReceiptPage } from './ReceiptPage';
 import { SettingsPanel } from './SettingsPanel';
-import { useAccountSettings } from './useAccountSettings';
 import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
@@ -22,7 +21,6 @@ const NO_RECEIPTS: readonly Receipt[] = [];
 export const AccountPage = observer(function AccountPage(): ReactNode {
   const session = useAuth();
   const [tab, chooseTab] = useAccountTab();
-  const settings = useAccountSettings();
   const signOut = useSignOut();
   const user = useAfterHydration(session.user, null);
   // The HTML shows a guest's page.
@@ -65,7 +63,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
             ),
           },
           { id: 'orders', label: 'Orders', content: <OrderList receipts={receipts} /> },
-          { id: 'settings', label: 'Settings', content: <SettingsPanel settings={settings} /> },
+          { id: 'settings', label: 'Settings', content: <SettingsPanel /> },
         ]}
       />
     </div>

@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, InertNote } from 'shared-ui';
 import { Switch } from 'shared-ui/switch';
 import classes from './AccountPage.module.scss';
-import type { AccountSettings } from './useAccountSettings';
 
 const BUTTONS = [
   'Change Password',
@@ -11,9 +10,11 @@ const BUTTONS = [
   'Delete Account',
 ];
 
-/** The tab Settings: two switches, and four buttons that do nothing (docs/product/account.md#settings). */
-export function SettingsPanel({ settings }: { readonly settings: AccountSettings }): ReactNode {
+/** The tab Settings: two switches that are not stored, and four buttons that do nothing (docs/product/account.md#settings). */
+export function SettingsPanel(): ReactNode {
   const id = useId();
+  const [hasEmails, setHasEmails] = useState(true);
+  const [hasNewsletter, setHasNewsletter] = useState(true);
   const [switchNote, buttonNote] = [`${id}-switches`, `${id}-buttons`];
   return (
     <div className={classes.settings}>
@@ -21,14 +22,14 @@ export function SettingsPanel({ settings }: { readonly settings: AccountSettings
         <h2>Messages</h2>
         <Switch
           label="Email notifications"
-          isOn={settings.hasEmails}
-          onChange={settings.setHasEmails}
+          isOn={hasEmails}
+          onChange={setHasEmails}
           describedBy={switchNote}
         />
         <Switch
           label="Newsletter"
-          isOn={settings.hasNewsletter}
-          onChange={settings.setHasNewsletter}
+          isOn={hasNewsletter}
+          onChange={setHasNewsletter}
           describedBy={switchNote}
         />
         <InertNote control="switches" id={switchNote} />
