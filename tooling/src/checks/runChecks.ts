@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/buildStale';
-import { runForCode } from '../workspace/run';
+import { endOnSignals, runForCode } from '../workspace/run';
 import { Checks, type Check } from './Checks';
 import {
   jestFailures,
@@ -44,23 +44,23 @@ const IGNORED = '--no-error-on-unmatched-pattern';
 /**
  * Runs the checks of the workspace, and prints the numbers of passes and failures.
  *
- * @param isChanged run only the checks nearest to the changes since main
- * @returns the exit code
+ * @param options whether to run only the checks nearest to the changes since main
  */
-export async function runChecks(isChanged: boolean): Promise<number> {
+export async function test({ changed = false }: { readonly changed?: boolean }): Promise<void> {
+  endOnSignals();
   process.chdir(workspaceRoot);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
   const checks = new Checks();
   try {
-    await (isChanged ? checkChanged(checks) : checkAll(checks));
+    await (changed ? checkChanged(checks) : checkAll(checks));
   } catch (error) {
     checks.failures.push(error instanceof Error ? error.message : String(error));
   }
   const { failures } = checks;
   if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
   console.log(`\n${checks.passed} passed, ${failures.length} failed`);
-  return failures.length === 0 && checks.passed > 0 ? 0 : 1;
+  process.exitCode = failures.length === 0 && checks.passed > 0 ? 0 : 1;
 }
 
 async function checkAll(checks: Checks): Promise<void> {

@@ -7,7 +7,7 @@ export function addCheckCommands(program: Command): void {
     .command('test')
     .description('run every check; the last line counts passes and failures')
     .option('--changed', 'run only the checks nearest to the changes since main')
-    .action(runs(async () => (await import('./checks/checks')).test));
+    .action(runs(async () => (await import('../checks/runChecks')).test));
   addBrowserCommands(program);
 }
 
@@ -45,5 +45,5 @@ function addBrowserCommands(program: Command): void {
     )
     .argument('[playwright...]', "Playwright's own arguments")
     .allowUnknownOption()
-    .action(runs(async () => (await import('./checks/engines')).engines));
+    .action(runs(async () => (await import('./checks/endToEnd')).engines));
 }

@@ -24,11 +24,11 @@ export function weft(): Command {
   program
     .commandsGroup('Start something:')
     .command('remote')
-    .description('create a remote with one page, and add it to the lists of the shop')
+    .description('create a remote with one page')
     .argument('<folder>', 'its name, such as mfe-blog')
     .argument('<path>', 'the path of its page, such as /blog')
     .addHelpText('after', examples(['remote mfe-blog /blog', 'docs/operations/new-remote.md']))
-    .action(runs(async () => (await import('./scaffold/createRemote')).createRemote));
+    .action(runs(async () => (await import('./scaffold/newRemote')).createRemote));
   return program;
 }
 

@@ -15,11 +15,14 @@ import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
 import { listen, type RunningSite } from './listen';
-import { policyWith } from './policyWith';
 
 const POLICY = 'content-security-policy';
 
-/** Headers about the shop's own address or reports. */
+/** The directives for a remote's files. */
+const OF_FILES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
+
+/** Directives and headers about the shop's own address or reports. */
+const NOT_HERE = ['upgrade-insecure-requests', 'report-uri', 'report-to'];
 const NOT_PASSED_ON = [
   `${POLICY}-report-only`,
   'reporting-endpoints',
@@ -122,6 +125,17 @@ function amendHeaders(headers: IncomingMessage['headers'], origins: readonly str
   const policy = headers[POLICY];
   if (origins.length === 0) delete headers[POLICY];
   else if (policy !== undefined) headers[POLICY] = policyWith(String(policy), origins);
+}
+
+/** Adds local origins for remotes to a content security policy. */
+function policyWith(policy: string, origins: readonly string[]): string {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name = '']) => name !== '' && !NOT_HERE.includes(name))
+    .map((words) => (OF_FILES.includes(words[0] ?? '') ? [...words, ...origins] : words))
+    .map((words) => words.join(' '))
+    .join('; ');
 }
 
 /** The shop's pointer with the local remotes. */

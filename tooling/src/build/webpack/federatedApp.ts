@@ -16,7 +16,7 @@ const REMOTE_ALONE: readonly Part[] = [
   part.sources,
   part.remoteOutput,
   part.completeContainer,
-  part.standalonePage,
+  part.ownPage,
   part.publicFiles,
   part.pageRuntime,
 ];
@@ -41,11 +41,11 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
       part.sources,
       part.hostOutput,
       part.liveHostContainer,
-      part.hostPage,
+      part.ownPage,
       part.publicFiles,
       part.pageRuntime,
       part.oneRuntime,
-      part.liveHost,
+      part.live,
     ],
   },
   remote: {

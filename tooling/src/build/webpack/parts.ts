@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import type { Middleware, RequestHandler } from 'webpack-dev-server';
+import type { RequestHandler } from 'webpack-dev-server';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -109,12 +109,14 @@ export function hostOutput({ directory }: Build): Configuration {
 /** The sources of a remote's build, besides installed packages. */
 const SOURCES = ['package.json', 'src', ...DATA_FOLDERS, 'webpack.config.mjs'];
 
-/** A remote's files are next to its entry, at any address. `entry` is empty, so loading a remote runs no page code. */
+/**
+ * A remote's files are next to its entry, at any address. In production `entry` is empty, so loading a remote runs no page code.
+ */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const exists = (part: string) => existsSync(join(directory, part));
   const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
   return {
-    entry: {},
+    entry: kind === 'production' ? {} : { standalone: join(directory, 'src/index.ts') },
     output: {
       path: join(directory, folder),
       publicPath: 'auto',
@@ -141,25 +143,17 @@ export function bootedPage({ directory }: Build): Configuration {
   };
 }
 
-/** The host's page in development. */
-export function hostPage({ directory }: Build): Configuration {
-  return page(directory);
-}
-
-/** A remote's pages in a separate document, without a host. */
-export function standalonePage({ app, directory }: Build): Configuration {
-  return {
-    entry: { standalone: join(directory, 'src/index.ts') },
-    // The page runs its own entry; the container's entry is for hosts.
-    ...page(directory, [app.federationName]),
-  };
-}
-
-function page(directory: string, excludeChunks: string[] = []): Configuration {
-  const template = join(directory, 'src/index.html');
+/** The host's page in development, or a remote's pages in a separate document, without a host. */
+export function ownPage({ app, directory }: Build): Configuration {
   return {
     plugins: [
-      new HtmlWebpackPlugin({ template, scriptLoading: 'defer', publicPath: '/', excludeChunks }),
+      new HtmlWebpackPlugin({
+        template: join(directory, 'src/index.html'),
+        scriptLoading: 'defer',
+        publicPath: '/',
+        // The page runs its own entry; the container's entry is for hosts.
+        excludeChunks: app.role === 'remote' ? [app.federationName] : [],
+      }),
     ],
   };
 }
@@ -187,29 +181,16 @@ export function compressed(): Configuration {
   return { plugins: [new NoStatsPlugin(), ...compression()] };
 }
 
-/** Fast Refresh: edits are applied to the open page. */
-export function live(build: Build): Configuration {
-  return served(build);
-}
-
-/**
- * Fast Refresh for the host. Its release pointer names the servers on the remotes' ports.
- */
-export function liveHost(build: Build): Configuration {
+/** Fast Refresh: edits are applied to the open page. The host's server also has a pointer to the servers on the remotes' ports. */
+export function live({ app: { portOffset, role }, directory }: Build): Configuration {
   const middleware: RequestHandler = (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-cache');
     response.end(JSON.stringify(pointerToJson(pointerToPorts())));
   };
-  return served(build, [{ name: 'release-pointer', path: '/release.json', middleware }]);
-}
-
-function served(
-  { app: { portOffset }, directory }: Build,
-  middlewares: readonly Middleware[] = [],
-): Configuration {
+  const pointer = { name: 'release-pointer', path: '/release.json', middleware };
   return {
     plugins: fastRefresh(directory),
-    devServer: devServerOptions(hostPort() + portOffset, middlewares),
+    devServer: devServerOptions(hostPort() + portOffset, role === 'host' ? [pointer] : []),
   };
 }

@@ -1,9 +1,15 @@
 import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
-import { INSTALLED } from './installed';
 
 const require = createRequire(import.meta.url);
+
+/**
+ * Installed packages that are JavaScript. The shop's own packages are TypeScript, in this workspace and wherever they are
+ * installed.
+ */
+const INSTALLED =
+  /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
 
 /**
  * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the

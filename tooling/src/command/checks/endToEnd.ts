@@ -1,9 +1,11 @@
 import { buildStale } from '../../build/buildStale';
-import { PLAYWRIGHT } from '../../checks/programs';
+import { ENGINES_CONFIG, PLAYWRIGHT } from '../../checks/programs';
 import { findOrInstallBrowser, installOwnBrowser } from '../../testing/browser/findBrowser';
+import { findOrInstallEngines } from '../../testing/browser/findEngines';
 import { endOnSignals, runForCode } from '../../workspace/run';
 import { checkShop } from '../checkShop';
 import { openShop } from './openShop';
+import { runNode } from './runNode';
 
 /** The journeys, which change nothing on the server. */
 const JOURNEYS = ['journey', 'catalog', 'cart-checkout', 'account'].map(
@@ -51,4 +53,12 @@ async function runTests(
   } finally {
     await deployed?.close();
   }
+}
+
+/** The journeys in Firefox and WebKit. */
+export async function engines(args: readonly string[]): Promise<void> {
+  endOnSignals();
+  await buildStale(['host/engines/']);
+  if (!findOrInstallEngines()) return;
+  await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args]);
 }

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
 import { hostPaths } from '../../build/contract/expectedPages';
+import { OXFMT } from '../../checks/programs';
 import { apps, federationNameOf, workspaceRoot } from '../../workspace/apps';
+import { run } from '../../workspace/run';
 import { roomFiles, type Names } from './roomFiles';
 
 /** The remote whose configuration is copied. */
@@ -18,6 +20,15 @@ export class NewRemoteError extends Error {
     super(message);
     this.name = 'NewRemoteError';
   }
+}
+
+export async function createRemote(folder: string, path: string): Promise<void> {
+  const files = newRemote(folder, path);
+  await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
+  for (const file of files) console.log(`  ${file}`);
+  console.log(`
+Left to do: a link to ${path}, for example in host/src/layout/navLinks.ts, a journey in host/e2e/remoteTable.ts, and the
+remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install, and npm start.`);
 }
 
 /**
