@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { productPath, productPicture } from 'shared-state';
 import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { useWake } from '../remotes/wake';
@@ -7,9 +8,14 @@ import { companyLinks, legalLinks, serviceLinks, socialNames } from '../shop/foo
 import { motto } from '../shop/texts';
 import classes from './Footer.module.scss';
 import { FooterGroup } from './FooterGroup';
-import { galleryPictures } from './galleryPictures';
 import { Newsletter } from './Newsletter';
+import { sections } from './sections.data';
 import { useNear } from './useNear';
+
+/** The products of the gallery: the first of each section's list, then the second of each. */
+const GALLERY = [0, 1].flatMap((place) =>
+  sections.flatMap(({ pictures }) => pictures[place] ?? []),
+);
 
 /** The width of a gallery picture, in the syntax of `sizes`. */
 const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
@@ -91,10 +97,12 @@ function Gallery(): ReactNode {
     <section ref={ref} aria-label="Gallery" className={classes.column}>
       <h2>Gallery</h2>
       <ul className={classes.gallery}>
-        {galleryPictures.map(({ to, label, src }) => (
-          <li key={to}>
-            <PathLink to={to} className={classes.picture} aria-label={label}>
-              {isNear && <ProductPicture src={src} alt="" sizes={GALLERY_SIZES} />}
+        {GALLERY.map(({ product, label }) => (
+          <li key={product}>
+            <PathLink to={productPath(product)} className={classes.picture} aria-label={label}>
+              {isNear && (
+                <ProductPicture src={productPicture(product)} alt="" sizes={GALLERY_SIZES} />
+              )}
             </PathLink>
           </li>
         ))}

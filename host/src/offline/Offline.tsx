@@ -1,13 +1,50 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon, IconButton } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { OfflineNotice } from './OfflineNotice';
+import classes from './Offline.module.scss';
 import { reportVisit } from './reportVisit';
 
-/** Reports each visit to the service worker, and shows a notice when the network is down. */
+const TEXT = 'You are offline. What you have opened before still works.';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Reports each visit to the service worker, and shows a notice while there is no network, until it is closed. */
 export function Offline(): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {
     void reportVisit(pathname);
   }, [pathname]);
-  return <OfflineNotice />;
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : <Notice />;
+}
+
+/** A live region. */
+function Notice(): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isClosed, setIsClosed] = useState(false);
+  // Set in the next frame, because a screen reader reads changes of a status, but not its initial text.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => ref.current?.replaceChildren(TEXT));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  if (isClosed) return null;
+  const handleClose = (): void => {
+    setIsClosed(true);
+    // The focused button disappears.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={classes.notice} data-notice="">
+      <Icon name="wifi-off" />
+      <span ref={ref} role="status" />
+      <IconButton label="Close" icon="x" onClick={handleClose} />
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useAuth, useReceipts, type Receipt } from 'shared-state';
 import { Button, Notice, PageTitle, useAfterHydration } from 'shared-ui';
+import { AvatarPicture } from 'shared-ui/avatar';
 import { Tabs } from 'shared-ui/tabs';
-import { AccountHead } from './AccountHead';
 import classes from './AccountPage.module.scss';
 import { GuestCard } from './GuestCard';
 import { LastOrder } from './LastOrder';
@@ -36,13 +36,22 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
       <PageTitle path="/account" isUnlisted>
         Account
       </PageTitle>
-      <AccountHead user={user}>
+      <header className={classes.head}>
+        {user && <AvatarPicture avatar={user.avatar} size="large" />}
+        <div className={classes.who}>
+          <h1>Account</h1>
+          {user && (
+            <p className={classes.name} dir="auto">
+              {user.name.trim() || user.email.trim() || 'Unnamed'}
+            </p>
+          )}
+        </div>
         {(user || isLeaving) && (
           <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void signOut()}>
             Sign Out
           </Button>
         )}
-      </AccountHead>
+      </header>
       {!isLoading && !user && !isLeaving && <GuestCard />}
       {!isLoading && order && (
         <Notice>{`Order ${order} isn’t in this list. Orders are kept on the device, for the account that placed them.`}</Notice>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COUNTRIES } from '../profile/options';
 import { passwordStrength } from './passwordStrength';
 import classes from './Register.module.scss';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
 /** Step 3: password and address (docs/product/account.md#registration). The hints are only advice. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Notice } from 'shared-ui';
 import { FieldLinks } from 'shared-ui/forms';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 /**
  * Advice on fields that are empty, malformed or do not match, each with a link to its field: on the last step about all

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AVATARS } from 'shared-state';
 import { AvatarPicture } from 'shared-ui/avatar';
 import classes from './AvatarStep.module.scss';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 /** Step 2: one avatar of four, with a preview (docs/product/account.md#registration). */
 export const AvatarStep = observer(function AvatarStep({ wizard }: StepProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GENDERS } from '../profile/options';
 import classes from './Register.module.scss';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 import { WizardInput, WizardSelect } from './WizardFields';
 
 /** Step 1: name, email, phone, date of birth and gender (docs/product/account.md#registration). */

@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { AuthLayout } from '../auth/AuthLayout';
 import classes from '../auth/AuthLayout.module.scss';
 import { SocialSignIn } from '../auth/SocialSignIn';
-import { logProvider } from './logProvider';
 import { RegisterForm } from './RegisterForm';
 import { leavingState } from './useStepHistory';
 
@@ -38,4 +37,10 @@ export function RegisterPage(): ReactNode {
       </p>
     </AuthLayout>
   );
+}
+
+/** The buttons of other providers only log (docs/product/account.md#registration). */
+function logProvider(provider: string): void {
+  // oxlint-disable-next-line no-console -- they only log
+  console.info(`Registering with ${provider} is not connected in this demo.`);
 }

@@ -148,6 +148,11 @@ export class RegistrationWizard {
   }
 }
 
+/** Props of every step of the wizard. */
+export interface StepProps {
+  readonly wizard: RegistrationWizard;
+}
+
 function isEmpty(value: string): boolean {
   return value.trim() === '';
 }

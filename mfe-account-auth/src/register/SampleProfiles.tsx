@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, showToast } from 'shared-ui';
 import classes from './Register.module.scss';
 import { sampleProfiles } from './sampleProfiles';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 /** The two buttons that fill in the whole form (docs/product/account.md#registration). */
 export function SampleProfiles({ wizard }: StepProps): ReactNode {

@@ -5,7 +5,7 @@ import { Checkbox } from 'shared-ui/choice';
 import { Link } from 'shared-ui/router';
 import { AdviceList } from './AdviceList';
 import classes from './Register.module.scss';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 /** The benefits of an account. */
 const BENEFITS = [

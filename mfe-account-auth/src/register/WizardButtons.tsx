@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, Spinner } from 'shared-ui';
 import classes from './Register.module.scss';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 interface Props extends StepProps {
   readonly isBusy: boolean;

@@ -4,7 +4,7 @@ import { Input } from 'shared-ui';
 import { Select, type SelectOption } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
 import { FIELD_TEXTS, type TextField } from './fields';
-import type { StepProps } from './stepProps';
+import type { StepProps } from './RegistrationWizard';
 
 interface Props extends StepProps {
   readonly name: TextField;

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tellSale, useCart } from 'shared-state';
-import { Button, PageTitle, useAfterHydration } from 'shared-ui';
+import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from './CartLines';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
-import { EmptyCart } from './EmptyCart';
 import { SavedLines } from './SavedLines';
 import { useCartActions } from './useCartActions';
 import { useSavedActions } from './useSavedActions';
@@ -32,9 +31,19 @@ export const CartPage = observer(function CartPage(): ReactNode {
       </PageTitle>
       <TotalAnnouncement />
       {isEmpty ? (
-        <EmptyCart>
-          <SavedLines {...savedActions} />
-        </EmptyCart>
+        <>
+          <EmptyState
+            icon="shopping-bag"
+            level={1}
+            title="Your cart is empty"
+            text="What you add is kept here, on this device."
+          >
+            <ButtonLink to="/">Start Shopping</ButtonLink>
+          </EmptyState>
+          <div className={classes.below}>
+            <SavedLines {...savedActions} />
+          </div>
+        </>
       ) : (
         <div className={classes.page}>
           <div className={classes.head}>

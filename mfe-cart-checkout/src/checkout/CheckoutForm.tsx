@@ -20,7 +20,7 @@ import {
   type CheckoutSource,
   type Receipt,
 } from 'shared-state';
-import { Button, ButtonLink } from 'shared-ui';
+import { Button, ButtonLink, formatNumber } from 'shared-ui';
 import { ErrorSummary, ValidatedForm } from 'shared-ui/forms';
 import { DiscountAmount, OrderLines, OrderSummary } from 'shared-ui/order';
 import { sizeAnchor } from '../summary/sizeAnchor';
@@ -29,7 +29,6 @@ import { DiscountCode } from './DiscountCode';
 import { PaymentFields } from './PaymentFields';
 import { receiptOf } from './receiptOf';
 import { ShippingFields } from './ShippingFields';
-import { SizelessNote } from './SizelessNote';
 import { SummaryAtTop } from './SummaryAtTop';
 
 interface Props {
@@ -94,7 +93,11 @@ export const CheckoutForm = observer(function CheckoutForm({
             <DiscountAmount percent={discount} amount={percentOf(totals.subtotal, discount)} />
           }
         >
-          {sizeless > 0 && <SizelessNote id={noteId} count={sizeless} />}
+          {sizeless > 0 && (
+            <p id={noteId} className={classes.aside}>
+              {`${sizeless === 1 ? '1 piece has' : `${formatNumber(sizeless)} pieces have`} no size. You can still complete your purchase.`}
+            </p>
+          )}
           <Button type="submit" isFullWidth aria-describedby={sizeless > 0 ? noteId : undefined}>
             Complete Purchase
           </Button>

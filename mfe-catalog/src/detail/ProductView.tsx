@@ -4,6 +4,7 @@ import { PageTitle, useOrigin } from 'shared-ui';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
+import type { Product } from '../catalogue/types';
 import { JsonLd } from '../structuredData/JsonLd';
 import { productData } from '../structuredData/productData';
 import { breadcrumbData } from '../structuredData/structuredData';
@@ -14,7 +15,9 @@ import { DetailTabs, type DetailTab } from './DetailTabs';
 import { Gallery } from './gallery/Gallery';
 import classes from './ProductView.module.scss';
 import { PurchasePanel } from './PurchasePanel';
-import { relatedProducts } from './relatedProducts';
+
+/** The number of related products. */
+const MAX_RELATED = 4;
 
 /**
  * A product's page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md).
@@ -74,4 +77,11 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <ProductRow title="Recently viewed" products={recent} />
     </div>
   );
+}
+
+/** The products that follow a product in its category. After the last product comes the first. */
+function relatedProducts({ product, category }: PlacedProduct): readonly Product[] {
+  const place = category.products.indexOf(product);
+  const round = [...category.products.slice(place + 1), ...category.products.slice(0, place)];
+  return round.slice(0, MAX_RELATED);
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
-import { Button, formatNumber, Icon, Price } from 'shared-ui';
+import { lastSize, MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
+import { Button, formatNumber, Icon, Price, useAfterHydration } from 'shared-ui';
 import { ProductTitle } from 'shared-ui/product-title';
 import { Quantity } from 'shared-ui/quantity';
 import type { Product, ProductDetails, Section } from '../catalogue/types';
@@ -13,7 +13,6 @@ import { ServiceIcons } from './ServiceIcons';
 import { SizeChoice } from './SizeChoice';
 import { isLow, stockText } from './stock';
 import { StockNote } from './StockNote';
-import { useSizeBefore } from './useSizeBefore';
 
 interface Props {
   readonly product: Product;
@@ -29,7 +28,9 @@ interface Props {
 export function PurchasePanel({ product, details, section, onRating }: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<Size>();
-  const before = useSizeBefore(product.id);
+  // When the page was opened, because a size that is chosen on the page is not "last time" yet.
+  const [remembered] = useState(() => lastSize(product.id));
+  const before = useAfterHydration(remembered, undefined);
   const hasSizes = product.hasSizes !== false;
   const size = hasSizes ? (chosen ?? before) : undefined;
   const { addToCart, buyNow } = useProductActions(product);

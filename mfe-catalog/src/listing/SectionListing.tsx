@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { productPath } from 'shared-state';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { productPath, rememberListing } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 import { JsonLd } from '../structuredData/JsonLd';
@@ -14,14 +15,15 @@ import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './useLastOpened';
 import { useListEvents } from './useListEvents';
 import { useListing } from './useListing';
-import { useRememberListing } from './useRememberListing';
 
 /**
  * A section's page: banner, trends, its products with filters, and brands (docs/product/listing.md#banner). Search results
  * come before the trends (docs/product/search.md#results).
  */
 export function SectionListing({ section }: { readonly section: Section }): ReactNode {
-  useRememberListing();
+  const { pathname, search } = useLocation();
+  // For the links back from cart and wishlist.
+  useEffect(() => rememberListing(pathname + search), [pathname, search]);
   const listing = useListing(section);
   const { position, remember } = useLastOpened(listing.products);
   const reportOpened = useListEvents(section, listing.products);

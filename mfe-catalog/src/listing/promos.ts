@@ -1,6 +1,5 @@
-import { defaultPromo } from '../shop/defaultPromo';
+import { defaultPromo, type Promo } from '../shop/defaultPromo';
 import { banners } from './banners.data';
-import type { Promo } from './Promo';
 
 /** The offer at an address, if there is one. */
 export function promoAt(pathname: string, section: string): Promo | undefined {

@@ -24,16 +24,12 @@ async function share(title: string, path: string): Promise<void> {
       await navigator.share({ title, url });
       return;
     }
-    await copy(url);
+    // It throws if the page may not write to the clipboard, or has no clipboard (without TLS).
+    await window.navigator.clipboard.writeText(url);
     showToast('Link copied.');
   } catch (error) {
     // The shopper has closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast(`Copy this link to share it: ${url}`);
   }
-}
-
-/** @throws if the page may not write to the clipboard, or has no clipboard (without TLS) */
-async function copy(text: string): Promise<void> {
-  await window.navigator.clipboard.writeText(text);
 }

@@ -1,4 +1,11 @@
-import type { Promo } from '../listing/Promo';
+/** The offer of a listing's banner. */
+export interface Promo {
+  /** The promo code. The checkout does not accept the sections' codes (docs/product/listing.md#banner). */
+  readonly code: string;
+  /** Whole percent. */
+  readonly upTo: number;
+  readonly line: string;
+}
 
 /** The banner of the listing at `/product`, which is the first section's. */
 export const defaultPromo: Promo = {

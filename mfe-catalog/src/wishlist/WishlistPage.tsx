@@ -8,9 +8,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useCart, useWishlist, type WishlistItem } from 'shared-state';
+import { useCart, useLastListing, useWishlist, type WishlistItem } from 'shared-state';
 import {
   Button,
+  ButtonLink,
   countOf,
   EmptyState,
   ignoreSecondClick,
@@ -18,12 +19,11 @@ import {
   showToast,
   useAfterHydration,
 } from 'shared-ui';
+import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
 import { ShareButton } from '../share/ShareButton';
-import { ContinueShopping } from './ContinueShopping';
 import { sharedListPath } from './sharedList';
-import { wishedProducts } from './wishedProducts';
 import classes from './WishlistPage.module.scss';
 
 /** The number of cards in the first render, more than a window shows. The others follow in a deferred render. */
@@ -35,7 +35,10 @@ const NO_ITEMS: readonly WishlistItem[] = [];
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
-  const products = wishedProducts(useAfterHydration(wishlist.items, NO_ITEMS));
+  const lastListing = useLastListing();
+  const items = useAfterHydration(wishlist.items, NO_ITEMS);
+  // A product that has left the catalogue has its stored fields.
+  const products = items.map((item) => findProduct(item.id)?.product ?? item);
   const { ref, focusAfterChange } = useButtonFocus(products.length);
 
   // The same function at every render, so that a removal does not render the other memoized cards.
@@ -74,7 +77,14 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
         Wishlist
       </PageTitle>
       {products.length === 0 ? (
-        <NothingWished />
+        <EmptyState
+          icon="heart"
+          level={1}
+          title="Your wishlist is empty"
+          text="Save what you like with the heart, and find it here again."
+        >
+          <ButtonLink to={lastListing}>Continue Shopping</ButtonLink>
+        </EmptyState>
       ) : (
         <div className={classes.page}>
           <header className={classes.head}>
@@ -85,7 +95,9 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
           </header>
           <WishedGrid products={products} onWishlistPress={handleRemove} />
           <p>
-            <ContinueShopping variant="secondary" />
+            <ButtonLink variant="secondary" to={lastListing}>
+              Continue Shopping
+            </ButtonLink>
           </p>
         </div>
       )}
@@ -102,19 +114,6 @@ function WishedGrid({ products, onWishlistPress }: GridProps): ReactNode {
   const isWhole = useDeferredValue(true, false);
   const pending = isWhole ? undefined : new Set(products.slice(CARDS_AT_FIRST));
   return <ProductGrid products={products} pending={pending} onWishlistPress={onWishlistPress} />;
-}
-
-function NothingWished(): ReactNode {
-  return (
-    <EmptyState
-      icon="heart"
-      level={1}
-      title="Your wishlist is empty"
-      text="Save what you like with the heart, and find it here again."
-    >
-      <ContinueShopping />
-    </EmptyState>
-  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog, IconButton, ProductPicture } from 'shared-ui';
-import { closeUpUrl } from '../../media/closeUpUrl';
 import { useZoom } from './useZoom';
 import classes from './ZoomDialog.module.scss';
+
+/** The width of a close-up in pixels, a part of its file's name. */
+const CLOSE_UP_WIDTH = 1600;
 
 /** How far an arrow key moves an enlarged picture, in CSS pixels. */
 const STEP = 60;
@@ -87,4 +89,10 @@ function CloseUp({ url }: { readonly url: string | undefined }): ReactNode {
   const [isLost, setIsLost] = useState(false);
   if (url === undefined || isLost) return null;
   return <img className={classes.closeUp} src={url} alt="" onError={() => setIsLost(true)} />;
+}
+
+/** The largest file of a product's first or second picture. Undefined for all other pictures. */
+function closeUpUrl(src: string, index: number): string | undefined {
+  const [, path] = /^(\/media\/products\/[\w-]+)\.webp$/.exec(src) ?? [];
+  return index < 2 && path ? `${path}.${CLOSE_UP_WIDTH}.avif` : undefined;
 }

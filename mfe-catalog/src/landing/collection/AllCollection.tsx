@@ -1,12 +1,13 @@
 import { useDeferredValue, useId, type ReactNode } from 'react';
+import { systemClock } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
-import { firstSelection, dailySelection } from '../dailySelection';
+import { daySeed, firstSelection, dailySelection } from '../dailySelection';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AllCollection.module.scss';
-import { useDaySeed } from './useDaySeed';
 
 interface Props {
   readonly id: string;
@@ -15,8 +16,10 @@ interface Props {
 /** Three products of each section, which change every day (docs/product/landing.md#all-collection). */
 export function AllCollection({ id }: Props): ReactNode {
   const headingId = useId();
-  // Deferred, so that a press on a card in the HTML is handled before today's selection replaces the card.
-  const seed = useDeferredValue(useDaySeed());
+  // The HTML is the same every day. Deferred, so that a press on a card in the HTML is handled before today's selection replaces
+  // the card.
+  const today = useAfterHydration<number | null>(daySeed(systemClock.now()), null);
+  const seed = useDeferredValue(today);
   return (
     <section id={id} className={classes.collection} aria-labelledby={headingId}>
       <SectionHeading id={headingId} lead="A short edit from every collection, new each morning.">

@@ -1,5 +1,4 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react';
-import { useHiddenTab } from './useHiddenTab';
+import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 import { useSavesData } from './useSavesData';
 
@@ -60,4 +59,18 @@ export function usePause(): PauseFlag {
       },
     },
   };
+}
+
+/** True while the tab is hidden, also if it was opened in the background. */
+function useHiddenTab(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
