@@ -141,16 +141,6 @@ describe('broken code', () => {
     await settle();
     expect(world.stateOf(CART)).toBe('ready');
   });
-
-  it('is reported by the remote whose file is named, whatever the others are doing', async () => {
-    world.loader.releaseOf('mfe_other');
-    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, HANGS);
-    world.loader.visit(ACCOUNT);
-    await show(CART);
-    world.loader.reportUncaught(`at ${world.cart('assets/Cart.js')}:1:2`, new Error('broken'));
-    const threw = world.events.filter(({ type }) => type === 'threw');
-    expect(threw).toMatchObject([{ remote: REMOTE, reason: 'broken' }]);
-  });
 });
 
 describe('no unnecessary work', () => {

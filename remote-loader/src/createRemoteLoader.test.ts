@@ -214,19 +214,6 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
     expect(ended).toHaveLength(2);
   });
 
-  it('does not affect other pages of the remote that are loading', async () => {
-    world.breaks(world.cart('assets/Cart.js'), { status: 404 });
-    const restore = world.breaks(world.cart('assets/Checkout.js'), HANGS);
-    world.loader.visit(CART);
-    world.loader.visit(CHECKOUT);
-    await settle();
-    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'loading']);
-    restore();
-    world.loader.retry(CHECKOUT, 'shopper');
-    await settle();
-    expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['failed', 'ready']);
-  });
-
   it('does not affect the other remotes (22)', async () => {
     world.breaks(world.cart(MANIFEST), { refuses: true });
     world.loader.visit(CART);
@@ -859,29 +846,11 @@ describe('a page that throws (17, 18)', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
-  it('while it is loading again is reported, and loading continues', async () => {
-    world.loader.visit(CHECKOUT);
-    world.loader.retry(CHECKOUT, 'shopper');
-    world.loader.reportError(CHECKOUT, new Error('late'));
-    expect(world.events.at(-1)).toMatchObject({ type: 'threw', reason: 'late' });
-    await settle();
-    expect(world.stateOf(CHECKOUT)).toBe('ready');
-  });
-
   it('that is shown before its remote is known changes nothing', async () => {
     world.loader.reportShown(ACCOUNT);
     expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
     world.loader.visit(ACCOUNT);
     await settle();
     expect(world.stateOf(ACCOUNT)).toBe('ready');
-  });
-
-  it('is not retried without a visitor or without a failure', async () => {
-    const asked = world.requests.length;
-    world.loader.retry(CART, 'shopper');
-    world.loader.retryFailed('online');
-    await settle();
-    expect(world.requests.length).toBe(asked);
-    expect(world.stateOf(CART)).toBe('ready');
   });
 });

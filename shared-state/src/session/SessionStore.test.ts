@@ -113,37 +113,6 @@ describe('SessionStore signing in', () => {
     expect(session.user?.name).toBe(name);
   });
 
-  it('is busy during the sign-in', async () => {
-    const { gateway, answer } = heldGateway();
-    const session = startSession(new MemoryStorage(), gateway);
-    const login = session.login('a@b.c', 'pw');
-    expect(session.activity).toBe('login');
-    answer();
-    await login;
-    expect(session.activity).toBeNull();
-  });
-
-  it('creates one session for two submissions', async () => {
-    const { gateway, answer, calls } = heldGateway();
-    const session = startSession(new MemoryStorage(), gateway);
-    const both = Promise.all([session.login('a@b.c', 'pw'), session.login('a@b.c', 'pw')]);
-    answer();
-    await both;
-    expect(calls()).toBe(1);
-  });
-
-  it('stays signed out if a sign-out happens meanwhile', async () => {
-    const { gateway, answer } = heldGateway();
-    const storage = new MemoryStorage();
-    const session = startSession(storage, gateway);
-    const login = session.login('a@b.c', 'pw');
-    await session.logout();
-    answer();
-    await expect(login).resolves.toEqual({ success: false, error: undefined });
-    expect(session.isAuthenticated).toBe(false);
-    expect(storage.getItem('user')).toBeNull();
-  });
-
   it('passes on a refusal and stores nothing', async () => {
     const storage = new MemoryStorage();
     const gateway = {
@@ -240,19 +209,6 @@ describe('SessionStore signing out', () => {
 });
 
 describe('SessionStore abandoning a sign-in', () => {
-  it('stores nothing and signs nobody in when the answer arrives', async () => {
-    const { gateway, answer } = heldGateway();
-    const storage = new MemoryStorage();
-    const session = startSession(storage, gateway);
-    const login = session.login('a@b.c', 'pw');
-    session.abandon();
-    expect(session.activity).toBeNull();
-    answer();
-    await expect(login).resolves.toEqual({ success: false });
-    expect(session.isAuthenticated).toBe(false);
-    expect(storage.values.size).toBe(0);
-  });
-
   it('stores no token of the attempt later, when there is room again', async () => {
     const storage = new MemoryStorage({ user: USER, token: 't' });
     const session = startSession(storage, instantGateway());
@@ -283,17 +239,6 @@ describe('SessionStore abandoning a sign-in', () => {
     expect(session.activity).toBeNull();
   });
 
-  it('happens on a sign-out in another tab', async () => {
-    const { gateway, answer } = heldGateway();
-    const storage = new MemoryStorage({ user: USER, token: 't' });
-    const session = startSession(storage, gateway);
-    const login = session.login('a@b.c', 'pw');
-    storage.clearElsewhere();
-    answer();
-    await expect(login).resolves.toEqual({ success: false });
-    expect(storage.values.size).toBe(0);
-  });
-
   it('does not sign out a signed-in shopper', () => {
     const session = startSession(new MemoryStorage({ user: USER }));
     session.abandon();
@@ -317,21 +262,6 @@ function gatewayOf(clock: Clock): AuthGateway {
     register: (form) => gateway.register(form),
     logout: () => gateway.logout(),
   };
-}
-
-function heldGateway(): { gateway: AuthGateway; answer: () => void; calls: () => number } {
-  let answer = (): void => undefined;
-  let calls = 0;
-  const clock: Clock = {
-    now: () => new Date(0),
-    wait: () => {
-      calls += 1;
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
-    },
-  };
-  return { gateway: gatewayOf(clock), answer: () => answer(), calls: () => calls };
 }
 
 function startSession(storage: MemoryStorage, gateway = instantGateway()): SessionStore {

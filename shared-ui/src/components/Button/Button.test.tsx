@@ -20,23 +20,6 @@ describe('Button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
-
-  it('is pressed by Enter and by Space', async () => {
-    const onClick = jest.fn();
-    render(<Button onClick={onClick}>Press</Button>);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    expect(onClick).toHaveBeenCalledTimes(2);
-  });
-
-  it('has the classes for its variant, size and width', () => {
-    render(
-      <Button variant="secondary" size="small" isFullWidth>
-        Look
-      </Button>,
-    );
-    expect(screen.getByRole('button')).toHaveClass('button', 'secondary', 'small', 'full');
-  });
 });
 
 describe('ButtonLink', () => {

@@ -6,7 +6,6 @@ import { Checkbox } from './Choice';
 import { Input } from './Input';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
-import { Textarea } from './Textarea';
 
 describe('Input', () => {
   it('has only its label as its name, also when it is required', () => {
@@ -32,13 +31,6 @@ describe('Input', () => {
     );
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Demo Rarely');
   });
-
-  it('passes on maxLength and minLength', async () => {
-    render(<Input label="CVV" maxLength={4} minLength={3} />);
-    await userEvent.type(screen.getByRole('textbox'), '123456');
-    expect(screen.getByRole('textbox')).toHaveValue('1234');
-    expect(screen.getByRole('textbox')).toHaveAttribute('minlength', '3');
-  });
 });
 
 describe('Select', () => {
@@ -58,13 +50,6 @@ describe('Select', () => {
   it('describes the field by its error', () => {
     render(<Select label="Country" options={options} error="Choose one" />);
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one');
-  });
-});
-
-describe('Textarea', () => {
-  it('passes on its rows', () => {
-    render(<Textarea label="Message" rows={4} />);
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   });
 });
 
