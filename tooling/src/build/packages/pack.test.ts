@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -15,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { workspaceRoot } from '../../workspace/apps';
+import { filesBelow } from '../../workspace/filesBelow';
 import { PACKED_ROOMS, packRooms } from './pack';
 
 /** The files that an import path may name; a declaration imports `./a.ts` and means `./a.d.ts`. */
@@ -49,10 +49,7 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
   const at = (path = ''): string => join(folder, room, 'package', path);
   const manifest = (): PackedManifest =>
     JSON.parse(readFileSync(at('package.json'), 'utf8')) as PackedManifest;
-  const files = (): string[] =>
-    readdirSync(at(), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+  const files = (): string[] => filesBelow(at()).map((file) => at(file));
 
   it('has the files that it exports, and no tests', () => {
     const { exports, bin = {} } = manifest();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -7,7 +7,7 @@ import { goLive } from '../../release/move/changes';
 import { readLivePointer } from '../../release/store/snapshot';
 import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
-import { startShop, type TestStore } from '../../testing/releases/testStores';
+import { contentOf, startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
 import { pointCommand } from './release';
 
@@ -181,12 +181,4 @@ async function failing(line: string): Promise<Error> {
     () => new Error('It succeeded.'),
     (error: unknown) => error,
   )) as Error;
-}
-
-/** Every file below a folder with its content. */
-function contentOf(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

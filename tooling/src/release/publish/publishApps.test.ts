@@ -19,7 +19,7 @@ import { ownName } from '../store/ownName';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
-import { startStore } from '../../testing/releases/testStores';
+import { contentOf, startStore } from '../../testing/releases/testStores';
 import { targetOf } from '../move/changes';
 import { listReleases } from '../move/list';
 import { makeLive, release, type ReleaseOptions } from '../move/release';
@@ -275,12 +275,4 @@ function changing(file: string, content: string | null): NonNullable<ReleaseOpti
 
 async function listed(app: App): Promise<[number, string][]> {
   return (await listReleases(app, shop.store)).map(({ release: number, state }) => [number, state]);
-}
-
-/** Every file below a folder with its content. */
-function contentOf(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

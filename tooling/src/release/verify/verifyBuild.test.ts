@@ -42,29 +42,21 @@ it('finds that a file is missing in the store', async () => {
   );
 });
 
-it('finds a wrong commit by its build', async () => {
-  await release();
-  await expect(verifyBuild(shop.store, CATALOG, 2, building('other'))).rejects.toThrow(
-    /note:\nfiles\/assets\/a\.js differs in the commit's build\./,
-  );
-});
-
-it('finds files that are only in the build or only in the release', async () => {
-  await release();
-  const more: Rebuild = async (app, note, folders) => {
-    await building('two')(app, note, folders);
-    writeFileSync(join(folders.built.files, 'more.js'), '');
-  };
-  await expect(verifyBuild(shop.store, CATALOG, 2, more)).rejects.toThrow(
+it.each<[string, Rebuild, string]>([
+  ['a wrong commit', building('other'), "files/assets/a.js differs in the commit's build."],
+  [
+    'files that are only in the build',
+    buildingMore,
     "files/more.js is only in the commit's build.",
-  );
-});
-
-it('finds a different lockfile', async () => {
-  await release();
-  await expect(verifyBuild(shop.store, CATALOG, 2, building('two', 'others'))).rejects.toThrow(
+  ],
+  [
+    'a different lockfile',
+    building('two', 'others'),
     'pnpm-lock.yaml of the commit differs from the lockfile of the release.',
-  );
+  ],
+])('finds %s', async (_what, rebuild, problem) => {
+  await release();
+  await expect(verifyBuild(shop.store, CATALOG, 2, rebuild)).rejects.toThrow(problem);
 });
 
 it('finds a note that was changed after it went live', async () => {
@@ -116,4 +108,9 @@ function building(name: string, lockfile = LOCKED): Rebuild {
     makeLockfile(lockfile, sources);
     return Promise.resolve(writeBuild(app, built, { name }));
   };
+}
+
+async function buildingMore(...[app, note, folders]: Parameters<Rebuild>): Promise<void> {
+  await building('two')(app, note, folders);
+  writeFileSync(join(folders.built.files, 'more.js'), '');
 }

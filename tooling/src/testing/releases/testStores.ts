@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from '../../release/store/folderStore';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { Store } from '../../release/store/store';
+import { filesBelow } from '../../workspace/filesBelow';
 import { buildRenderer, makeWorkplace, openShop } from './testBuild';
 
 /** A store for one test. */
@@ -100,4 +101,11 @@ async function openedShop(kind: StoreKind): Promise<TestStore> {
   await (renderer ??= buildRenderer());
   await openShop(place.open(), place.workplace);
   return place;
+}
+
+/** Every file below a folder with its content. */
+export function contentOf(root: string): Record<string, string> {
+  return Object.fromEntries(
+    filesBelow(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
 }
