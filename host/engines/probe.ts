@@ -9,8 +9,6 @@ const SCRIPT = '/engines-probe.js';
 export interface Probe {
   /** Problems since the last call: console errors and warnings, errors of scripts and of files, and policy violations. */
   takeProblems(): string[];
-  /** Adds code that runs in the pages before their own scripts, until the server's faults are removed. */
-  addScript(code: string): void;
 }
 
 /**
@@ -19,26 +17,22 @@ export interface Probe {
  */
 export function watchPages(server: FaultServer): Probe {
   let problems: string[] = [];
-  const serveProbe = (code: string): void => {
-    server.inject(
-      /^[^.]*$/,
-      rewritten((html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`)),
-    );
-    server.inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
-    server.inject(new RegExp(`^${REPORT}`), ({ path }) => {
-      problems.push(decodeURIComponent(path.slice(REPORT.length)));
-      return Promise.resolve({ status: 204, headers: {}, body: '' });
-    });
-  };
+  server.inject(
+    /^[^.]*$/,
+    rewritten((html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`)),
+  );
   const code = `(${String(report)})(${JSON.stringify(REPORT)});`;
-  serveProbe(code);
+  server.inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
+  server.inject(new RegExp(`^${REPORT}`), ({ path }) => {
+    problems.push(decodeURIComponent(path.slice(REPORT.length)));
+    return Promise.resolve({ status: 204, headers: {}, body: '' });
+  });
   return {
     takeProblems: () => {
       const taken = problems;
       problems = [];
       return taken;
     },
-    addScript: (more) => serveProbe(`${code}${more}`),
   };
 }
 
