@@ -219,24 +219,6 @@ describe('CartStore reading the stored cart', () => {
   });
 
   it.each([
-    [3, 3],
-    ['3', 3],
-    [NaN, 0],
-    [-1, 0],
-    [0, 0],
-    [1.5, 0],
-    [1e308, 0],
-    [null, 0],
-  ])('reads a stored quantity of %p as %p', (quantity, count) => {
-    expect(startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity }] })).count).toBe(count);
-  });
-
-  it.each(['', 'abc', null, NaN, -5])('drops a line with the price %p', (newPrice) => {
-    const storage = new MemoryStorage({ cart: [{ ...SHIRT, newPrice, quantity: 1 }] });
-    expect(startCart(storage).lines).toEqual([]);
-  });
-
-  it.each([
     ['an object with the array under items', { items: [{ ...SHIRT, quantity: 2 }] }],
     ['qty', [{ ...SHIRT, qty: 2 }]],
     ['one entry for each piece', [SHIRT, SHIRT]],
@@ -330,13 +312,6 @@ describe('CartStore reading the stored cart', () => {
   ])('keeps a line without its picture when the picture is %p', (imageUrl) => {
     const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, imageUrl, quantity: 1 }] }));
     expect(cart.lines[0]?.imageUrl).toBe('');
-  });
-
-  it('reads only known fields and changes no prototype', () => {
-    const text = `[{"id":"a","title":"A","imageUrl":"","newPrice":1,"quantity":1,"__proto__":{"bad":1},"constructor":{"bad":1},"extra":1}]`;
-    const cart = startCart(new MemoryStorage({ cart: text }));
-    expect(cart.lines).toEqual([{ id: 'a', title: 'A', imageUrl: '', newPrice: 1, quantity: 1 }]);
-    expect(({} as Record<string, unknown>).bad).toBeUndefined();
   });
 });
 
