@@ -3,7 +3,7 @@ import { importTable } from 'tooling/lint';
 import stryker from './stryker.config.mjs';
 
 const STORAGE_NAMES = ['localStorage', 'sessionStorage'];
-const USE_STATE = 'Use a store, ownEntry or openStorage of shared-state (docs/state.md).';
+const USE_STATE = 'Use a store, shopEntry or openStorage of shared-state (docs/state.md).';
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 
 export default defineConfig({

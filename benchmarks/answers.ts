@@ -133,7 +133,9 @@ function timeOfAnswer(): number {
   const waits = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
     /^(?:Still )?[Ll]oading/.test(textContent),
   );
-  return isHydrated && !waits && !document.querySelector('[data-asleep]') ? performance.now() : 0;
+  return isHydrated && !waits && !document.querySelector('[data-dehydrated]')
+    ? performance.now()
+    : 0;
 }
 
 /** Runs in the page: the times of its document's request and of the largest paint since then. */

@@ -101,7 +101,7 @@ async function measure(
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watch, { to, first });
     await page.goto(origin + from);
-    await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+    await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     if (kind === 'hover') await target.hover();

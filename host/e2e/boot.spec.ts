@@ -94,7 +94,7 @@ test('without the first script the page is readable, and a note says what to do'
 /** Expects that the page's buttons work. */
 async function expectWorks(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toHaveCount(1);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
 }

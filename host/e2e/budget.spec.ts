@@ -20,7 +20,7 @@ for (const { path, page: name } of PAGES) {
         requested.push({ type: request.resourceType(), path: pathname });
     });
     await page.goto(path);
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     const counted = [...hostScripts(), ...pageScripts(name)];
     const pathsOf = (type: string): string[] =>
       requested.filter((request) => request.type === type).map((request) => request.path);

@@ -112,7 +112,7 @@ for (const width of [1366, 390]) {
       }
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, address).toBeVisible();
-      await expect(page.locator('main [data-asleep]'), address).toBeHidden();
+      await expect(page.locator('main [data-dehydrated]'), address).toBeHidden();
       release();
       await expectAwake(page);
       await expect(heading, address).toHaveCount(1);
@@ -258,7 +258,7 @@ async function expectOwnPage(
 ): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   await expect.soft(page, path).toHaveTitle(`${title} | ${SHOP_NAME}`);
-  await expect.soft(page.locator('[data-asleep]'), path).toHaveCount(0);
+  await expect.soft(page.locator('[data-dehydrated]'), path).toHaveCount(0);
   await expect.soft(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
   // Sign-in and registration have no bars.
   const bars = ['/login', '/register'].includes(path) ? 0 : 1;

@@ -101,7 +101,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
 }) => {
   await page.clock.install({ time: new Date(2026, 2, 3, 23, 30) });
   await page.goto('/');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const titles = page.locator('#our-collection, #collection').getByRole('article');
   await expect(titles).toHaveCount(3 * listings.length);
   const names = (): Promise<(string | null)[]> =>
@@ -119,7 +119,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
 test('36: a tab that was suspended advances the carousel once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const current = page
     .getByRole('region', { name: 'Featured' })
     .locator('button[aria-disabled=true]');

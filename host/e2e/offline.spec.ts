@@ -46,7 +46,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     for (const path of ['/', otherSection.path, lastSection.path, PRODUCT]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[data-asleep]')).toHaveCount(0);
+      await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
     const picture = page.getByRole('main').getByRole('img').first();
@@ -138,7 +138,7 @@ test('releases and rollbacks work while tabs are open', async ({
     await first.getByRole('button', { name: 'Preferences' }).click();
     await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
     await second.goto(`${host.origin}${firstSection.path}`);
-    await expect(second.locator('[data-asleep]')).toHaveCount(0);
+    await expect(second.locator('[data-dehydrated]')).toHaveCount(0);
     await untilShells(second, 2);
     expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
     // The new worker controls both tabs.
@@ -268,7 +268,7 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
   await test.step('when the pointer hangs, the stored pointer is used', async () => {
     host.inject(/^\/release\.json$/, hang);
     await page.goto(`${host.origin}${firstSection.path}`);
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
   await host.close();

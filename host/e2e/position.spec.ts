@@ -28,7 +28,7 @@ test.describe('before a page is hydrated', () => {
     await scrollBy(page, -200);
     const before = await scrollY(page);
     release();
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     await twoFrames(page);
     await expect(message).toBeFocused();
     await expect(message).toHaveValue('Do you');

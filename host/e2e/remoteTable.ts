@@ -95,7 +95,7 @@ export async function beginVisit(page: Page): Promise<void> {
   await fillShop(page);
   await page.goto('/terms');
   // Before hydration a link would load another document.
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';
   });

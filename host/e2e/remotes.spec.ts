@@ -40,7 +40,7 @@ test('nothing is requested from a remote before the first paint', async ({ page,
     Object.assign(window, { setTimeout: startLater });
   });
   await page.goto('/');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const { firstPaint, remoteRequests } = await page.evaluate((hostOrigin) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return {

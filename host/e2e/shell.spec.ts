@@ -67,7 +67,7 @@ test('on a phone the menu is a dialog with the same links', async ({ page }) => 
 test('the skip link, the sections and the anchors of the top bar work', async ({ page }) => {
   await page.goto('/cart');
   await test.step('the skip link skips the bar, and the page keeps its navigation state', async () => {
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     // Wait for the remote's page, which appears after the heading.
     await page.getByRole('link', { name: 'Start Shopping' }).waitFor();
     const place = (): Promise<unknown> =>

@@ -155,7 +155,8 @@ function waitAfterLoading(page: Page): void {
   const settle = (): Promise<unknown> =>
     page
       .waitForFunction(
-        () => !document.querySelector('[data-asleep]') || document.querySelector('[role=alert]'),
+        () =>
+          !document.querySelector('[data-dehydrated]') || document.querySelector('[role=alert]'),
         null,
         { timeout: 60_000 },
       )

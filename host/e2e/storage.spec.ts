@@ -111,7 +111,7 @@ test.describe('several tabs', () => {
 
   test('a tab that is left right after a click has stored the change', async ({ context }) => {
     const [here] = await openTabs(context, 1);
-    await expect(here.locator('[data-asleep]')).toHaveCount(0);
+    await expect(here.locator('[data-dehydrated]')).toHaveCount(0);
     await here.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         (candidate) => candidate.textContent === 'Add to Cart',

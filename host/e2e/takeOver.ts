@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Waits until the whole page is hydrated. */
 export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toHaveCount(1);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 }
 
 /**

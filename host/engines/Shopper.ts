@@ -17,10 +17,10 @@ export class Shopper {
   async isAwake(): Promise<void> {
     await this.window.run(async () => {
       const end = Date.now() + 60_000;
-      const isAsleep = (): boolean =>
-        document.querySelector('[data-asleep]') !== null &&
+      const isDehydrated = (): boolean =>
+        document.querySelector('[data-dehydrated]') !== null &&
         document.querySelector('[role=alert]') === null;
-      while (isAsleep()) {
+      while (isDehydrated()) {
         if (Date.now() > end) throw new Error(`${location.pathname} is not hydrated.`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -8,8 +8,8 @@ import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { useLinksToHere } from './navigation/useLinksToHere';
 import { useReloadIfStuck } from './navigation/useReloadIfStuck';
-import { MoreToSee } from './more/MoreToSee';
-import { MoreBelow } from './more/MoreBelow';
+import { ProductsToSee } from './suggestions/ProductsToSee';
+import { SuggestionsBelow } from './suggestions/SuggestionsBelow';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
@@ -57,7 +57,7 @@ export function Shop(): ReactNode {
                 element={
                   <>
                     <Page />
-                    {isStatus && <MoreToSee />}
+                    {isStatus && <ProductsToSee />}
                   </>
                 }
               />
@@ -88,11 +88,11 @@ function WithoutBars(): ReactNode {
 }
 
 function toRoute(route: RemoteRoute): ReactNode {
-  const { path, page, isGuarded, hasMore } = route;
+  const { path, page, isGuarded, showsSuggestions } = route;
   const content = (
     <>
       <RemotePage key={page} route={route} />
-      {hasMore && <MoreBelow page={page} />}
+      {showsSuggestions && <SuggestionsBelow page={page} />}
     </>
   );
   return (

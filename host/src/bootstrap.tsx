@@ -7,7 +7,7 @@ import { stores } from 'shared-state';
 import { dismissToasts, OriginProvider } from 'shared-ui';
 import { App } from './App';
 import { readBootFiles } from './remotes/bootFiles';
-import { wake } from './remotes/wake';
+import { markHydrated } from './remotes/hydrated';
 import { applyPreferences } from './preferences/applyPreferences';
 import { restorePosition } from './navigation/restorePosition';
 import { createRemotes } from './remotes/createRemotes';
@@ -33,7 +33,7 @@ function Awake({
     document.documentElement.setAttribute(STARTED, '');
     applyPreferences(document.documentElement, stores.preferences);
     stores.followErasing(dismissToasts);
-    wake(part);
+    markHydrated(part);
   }, [part]);
   return children;
 }

@@ -19,7 +19,7 @@ export interface RemoteRoute {
    * The storage key with the data that decides the page's content. The HTML shows a guest's page. A shopper with stored data
    * sees a skeleton until hydration.
    */
-  readonly keptUnder?: 'cart' | 'user';
+  readonly storageKey?: 'cart' | 'user';
   /**
    * The query parameters and the entries of the navigation state that decide the page's content. The HTML shows the page without
    * them. A shopper whose address has one sees a skeleton until hydration.
@@ -27,8 +27,8 @@ export interface RemoteRoute {
   readonly variesBy?: readonly string[];
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
-  /** True for a page with suggestions below it (`host/src/more`). */
-  readonly hasMore?: true;
+  /** True for a page with suggestions below it (`host/src/suggestions`). */
+  readonly showsSuggestions?: true;
   /** The layout; `bars` by default. */
   readonly layout?: PageLayout;
 }
@@ -64,27 +64,27 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/wishlist',
     page: 'mfe_catalog/Wishlist',
-    hasMore: true,
+    showsSuggestions: true,
     shape: 'listing',
     title: 'Wishlist',
-    keptUnder: 'user',
+    storageKey: 'user',
     isGuarded: true,
   },
   {
     path: '/cart',
     page: 'mfe_cart_checkout/Cart',
-    hasMore: true,
+    showsSuggestions: true,
     shape: 'form',
     title: 'Cart',
-    keptUnder: 'cart',
+    storageKey: 'cart',
   },
   {
     path: '/checkout',
     page: 'mfe_cart_checkout/Checkout',
-    hasMore: true,
+    showsSuggestions: true,
     shape: 'form',
     title: 'Checkout',
-    keptUnder: 'user',
+    storageKey: 'user',
     isGuarded: true,
   },
   {
@@ -92,7 +92,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: 'mfe_account_auth/Account',
     shape: 'form',
     title: 'Account',
-    keptUnder: 'user',
+    storageKey: 'user',
     variesBy: ['tab', 'order'],
   },
   {

@@ -4,7 +4,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { ASLEEP } from 'remote-loader/formats';
+import { DEHYDRATED } from 'remote-loader/formats';
 import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -38,7 +38,7 @@ export const shared: Readonly<Record<string, unknown>> = {
 };
 
 /** The attribute that the root of a page's HTML has until it is hydrated. */
-export const asleep = ASLEEP;
+export const dehydrated = DEHYDRATED;
 
 /** An address to write as HTML. */
 export interface Address {
@@ -49,7 +49,7 @@ export interface Address {
    */
   readonly page?: PageId;
   /** The storage key with the data that decides the page's content. */
-  readonly keptUnder?: RemoteRoute['keptUnder'];
+  readonly storageKey?: RemoteRoute['storageKey'];
   /** The query parameters and entries of the navigation state that decide it. */
   readonly variesBy?: RemoteRoute['variesBy'];
   readonly isGuarded?: RemoteRoute['isGuarded'];
@@ -59,10 +59,10 @@ export interface Address {
 export const addresses: readonly Address[] = [
   ...shopRoutes
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, keptUnder, variesBy, isGuarded }) => ({
+    .map(({ path, page, storageKey, variesBy, isGuarded }) => ({
       path,
       page,
-      keptUnder,
+      storageKey,
       variesBy,
       isGuarded,
     })),

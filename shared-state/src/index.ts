@@ -18,10 +18,10 @@ export {
 } from './checkout/shippingDraft';
 export { systemClock, type Clock } from './clock/clock';
 export {
-  tellList,
+  trackList,
   tellPurchase,
-  tellSale,
-  tellSearch,
+  trackSale,
+  trackSearch,
   type CommerceEvent,
   type CommerceItem,
 } from './commerce/commerceEvents';
@@ -56,6 +56,7 @@ export {
 } from './navigation/returnTo';
 export { rememberListing } from './navigation/lastListing';
 export { useLastListing } from './navigation/useLastListing';
+export { useClientValue } from './navigation/useClientValue';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export type { StorageHealth } from './persistence/StorageHealth';
 export {
@@ -63,9 +64,9 @@ export {
   type KeyValueStorage,
   type SpecifiedKey,
 } from './persistence/KeyValueStorage';
-export { ownEntry } from './persistence/ownEntry';
+export { shopEntry } from './persistence/shopEntry';
 export { toJson } from './persistence/toJson';
-export type { DeviceName, TabName } from './persistence/ownNames';
+export type { DeviceName, TabName } from './persistence/storageNames';
 export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';

@@ -6,14 +6,14 @@ import { root } from './root';
  * Marks the root element if this shopper or this address gets another content than the HTML has, so that a skeleton is shown
  * until hydration (PageFromHtml.module.scss). Sends guests from a guarded page to the sign-in.
  */
-export function markContent({ keptUnder, variesBy, isGuarded }: ShopBootFiles): void {
+export function markContent({ storageKey, variesBy, isGuarded }: ShopBootFiles): void {
   /** The navigation state. `usr` and `key` are the router's history state. */
   const { usr: state = null } = (history.state ?? {}) as { usr?: unknown };
 
   // The HTML shows a guest's page.
   try {
     // oxlint-disable-next-line no-restricted-globals -- the first script has no stores
-    const kept = keptUnder && localStorage.getItem(keptUnder);
+    const kept = storageKey && localStorage.getItem(storageKey);
     if (kept && kept !== '[]') root.setAttribute(KEEPS, '');
     else if (isGuarded) showSignIn(state);
   } catch {

@@ -14,7 +14,7 @@ const PAGE = `<ul>${CARDS}</ul><form><input name="email"><input type="checkbox" 
 const pressed = jest.fn();
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root" data-asleep="">${PAGE}</div>`;
+  document.body.innerHTML = `<div id="root" data-dehydrated="">${PAGE}</div>`;
   pressed.mockClear();
 });
 
@@ -25,8 +25,8 @@ async function replacePage(html: string): Promise<void> {
   for (const button of root.querySelectorAll('button')) {
     button.addEventListener('click', () => pressed(button.closest('li')?.querySelector('a')?.href));
   }
-  root.removeAttribute('data-asleep');
-  root.dispatchEvent(new Event('weft:awake', { bubbles: true }));
+  root.removeAttribute('data-dehydrated');
+  root.dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
   await Promise.resolve();
 }
 
@@ -84,9 +84,9 @@ it('a field does not take the focus from what was pressed after it', async () =>
 
 it('if the page is lost, its press is dropped, and the link behind it waits for its bar', async () => {
   const root = element('#root');
-  root.innerHTML = `<header data-asleep=""><a href="/cart">Cart</a></header>
-    <main data-asleep="">${PAGE}</main>`;
-  root.removeAttribute('data-asleep');
+  root.innerHTML = `<header data-dehydrated=""><a href="/cart">Cart</a></header>
+    <main data-dehydrated="">${PAGE}</main>`;
+  root.removeAttribute('data-dehydrated');
   document.documentElement.dataset.started = '';
   const followed = jest.fn((event: Event) => event.preventDefault());
   element('header a').addEventListener('click', followed);
@@ -95,8 +95,8 @@ it('if the page is lost, its press is dropped, and the link behind it waits for 
   element('main').insertAdjacentHTML('afterbegin', '<p data-lost=""></p>');
   document.dispatchEvent(new Event('weft:lost'));
   expect(followed).not.toHaveBeenCalled();
-  element('header').removeAttribute('data-asleep');
-  element('header').dispatchEvent(new Event('weft:awake', { bubbles: true }));
+  element('header').removeAttribute('data-dehydrated');
+  element('header').dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
   await Promise.resolve();
   expect(followed).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import {
-  ASLEEP,
+  DEHYDRATED,
   AT_ONCE,
-  AWAKE_EVENT,
+  HYDRATED_EVENT,
   DROPPED_EVENT,
   LOST,
   LOST_EVENT,
@@ -31,10 +31,10 @@ let last: Element | undefined;
 /** True while a press is replayed. That press must not wait again. */
 let isReplaying = false;
 
-const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
+const isDehydrated = (element: Element): boolean => element.closest(`[${DEHYDRATED}]`) !== null;
 /** Whether a part is not hydrated because it is lost: the page, or also the bars if the host has not started. */
 const isLost = (element: Element): boolean => {
-  if (!document.querySelector(`[${LOST}]`) || !isAsleep(element)) return false;
+  if (!document.querySelector(`[${LOST}]`) || !isDehydrated(element)) return false;
   return !root.hasAttribute(STARTED) || element.closest('main') !== null;
 };
 const nameOf = (element: HTMLElement): string => (element.ariaLabel ?? element.textContent).trim();
@@ -109,7 +109,7 @@ const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
   const isLeft = first && !(first.find() && first.pathname === location.pathname);
   // The shopper has gone Back, so the presses can never act.
   if (isLeft) drop(() => true);
-  return waiting.length > 0 || (waitsForItself && isAsleep(element));
+  return waiting.length > 0 || (waitsForItself && isDehydrated(element));
 };
 
 /** Whether a click on a link leaves the current page: it opens no new tab and leads to no anchor of the page. */
@@ -149,7 +149,7 @@ const replay = (): void => {
   if (!press) return;
   const { repeat } = press;
   const element = press.find();
-  if (element && isAsleep(element) && !(isLost(element) && element.matches('a'))) return;
+  if (element && isDehydrated(element) && !(isLost(element) && element.matches('a'))) return;
   waiting.shift();
   if (element) {
     element.removeAttribute(PRESSED);
@@ -193,7 +193,7 @@ const typedIn = (field: Field, find: Find): Typed => ({
 const typed = new Map<Field, Typed>();
 const keepTyped = ({ target }: Event): void => {
   const field = target as Field;
-  if (!field.matches('input, textarea, select') || !isAsleep(field)) return;
+  if (!field.matches('input, textarea, select') || !isDehydrated(field)) return;
   last = field;
   const find = typed.get(field)?.find ?? remember(field);
   // In the order of the last changes: the last radio button of a group counts.
@@ -205,7 +205,7 @@ const keepTyped = ({ target }: Event): void => {
 const refill = (part: Element): void => {
   for (const [field, kept] of typed) {
     const element = field.isConnected ? undefined : (kept.find() as Field | undefined);
-    if (!element || !part.contains(element) || isAsleep(element)) continue;
+    if (!element || !part.contains(element) || isDehydrated(element)) continue;
     typed.delete(field);
     typed.set(element, kept);
     if (element instanceof HTMLSelectElement) element.value = kept.value;
@@ -234,7 +234,7 @@ const rechoose = (field: HTMLInputElement): void => {
 const repeatInput = (part: Element): void => {
   refill(part);
   const fields = [...part.querySelectorAll<TextField>('input, textarea')].filter(
-    (field) => !isAsleep(field),
+    (field) => !isDehydrated(field),
   );
   const texts: [TextField, Typed][] = [];
   for (const field of fields) {
@@ -254,12 +254,13 @@ const repeatInput = (part: Element): void => {
     const isChosen = [...select.options].some(
       (option) => option.selected !== option.defaultSelected,
     );
-    if (isChosen && !isAsleep(select)) select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (isChosen && !isDehydrated(select))
+      select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 };
 
 /** Replays the typing and the presses in a part that is hydrated now. */
-const handleAwake = (event: Event): void => {
+const handleHydrated = (event: Event): void => {
   const part = event.target as Element;
   repeatInput(part);
   // React handles the typing in a microtask. Before that, a submitted form would be empty.
@@ -274,6 +275,6 @@ export function keepInput(): void {
   document.addEventListener('keydown', handleKey, true);
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
-  document.addEventListener(AWAKE_EVENT, handleAwake);
+  document.addEventListener(HYDRATED_EVENT, handleHydrated);
   document.addEventListener(LOST_EVENT, handleLost);
 }

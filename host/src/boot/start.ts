@@ -63,7 +63,7 @@ function showConnectionLost(onRetry: () => void): void {
     onRetry();
   });
   document.body.prepend(alert);
-  // While the host is asleep, nothing else can answer a press.
+  // Until the host is hydrated, nothing else can answer a press.
   window.addEventListener(DROPPED_EVENT, () => alert.scrollIntoView({ block: 'nearest' }));
   document.dispatchEvent(new Event(LOST_EVENT));
 }

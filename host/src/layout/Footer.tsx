@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
 import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
-import { useWake } from '../remotes/wake';
+import { useHydrationMark } from '../remotes/hydrated';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import { companyLinks, legalLinks, serviceLinks, socialNames } from '../shop/footerLinks';
 import { motto } from '../shop/texts';
@@ -23,7 +23,7 @@ const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 /** The footer of every page with the shared layout (docs/product/shell.md#footer). */
 export function Footer(): ReactNode {
   return (
-    <footer {...useWake<HTMLElement>()} className={classes.footer}>
+    <footer {...useHydrationMark<HTMLElement>()} className={classes.footer}>
       <div className={classes.columns}>
         <div className={classes.intro}>
           <p className={classes.brand}>{SHOP_NAME}</p>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { reportLost, wake } from '../remotes/wake';
+import { reportLost, markHydrated } from '../remotes/hydrated';
 import { whenAnswered } from './whenAnswered';
 
 const run = jest.fn();
@@ -10,7 +10,7 @@ let end: () => void;
 beforeEach(() => {
   run.mockClear();
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() });
-  document.body.innerHTML = '<div data-asleep=""><main data-asleep=""></main></div>';
+  document.body.innerHTML = '<div data-dehydrated=""><main data-dehydrated=""></main></div>';
 });
 
 const part = (name: string): Element | null => document.querySelector(name);
@@ -21,10 +21,10 @@ describe('work after the hydration of a page', () => {
   });
 
   it('runs once all of its parts are hydrated', async () => {
-    wake(part('div'));
+    markHydrated(part('div'));
     await Promise.resolve();
     expect(run).not.toHaveBeenCalled();
-    wake(part('main'));
+    markHydrated(part('main'));
     await Promise.resolve();
     reportLost();
     expect(run).toHaveBeenCalledTimes(1);
@@ -38,8 +38,8 @@ describe('work after the hydration of a page', () => {
 
   it('does not run after its component has unmounted', async () => {
     end();
-    wake(part('div'));
-    wake(part('main'));
+    markHydrated(part('div'));
+    markHydrated(part('main'));
     await Promise.resolve();
     expect(run).not.toHaveBeenCalled();
   });

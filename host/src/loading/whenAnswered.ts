@@ -1,4 +1,4 @@
-import { ASLEEP, AWAKE_EVENT, LOST, LOST_EVENT } from 'remote-loader/formats';
+import { DEHYDRATED, HYDRATED_EVENT, LOST, LOST_EVENT } from 'remote-loader/formats';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -9,11 +9,11 @@ import { whenIdle } from './whenIdle';
 export function whenAnswered(run: () => void, otherwiseAfter: number): () => void {
   const ended = new AbortController();
   const look = (): void => {
-    if (document.querySelector(`[${ASLEEP}]`) && !document.querySelector(`[${LOST}]`)) return;
+    if (document.querySelector(`[${DEHYDRATED}]`) && !document.querySelector(`[${LOST}]`)) return;
     ended.abort();
     whenIdle(run, otherwiseAfter);
   };
-  for (const event of [AWAKE_EVENT, LOST_EVENT])
+  for (const event of [HYDRATED_EVENT, LOST_EVENT])
     document.addEventListener(event, look, { signal: ended.signal });
   look();
   return () => ended.abort();

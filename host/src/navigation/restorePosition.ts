@@ -1,7 +1,7 @@
-import { ASLEEP, KEEPS, VARIES } from 'remote-loader/formats';
-import { ownEntry } from 'shared-state';
+import { DEHYDRATED, KEEPS, VARIES } from 'remote-loader/formats';
+import { shopEntry } from 'shared-state';
 
-const entry = ownEntry('position', 'tab');
+const entry = shopEntry('position', 'tab');
 
 /** Events of a shopper who scrolls or navigates. */
 const ACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
@@ -63,7 +63,7 @@ function isLongEnough(top: number): boolean {
 
 /** Whether the shopper sees a skeleton in place of the HTML. The page will have another length. */
 function isSkeleton(): boolean {
-  return document.querySelector(`:is([${KEEPS}], [${VARIES}]) main [${ASLEEP}]`) !== null;
+  return document.querySelector(`:is([${KEEPS}], [${VARIES}]) main [${DEHYDRATED}]`) !== null;
 }
 
 function keepPosition(top: number): void {

@@ -1,4 +1,4 @@
-import { ASLEEP } from 'remote-loader/formats';
+import { DEHYDRATED } from 'remote-loader/formats';
 import { savesData } from '../loading/connection';
 import { shopRoutes } from '../routes';
 import type { Visit } from './visit';
@@ -73,7 +73,7 @@ function filesOfPage(): string[] {
 }
 
 async function interactive(): Promise<void> {
-  while (document.querySelector(`[${ASLEEP}]`)) {
+  while (document.querySelector(`[${DEHYDRATED}]`)) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { MoreToSee } from '../more/MoreToSee';
+import { ProductsToSee } from '../suggestions/ProductsToSee';
 import type { AddRoutes } from '../remotes/declaredRoutes';
 import { useRemotes } from '../remotes/RemotesContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
@@ -40,7 +40,7 @@ export function UnknownAddress({ onRoutes }: Props): ReactNode {
   return (
     <>
       <NotFound />
-      <MoreToSee />
+      <ProductsToSee />
     </>
   );
 }

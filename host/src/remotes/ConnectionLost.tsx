@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { LOST } from 'remote-loader/formats';
 import { Button, Icon, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { reportLost } from './wake';
+import { reportLost } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';

@@ -8,9 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { ASLEEP } from 'remote-loader/formats';
+import { DEHYDRATED } from 'remote-loader/formats';
 import { leaveHtmlStyle } from './leaveHtmlStyle';
-import { useWake, wake } from './wake';
+import { useHydrationMark, markHydrated } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
@@ -41,7 +41,7 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const { loader } = useRemotes();
   const state = usePageState(loader, html.page);
   const handleRetry = (): void => loader.retry(html.page, 'shopper');
-  const isPersonal = route.keptUnder !== undefined;
+  const isPersonal = route.storageKey !== undefined;
 
   useEffect(() => {
     const hydrated = html.hydrated();
@@ -55,14 +55,14 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   useEffect(() => {
     if (!isReplaced) return;
     html.leave();
-    wake(replacement.current);
+    markHydrated(replacement.current);
     void leaveHtmlStyle();
   }, [html, isReplaced]);
 
   if (isReplaced) {
     return (
       <>
-        <div ref={replacement} {...{ [ASLEEP]: '' }}>
+        <div ref={replacement} {...{ [DEHYDRATED]: '' }}>
           <LivePage page={html.page} component={live.component} />
         </div>
         <ScrollAndFocus />
@@ -127,13 +127,13 @@ function SameHtml(): ReactNode {
       focused.focus({ preventScroll: true });
     }
   }, [nodes, focused]);
-  return <div ref={ref} {...{ [ASLEEP]: '' }} />;
+  return <div ref={ref} {...{ [DEHYDRATED]: '' }} />;
 }
 
 function readPage(): { readonly nodes: readonly Node[]; readonly focused: Element | null } {
   // If a page throws while it is written, React renders the fallback where there is no document.
   if (typeof document === 'undefined') return { nodes: [], focused: null };
-  const page = document.querySelector(`main [${ASLEEP}]`);
+  const page = document.querySelector(`main [${DEHYDRATED}]`);
   return { nodes: [...(page?.childNodes ?? [])], focused: document.activeElement };
 }
 
@@ -143,11 +143,11 @@ function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   if (!html.isOfRelease(state)) use(html.isReady);
 
   useEffect(() => html.takeOver(state), [html, state]);
-  const asleep = useWake<HTMLDivElement>();
+  const mark = useHydrationMark<HTMLDivElement>();
 
   if (state.kind !== 'ready') return null;
   return (
-    <div {...asleep}>
+    <div {...mark}>
       <LivePage page={html.page} component={state.component} />
     </div>
   );

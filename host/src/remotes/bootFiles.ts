@@ -4,7 +4,7 @@ import type { PageId } from './pageId';
 
 /** The data in the HTML of one of this host's pages. */
 export type ShopBootFiles = BootFiles<RemoteRoute> &
-  Pick<RemoteRoute, 'keptUnder' | 'variesBy' | 'isGuarded'> & { readonly page?: PageId };
+  Pick<RemoteRoute, 'storageKey' | 'variesBy' | 'isGuarded'> & { readonly page?: PageId };
 
 /** `fetch` that first uses the responses that `boot.ts` has requested. */
 export const fetchOnce: typeof fetch = (input, options) => {

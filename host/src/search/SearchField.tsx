@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { searchState, tellSearch } from 'shared-state';
+import { searchState, trackSearch } from 'shared-state';
 import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { sectionAt } from '../layout/sectionAt';
@@ -35,7 +35,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
     const term = submitted.trim();
     if (term === '') return;
     onFound();
-    tellSearch(term);
+    trackSearch(term);
     // A search without matches stays in the current section.
     const matching = search(term)?.section ?? sectionAt(pathname);
     void navigate(listingFor(term, matching), { state: searchState(term) });

@@ -1,11 +1,11 @@
-import { AVATARS, ownEntry } from 'shared-state';
+import { AVATARS, shopEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
 
 /** The part of the form that may be stored. It never has a password. */
 type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
 
 /** Stored until the shopper has registered or the tab is closed. */
-const entry = ownEntry('registration', 'tab');
+const entry = shopEntry('registration', 'tab');
 
 /**
  * The values that were typed since the document was loaded, including passwords. They are only in memory, so they survive a

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { tellSale, useCart } from 'shared-state';
+import { trackSale, useCart } from 'shared-state';
 import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from './CartLines';
 import classes from './CartPage.module.scss';
@@ -20,7 +20,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
   const savedActions = useSavedActions(page);
 
   useEffect(() => {
-    if (!isEmpty) tellSale('view_cart', cart.lines);
+    if (!isEmpty) trackSale('view_cart', cart.lines);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the cart has been read, or is no longer empty
   }, [isEmpty]);
 

@@ -6,7 +6,7 @@ import {
   readCheckoutSource,
   readPlacedOrder,
   tellPurchase,
-  tellSale,
+  trackSale,
   useAuth,
   useCart,
   useReceipts,
@@ -49,7 +49,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   if (!isEmpty && !hasForm) setHasForm(true);
 
   useEffect(() => {
-    if (hasForm) tellSale('begin_checkout', lines);
+    if (hasForm) trackSale('begin_checkout', lines);
     // oxlint-disable-next-line react/exhaustive-deps -- once for a visit, when the lines have been read
   }, [hasForm]);
 

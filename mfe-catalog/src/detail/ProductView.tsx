@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { productPath, tellSale } from 'shared-state';
+import { productPath, trackSale } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import type { PlacedProduct } from '../catalogue/catalogue';
@@ -27,7 +27,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   const origin = useOrigin();
   const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
-  useEffect(() => tellSale('view_item', [product]), [product]);
+  useEffect(() => trackSale('view_item', [product]), [product]);
   const [tab, setTab] = useState<DetailTab>('details');
   const tabs = useRef<HTMLDivElement>(null);
   const handleRating = (event: MouseEvent): void => {

@@ -1,7 +1,7 @@
-import { ownEntry, toJson } from 'shared-state';
+import { shopEntry, toJson } from 'shared-state';
 
 /** In sessionStorage (docs/product/storage.md#keys). */
-const entry = ownEntry('lastOpened', 'tab');
+const entry = shopEntry('lastOpened', 'tab');
 
 /** A visit to a listing: the key of the history entry, and the path with the query. */
 export interface ListingVisit {

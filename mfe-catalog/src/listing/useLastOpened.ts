@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from 'shared-state';
 import { useLocation } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 import { readOpened, rememberOpened } from './lastOpened';
@@ -14,19 +14,10 @@ export interface LastOpened {
 export function useLastOpened(products: readonly Product[]): LastOpened {
   const { key, pathname, search } = useLocation();
   const visit = { key, address: pathname + search };
-  // No subscription, because the value changes only when the shopper leaves the listing. Only Back and Forward return to the
-  // same key.
-  const id = useSyncExternalStore(
-    subscribeToNothing,
-    () => readOpened(visit),
-    () => null,
-  );
+  // It changes only when the shopper leaves the listing. Only Back and Forward return to the same key.
+  const id = useClientValue(() => readOpened(visit), null);
   return {
     position: id === null ? -1 : products.findIndex((product) => product.id === id),
     remember: (opened) => rememberOpened(visit, opened),
   };
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellList } from 'shared-state';
+import { trackList } from 'shared-state';
 import type { Product, Section } from '../catalogue/types';
 
 /**
@@ -11,10 +11,10 @@ export function useListEvents(
   { id, name }: Section,
   products: readonly Product[],
 ): (opened: string) => void {
-  useEffect(() => tellList('view_item_list', { id, name }, products), [id, name, products]);
+  useEffect(() => trackList('view_item_list', { id, name }, products), [id, name, products]);
   return (opened) => {
     const place = products.findIndex((product) => product.id === opened);
     const product = products[place];
-    if (product) tellList('select_item', { id, name }, [product], place);
+    if (product) trackList('select_item', { id, name }, [product], place);
   };
 }

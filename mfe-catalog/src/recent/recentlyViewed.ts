@@ -1,7 +1,7 @@
-import { ownEntry, toJson } from 'shared-state';
+import { shopEntry, toJson } from 'shared-state';
 
 /** In sessionStorage (docs/product/storage.md#keys). */
-const entry = ownEntry('recentlyViewed', 'tab');
+const entry = shopEntry('recentlyViewed', 'tab');
 
 /** The number of stored products: four to show, and the open product. */
 const MAX_VIEWED = 5;

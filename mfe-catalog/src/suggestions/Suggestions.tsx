@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { tellList } from 'shared-state';
+import { trackList } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
@@ -32,7 +32,7 @@ export function Suggestions({ owned, title }: Props): ReactNode {
 
   const shown = list.products.map(({ id }) => id).join();
   useEffect(() => {
-    if (shown !== '') tellList('view_item_list', list, list.products);
+    if (shown !== '') trackList('view_item_list', list, list.products);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each shown list
   }, [shown]);
 
@@ -40,7 +40,7 @@ export function Suggestions({ owned, title }: Props): ReactNode {
     <ProductRow
       title={list.name}
       products={list.products}
-      onSelect={(product, place) => tellList('select_item', list, [product], place)}
+      onSelect={(product, place) => trackList('select_item', list, [product], place)}
     />
   );
 }

@@ -46,7 +46,7 @@ export interface BootFiles<Route extends object = object> extends HostScripts {
   /** The scripts of that page. */
   readonly files?: readonly HashedFile[] | undefined;
   /** The storage key with the data that decides the page's content. */
-  readonly keptUnder?: string | undefined;
+  readonly storageKey?: string | undefined;
   /** The query parameters and entries of the navigation state that decide it. */
   readonly variesBy?: readonly string[] | undefined;
   /** Only signed-in shoppers see the page. */

@@ -39,7 +39,7 @@ export const MOTION = 'data-motion';
 // Attributes of elements in the page.
 
 /** A part of the page that is in the HTML and not hydrated yet. The first script records presses and typing there. */
-export const ASLEEP = 'data-asleep';
+export const DEHYDRATED = 'data-dehydrated';
 
 /** An alert over a part that is hydrated only if the shopper tries again. */
 export const LOST = 'data-lost';
@@ -87,7 +87,7 @@ export const NOTICE = 'data-notice';
 // Events on the document.
 
 /** Of a part that is hydrated now; it bubbles. The first script replays the presses and the typing there. */
-export const AWAKE_EVENT = 'weft:awake';
+export const HYDRATED_EVENT = 'weft:hydrated';
 
 /** Parts that are not hydrated now will not be. The first script drops the presses that wait for them. */
 export const LOST_EVENT = 'weft:lost';
@@ -105,7 +105,7 @@ export const COMMERCE_EVENT = 'weft:commerce';
 
 declare global {
   interface DocumentEventMap {
-    [AWAKE_EVENT]: Event;
+    [HYDRATED_EVENT]: Event;
     [LOST_EVENT]: Event;
   }
 

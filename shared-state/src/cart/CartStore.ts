@@ -1,5 +1,5 @@
 import { computed } from 'mobx';
-import { tellSale } from '../commerce/commerceEvents';
+import { trackSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
 import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
@@ -68,7 +68,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       if (!lines.some((line) => line.id === product.id)) return [...lines, added];
       return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
     });
-    tellSale('add_to_cart', [added]);
+    trackSale('add_to_cart', [added]);
   };
 
   /** Adds a product as {@link add} does, and tells the followers, which show it to the shopper. */
@@ -126,7 +126,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   readonly clear = (): void => {
     const { lines } = this;
     this.stored.update((stored) => (stored.length === 0 ? stored : []));
-    tellSale('remove_from_cart', lines);
+    trackSale('remove_from_cart', lines);
   };
 
   /**
@@ -145,7 +145,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       });
       return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
     });
-    tellSale('add_to_cart', taken);
+    trackSale('add_to_cart', taken);
   };
 
   /**
@@ -170,5 +170,5 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
 function tellPieces(line: CartLine, count: number): void {
   if (count === 0) return;
   const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';
-  tellSale(name, [{ ...line, quantity: Math.abs(count) }]);
+  trackSale(name, [{ ...line, quantity: Math.abs(count) }]);
 }

@@ -1,4 +1,4 @@
-import { ownEntry } from '../persistence/ownEntry';
+import { shopEntry } from '../persistence/shopEntry';
 import { isSize, type Size } from './cartLine';
 
 /** The size that was chosen last for a product of the same section; undefined if none was. */
@@ -13,6 +13,6 @@ export function rememberSize(productId: string, size: Size): void {
 }
 
 /** A product's id begins with its section (docs/product/catalogue.md#records). */
-function entryOf(productId: string): ReturnType<typeof ownEntry> {
-  return ownEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
+function entryOf(productId: string): ReturnType<typeof shopEntry> {
+  return shopEntry(`size.${productId.replace(/-.*/s, '')}`, 'device');
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../isRecord';
-import { ownEntry } from '../persistence/ownEntry';
+import { useClientValue } from '../navigation/useClientValue';
+import { shopEntry } from '../persistence/shopEntry';
 import { toJson } from '../persistence/toJson';
 import { isSameAccount } from '../session/isSameAccount';
 
@@ -22,7 +22,7 @@ type ShippingField = (typeof SHIPPING_FIELDS)[number];
 export type ShippingDraft = Readonly<Partial<Record<ShippingField, string>>>;
 
 /** In sessionStorage, until the purchase, a sign-out in this tab, or the end of the tab. */
-const entry = ownEntry('checkout', 'tab');
+const entry = shopEntry('checkout', 'tab');
 
 /**
  * The values that a shopper has typed into the checkout in this tab; empty while a page's HTML is hydrated.
@@ -30,12 +30,8 @@ const entry = ownEntry('checkout', 'tab');
  * @param account the email of the session; values of another shopper are not shown
  */
 export function useShippingDraft(account: string): ShippingDraft {
-  // No subscription, because only this tab's form writes it.
-  const text = useSyncExternalStore(
-    subscribeToNothing,
-    () => entry.read() ?? null,
-    () => null,
-  );
+  // Only this tab's form writes it.
+  const text = useClientValue(() => entry.read() ?? null, null);
   return parse(text ?? '', account);
 }
 
@@ -66,8 +62,4 @@ function knownFields(value: Readonly<Record<string, unknown>>): ShippingDraft {
     return typeof text === 'string' ? [[field, text]] : [];
   });
   return Object.fromEntries(fields) as ShippingDraft;
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -5,10 +5,10 @@ import { product } from '../testing/products';
 import { testStores } from '../testing/testStores';
 import {
   COMMERCE_EVENT,
-  tellList,
+  trackList,
   tellPurchase,
-  tellSale,
-  tellSearch,
+  trackSale,
+  trackSearch,
   type CommerceEvent,
 } from './commerceEvents';
 
@@ -30,7 +30,7 @@ afterEach(() => window.removeEventListener(COMMERCE_EVENT, listen));
 
 describe('an event', () => {
   it('has value, currency and items in the field names of Google Analytics 4', () => {
-    tellSale('view_cart', [{ ...SHIRT, quantity: 3, sizes: { M: 1, L: 2 } }, SAREE]);
+    trackSale('view_cart', [{ ...SHIRT, quantity: 3, sizes: { M: 1, L: 2 } }, SAREE]);
     expect(fired).toEqual([
       {
         name: 'view_cart',
@@ -59,12 +59,12 @@ describe('an event', () => {
   });
 
   it('is not fired without a product', () => {
-    tellSale('remove_from_cart', []);
+    trackSale('remove_from_cart', []);
     expect(fired).toEqual([]);
   });
 
   it('of a list counts positions from the first shown product, and has at most 200 items', () => {
-    tellList(
+    trackList(
       'view_item_list',
       { id: 'men', name: 'Men' },
       Array.from({ length: 300 }, () => SHIRT),
@@ -95,7 +95,7 @@ describe('an event', () => {
   });
 
   it('of a search has the term', () => {
-    tellSearch('red dress');
+    trackSearch('red dress');
     expect(fired).toEqual([{ name: 'search', search_term: 'red dress' }]);
   });
 });

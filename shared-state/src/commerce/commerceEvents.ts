@@ -82,12 +82,12 @@ type SaleName = {
 const MAX_ITEMS = 200;
 
 /** Fires an event about products. */
-export function tellSale(name: SaleName, products: readonly SoldProduct[]): void {
+export function trackSale(name: SaleName, products: readonly SoldProduct[]): void {
   if (products.length > 0) fire({ name, ...saleOf(products) });
 }
 
 /** Fires an event about a list, or about one product that was chosen from it. */
-export function tellList(
+export function trackList(
   name: 'view_item_list' | 'select_item',
   list: { readonly id: string; readonly name: string },
   products: readonly ProductSummary[],
@@ -100,7 +100,7 @@ export function tellList(
 }
 
 /** Fires the event of a search. */
-export function tellSearch(term: string): void {
+export function trackSearch(term: string): void {
   fire({ name: 'search', search_term: term });
 }
 

@@ -1,7 +1,7 @@
-import { ownEntry } from '../persistence/ownEntry';
+import { shopEntry } from '../persistence/shopEntry';
 
 /** In sessionStorage, because each tab has its own last listing. */
-const entry = ownEntry('lastListing', 'tab');
+const entry = shopEntry('lastListing', 'tab');
 
 /** The address of Continue Shopping before the shopper has visited a listing: the first section's. */
 export const FIRST_LISTING = '/product';

@@ -1,4 +1,4 @@
-import type { DeviceName, OwnName } from './ownNames';
+import type { DeviceName, StorageName } from './storageNames';
 
 /** The part of the Web Storage interface that the stores use. */
 export type KeyValueStorage = Pick<
@@ -17,7 +17,7 @@ export type SpecifiedKey = (typeof SPECIFIED_KEYS)[number];
 export const OWN_PREFIX = 'weft.';
 
 /** The keys of localStorage that the shop may use: `eraseOwnKeys` removes all of them. */
-export type KeyName = SpecifiedKey | `${typeof OWN_PREFIX}${OwnName<DeviceName>}`;
+export type KeyName = SpecifiedKey | `${typeof OWN_PREFIX}${StorageName<DeviceName>}`;
 
 /** `device` is localStorage, `tab` sessionStorage. */
 export type StorageArea = 'device' | 'tab';

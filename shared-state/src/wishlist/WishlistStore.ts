@@ -1,5 +1,5 @@
 import { computed } from 'mobx';
-import { tellSale } from '../commerce/commerceEvents';
+import { trackSale } from '../commerce/commerceEvents';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 import { toSummary, type ProductSummary } from '../product/productSummary';
@@ -28,7 +28,7 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
 
   /** Adds a product, unless it is in the list. */
   readonly add = (product: ProductSummary): void => {
-    if (!this.has(product.id)) tellSale('add_to_wishlist', [product]);
+    if (!this.has(product.id)) trackSale('add_to_wishlist', [product]);
     this.insert(product, Infinity);
   };
 

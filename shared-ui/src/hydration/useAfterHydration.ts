@@ -15,6 +15,7 @@ export function useAfterHydration<T>(value: T, inHtml: T): T {
   );
 }
 
-function subscribeToNothing(): () => void {
+/** For a value without changes to follow. */
+export function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -9,6 +9,7 @@ import {
 import { Router, useLocation, type Location } from 'react-router-dom';
 import { createBrowserHistory, type BrowserHistory } from './browserHistory';
 import { StableNavigation } from './StableNavigation';
+import { subscribeToNothing } from '../hydration/useAfterHydration';
 
 const context = createContext<BrowserHistory | null>(null);
 
@@ -65,8 +66,4 @@ export function usePresentLocation(): Location<unknown> {
     () => history?.read().location ?? rendered,
     () => rendered,
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -52,7 +52,7 @@ export async function serveWithNginx(
   };
   try {
     await Promise.race([
-      answers(basePort),
+      waitForPort(basePort),
       ended.then(() => Promise.reject(new Error('nginx ended immediately; its message is above.'))),
     ]);
   } catch (error) {
@@ -70,7 +70,7 @@ export function hasBrotliModule(): boolean {
 }
 
 /** Settles once nginx responds. */
-async function answers(port: number): Promise<void> {
+async function waitForPort(port: number): Promise<void> {
   const options = { factor: 1, minTimeout: 50, retries: START_TIMEOUT / 50 };
   await pRetry(() => fetch(`http://localhost:${port}/`), options);
 }

@@ -46,7 +46,7 @@ export interface Address {
   readonly path: string;
   /** The remote's page in the HTML. */
   readonly page?: string | undefined;
-  readonly keptUnder?: string | undefined;
+  readonly storageKey?: string | undefined;
   readonly variesBy?: readonly string[] | undefined;
   readonly isGuarded?: boolean | undefined;
   readonly route: DeclaredRoute | null;
@@ -101,7 +101,7 @@ export class PageRenderer {
   async render({
     path,
     page: id,
-    keptUnder,
+    storageKey,
     variesBy,
     isGuarded,
     route,
@@ -129,7 +129,7 @@ export class PageRenderer {
       colors: this.colors,
       head: markup.head,
       content: markup.content,
-      asleep: this.host.asleep,
+      dehydrated: this.host.dehydrated,
       style: styles.addressOf([...this.#sheets, ...remoteSheets]),
       styles: [
         ...this.#sheets,
@@ -139,7 +139,7 @@ export class PageRenderer {
       ...(remote
         ? {
             page: id,
-            keptUnder,
+            storageKey,
             variesBy,
             isGuarded,
             release: remote.release,

@@ -14,11 +14,11 @@ type Shared = Readonly<Record<string, unknown>>;
 export interface HostPages {
   readonly shared: Shared;
   /** The attribute of elements that are not hydrated yet. */
-  readonly asleep: string;
+  readonly dehydrated: string;
   readonly addresses: readonly {
     readonly path: string;
     readonly page?: string;
-    readonly keptUnder?: string;
+    readonly storageKey?: string;
     readonly variesBy?: readonly string[];
     readonly isGuarded?: boolean;
   }[];

@@ -19,7 +19,7 @@ export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'sty
   /** The markup of the page; empty if the application renders it. */
   readonly content: string;
   /** The attribute that the root has until it is hydrated. */
-  readonly asleep?: string;
+  readonly dehydrated?: string;
   /** The address of its joined style sheet; empty if the host's own style sheets are used. */
   readonly style: string;
   /**
@@ -63,8 +63,8 @@ export function withRemotes(
 
 /** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
-  const { boot, colors, head, content, asleep, style, styles } = parts;
-  const { origin, page, keptUnder, variesBy, isGuarded, release, files, route, madeOf } = parts;
+  const { boot, colors, head, content, dehydrated, style, styles } = parts;
+  const { origin, page, storageKey, variesBy, isGuarded, release, files, route, madeOf } = parts;
   const { scripts, main } = boot;
   const sheets = style
     ? [
@@ -81,7 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(page ? { styles: boot.styles } : {}),
     origin,
     page,
-    keptUnder,
+    storageKey,
     variesBy,
     isGuarded,
     release,
@@ -100,7 +100,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...sheets,
     '</head><body>',
     icons(boot),
-    `<div id="root"${asleep ? ` ${asleep}=""` : ''}>${content}</div>`,
+    `<div id="root"${dehydrated ? ` ${dehydrated}=""` : ''}>${content}</div>`,
     NOSCRIPT,
     FALLBACK,
     '</body></html>',

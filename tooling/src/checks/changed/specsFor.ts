@@ -3,7 +3,7 @@ import { remotes } from '../../workspace/apps';
 /** What shoppers do in the composed shop. */
 const JOURNEYS = [
   'account',
-  'asleep',
+  'dehydrated',
   'boot',
   'cart-checkout',
   'catalog',

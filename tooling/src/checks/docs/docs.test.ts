@@ -50,7 +50,7 @@ describe('the pages of docs/product', () => {
     ['routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
     ['routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
     ['shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
-    ['storage.md', 'shared-state/src/persistence/ownNames.ts', /'(\w+)'/g],
+    ['storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
   ])('%s has everything of %s that matches %s', (page, file, names) => {
     const text = read(`docs/product/${page}`).replaceAll(/\{(id|section)\}/g, ':$1');
     const found = [...read(file).matchAll(names)].map(([, name = '']) => name);

@@ -18,7 +18,7 @@ import { dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
-import { clearly } from './fullDisk';
+import { asDiskFullError } from './diskFullError';
 import { ownName } from './ownName';
 import type { Live, MoveFiles, Store } from './store';
 
@@ -46,7 +46,7 @@ export function folderStore(folder: string, stage = PRODUCTION): Store {
     try {
       return await work();
     } catch (error) {
-      throw clearly(folder, error);
+      throw asDiskFullError(folder, error);
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { clearly } from './fullDisk';
+import { asDiskFullError } from './diskFullError';
 import { MACHINE, ownName } from './ownName';
 import type { Store } from './store';
 
@@ -31,7 +31,7 @@ export async function withStaging<Result>(
       rmSync(own, { recursive: true, force: true });
     }
   } catch (error) {
-    throw clearly(store.folder ?? staging, error);
+    throw asDiskFullError(store.folder ?? staging, error);
   }
 }
 

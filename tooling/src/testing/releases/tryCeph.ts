@@ -93,7 +93,7 @@ async function startCeph(folder: string, port: number): Promise<Ceph> {
     start('ceph-osd', '-i', '0');
     start('radosgw', '-n', 'client.rgw');
     const endpoint = `http://127.0.0.1:${port}`;
-    await answering(endpoint);
+    await waitUntilReady(endpoint);
     const [key, secret] = ['AKSHOP', randomUUID()];
     const user = ['--uid=shop', '--display-name=shop', `--access-key=${key}`, `--secret=${secret}`];
     await call('radosgw-admin', 'user', 'create', ...user);
@@ -116,7 +116,7 @@ async function makeKeys(call: (program: string, ...args: string[]) => Promise<st
   }
 }
 
-async function answering(endpoint: string): Promise<void> {
+async function waitUntilReady(endpoint: string): Promise<void> {
   for (let second = 0; second < START_LIMIT; second += 1) {
     const isReady = await fetch(endpoint).then(
       ({ ok }) => ok,

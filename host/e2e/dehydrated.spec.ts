@@ -89,7 +89,7 @@ test.describe('navigation before the page is hydrated', () => {
 });
 
 test.describe('presses and links, in their order', () => {
-  test('while the host is asleep too, a wishlist button and a link wait for the page', async ({
+  test('before the host is hydrated too, a wishlist button and a link wait for the page', async ({
     page,
     shop,
   }) => {

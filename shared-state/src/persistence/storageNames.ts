@@ -24,4 +24,4 @@ export type TabName =
   | 'reloaded';
 
 /** A name, or a name that begins with it and a dot. */
-export type OwnName<Name extends string> = Name | `${Name}.${string}`;
+export type StorageName<Name extends string> = Name | `${Name}.${string}`;

@@ -7,7 +7,7 @@ import { useRemotes } from '../remotes/RemotesContext';
 import type { RoutePageId } from '../remotes/pageId';
 import { useIsInHtml } from '../remotes/useIsInHtml';
 import { usePageState } from '../remotes/usePageState';
-import { MoreToSee } from './MoreToSee';
+import { ProductsToSee } from './ProductsToSee';
 
 interface Props {
   /** The remote's page above it. */
@@ -21,7 +21,7 @@ const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
 };
 
 /** Suggestions below a remote's page. They depend on the stores. */
-export function MoreBelow({ page }: Props): ReactNode {
+export function SuggestionsBelow({ page }: Props): ReactNode {
   const More = BELOW[page];
   return More && <More page={page} />;
 }
@@ -32,7 +32,7 @@ function MoreBelowCart({ page }: Props): ReactNode {
   const isInHtml = useIsInHtml(page);
   const isShown = useIsShown(page) || isInHtml;
   if (!isShown) return null;
-  return <MoreToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
+  return <ProductsToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
 }
 
 /** Only below the receipt. There is nothing below the form. */
@@ -44,13 +44,15 @@ function MoreBelowOrder({ page }: Props): ReactNode {
     .find(({ id }) => id === placed);
   const isShown = useIsShown(page);
   if (!receipt || !isShown) return null;
-  return <MoreToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />;
+  return (
+    <ProductsToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />
+  );
 }
 
 function MoreBelowWishlist({ page }: Props): ReactNode {
   const { items } = useWishlist();
   if (!useIsShown(page)) return null;
-  return <MoreToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;
+  return <ProductsToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productPicture } from 'shared-state';
 import { ProductPicture } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
-import classes from './More.module.scss';
+import classes from './Suggestions.module.scss';
 import { sections } from '../layout/sections.data';
 
 /** The sections as links with pictures. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './More.module.scss';
+import classes from './Suggestions.module.scss';
 import { SectionTiles } from './SectionTiles';
 import { Suggestions } from './Suggestions';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Suggestions for a page without products, or below chosen products. */
-export function MoreToSee({ owned = NONE, title = '' }: Props): ReactNode {
+export function ProductsToSee({ owned = NONE, title = '' }: Props): ReactNode {
   return (
     <div className={classes.more}>
       {owned.length === 0 && <SectionTiles />}

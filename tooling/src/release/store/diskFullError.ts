@@ -1,5 +1,5 @@
 /** The same error; if the disk is full, one that says so. */
-export function clearly(folder: string, error: unknown): unknown {
+export function asDiskFullError(folder: string, error: unknown): unknown {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
   return new Error(

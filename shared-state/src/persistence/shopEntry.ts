@@ -1,11 +1,11 @@
 import { openStorage, OWN_PREFIX, type StorageArea } from './KeyValueStorage';
-import type { DeviceName, OwnName, TabName } from './ownNames';
+import type { DeviceName, StorageName, TabName } from './storageNames';
 import { StorageKey } from './StorageKey';
 
 /** The names of the entries, by area. */
 interface NameIn {
-  readonly device: OwnName<DeviceName>;
-  readonly tab: OwnName<TabName>;
+  readonly device: StorageName<DeviceName>;
+  readonly tab: StorageName<TabName>;
 }
 
 /**
@@ -13,7 +13,7 @@ interface NameIn {
  * stored, and undefined if the storage cannot be read. `write(null)` removes the key. `write` returns false if the storage
  * is forbidden or full, and never throws.
  */
-export function ownEntry<Area extends StorageArea>(
+export function shopEntry<Area extends StorageArea>(
   name: NameIn[Area],
   area: Area,
 ): Pick<StorageKey, 'read' | 'write'> {
