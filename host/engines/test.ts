@@ -10,7 +10,7 @@ import { watchPages, type Probe } from './probe';
 import { Shopper } from './Shopper';
 
 /** The served shop, with the reports of its pages. */
-export interface Site extends Probe {
+export interface TestShop extends Probe {
   readonly origin: string;
   /** Paths that were requested from the host since the last call. */
   takeRequests(): string[];
@@ -29,7 +29,7 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly engine: EngineName;
   readonly driver: Driver;
-  readonly site: Site;
+  readonly site: TestShop;
   readonly firstWindow: BrowserWindow;
 }
 
@@ -93,7 +93,7 @@ async function startDriver(engine: EngineName, port: number): Promise<Driver> {
 }
 
 /** Serves the host at a second port, with a script in its pages that reports their problems. */
-async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> {
+async function openSite(shop: Shop): Promise<TestShop & { close(): Promise<void> }> {
   const server = await shop.serveElsewhere('host');
   const port = Number(new URL(server.origin).port);
   let requests: string[] = [];
@@ -124,7 +124,7 @@ async function openSite(shop: Shop): Promise<Site & { close(): Promise<void> }> 
 /** Clears all storage, sets the window to a desktop size and discards earlier reports. */
 async function forgetAll(
   window: BrowserWindow,
-  { origin, takeProblems, takeRequests }: Site,
+  { origin, takeProblems, takeRequests }: TestShop,
 ): Promise<void> {
   await window.load(`${origin}/robots.txt`);
   await window.run(() => {

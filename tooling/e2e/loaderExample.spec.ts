@@ -18,7 +18,7 @@ import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
 import { MANIFEST } from 'remote-loader/formats';
 import { packRooms } from '../src/build/packages/pack';
-import type { RunningSite } from '../src/serve/listen';
+import type { RunningServer } from '../src/serve/listen';
 import { serveFolder } from '../src/serve/serveFolder';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ export default function Headlines() {
 
 let workplace: string;
 let origins: { readonly host: string; readonly remote: string };
-let sites: readonly RunningSite[] = [];
+let sites: readonly RunningServer[] = [];
 /** The release pointer. */
 let pointer: object;
 

@@ -1,7 +1,7 @@
 import { ADDRESSES, PRODUCT } from '../../e2e/addresses';
 import { anyProduct, lastSection, otherProduct } from '../../e2e/catalogue';
 import type { Shopper } from '../Shopper';
-import { expect, test, type Site } from '../test';
+import { expect, test, type TestShop } from '../test';
 import { signIn } from './purchase';
 
 /** Tests that Chromium runs here too; Playwright runs most others in it (playwright.config.mjs). */
@@ -122,13 +122,13 @@ test(
 const isLostAfterwards = (engine: string): boolean => engine === 'firefox';
 
 /** Opens a page without scripts once no request is pending. */
-async function leave(shopper: Shopper, site: Site): Promise<void> {
+async function leave(shopper: Shopper, site: TestShop): Promise<void> {
   await untilComplete(shopper, site);
   await leaveAtOnce(shopper, site);
 }
 
 /** Waits until no request is pending, because Firefox does not cache a page with pending requests. */
-async function untilComplete(shopper: Shopper, { untilAnswered }: Site): Promise<void> {
+async function untilComplete(shopper: Shopper, { untilAnswered }: TestShop): Promise<void> {
   await shopper.window.run(async () => {
     // The files that the host loads last (LateOffline.tsx).
     const isLoaded = (file: RegExp): boolean =>
@@ -148,7 +148,7 @@ async function untilComplete(shopper: Shopper, { untilAnswered }: Site): Promise
   });
 }
 
-async function leaveAtOnce(shopper: Shopper, { origin }: Site): Promise<void> {
+async function leaveAtOnce(shopper: Shopper, { origin }: TestShop): Promise<void> {
   await shopper.window.run(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       Object.assign(window, { isRestored: persisted });

@@ -11,6 +11,8 @@ import { ShopNav } from './ShopNav';
 import { UserPicture } from './UserPicture';
 import classes from './TopBar.module.scss';
 
+const brandClass = SHOP_NAME.length > 5 ? `${classes.brand} ${classes.longBrand}` : classes.brand;
+
 /** The top bar of every page with the shared layout (docs/product/shell.md#top-bar). */
 export const TopBar = observer(function TopBar(): ReactNode {
   const cart = useCart();
@@ -21,7 +23,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
       <span className={classes.menu}>
         <Menu />
       </span>
-      <PathLink to="/" className={classes.brand}>
+      <PathLink to="/" className={brandClass}>
         {SHOP_NAME}
       </PathLink>
       <div className={classes.shop}>

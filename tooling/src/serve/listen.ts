@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { BusyPortError } from '../workspace/BusyPortError';
 
 /** A listening server. */
-export interface RunningSite {
+export interface RunningServer {
   close(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface RunningSite {
  * @param host the interface; all interfaces by default
  * @throws {BusyPortError}
  */
-export async function listen(server: Server, port: number, host?: string): Promise<RunningSite> {
+export async function listen(server: Server, port: number, host?: string): Promise<RunningServer> {
   // Clients close the connections. If the server did, it could do so just when a client sends its next request, which would
   // then fail (ECONNRESET).
   server.keepAliveTimeout = 0;

@@ -14,7 +14,7 @@ import { withRemotes } from '../build/pages/document';
 import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
-import { listen, type RunningSite } from './listen';
+import { listen, type RunningServer } from './listen';
 
 const POLICY = 'content-security-policy';
 
@@ -55,7 +55,7 @@ type Releases = Readonly<Record<string, Release>>;
 export async function serveDeployed(
   address: string,
   { port, live, basePort = port, areBuilt = false }: DeployedOptions,
-): Promise<RunningSite> {
+): Promise<RunningServer> {
   const shop = new URL(address).origin;
   const releases: Releases = Object.fromEntries(
     live.map((app) => [app.federationName, releaseOf(app, basePort, areBuilt)]),

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
-import { listen, type RunningSite } from './listen';
+import { listen, type RunningServer } from './listen';
 import { clearFileHeaders, sendFile } from './sendFile';
 
 /** The content that is served on a port. */
-export interface Site {
+export interface ServedFolder {
   readonly port: number;
   /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */
   readonly folder: string;
@@ -31,7 +31,7 @@ const ASSETS = '/assets/';
  *
  * @throws {BusyPortError}
  */
-export async function serveFolder(site: Site): Promise<RunningSite> {
+export async function serveFolder(site: ServedFolder): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // The client has gone; no response is needed.
     response.on('error', () => response.destroy());
@@ -41,7 +41,7 @@ export async function serveFolder(site: Site): Promise<RunningSite> {
 }
 
 async function answer(
-  site: Site,
+  site: ServedFolder,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -89,7 +89,7 @@ interface Candidate {
   readonly status?: number;
 }
 
-function filesFor({ folder, html, assets }: Site, pathname: string): Candidate[] {
+function filesFor({ folder, html, assets }: ServedFolder, pathname: string): Candidate[] {
   const places = [folder, ...(html === undefined ? [] : [html])];
   const files = places.map((place) => ({ folder: place, path: pathname }));
   if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
@@ -97,7 +97,7 @@ function filesFor({ folder, html, assets }: Site, pathname: string): Candidate[]
 }
 
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
-function pagesFor({ folder, html, appPage }: Site, pathname: string): Candidate[] {
+function pagesFor({ folder, html, appPage }: ServedFolder, pathname: string): Candidate[] {
   const path = pageFile(pathname);
   const app = appPage === undefined ? [] : [{ folder, path: appPage }];
   if (html === undefined) return [{ folder, path }, ...app];

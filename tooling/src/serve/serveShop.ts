@@ -7,7 +7,7 @@ import { EMPTY_POINTER, pointerToJson } from 'remote-loader/formats';
 import { pointerToBuilds } from '../build/pointer';
 import { liveFolder, readPointer } from './pointerFile';
 import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
-import type { RunningSite } from './listen';
+import type { RunningServer } from './listen';
 import { serveFolder } from './serveFolder';
 
 /** The page of addresses without HTML: it is empty, and the application renders it. */
@@ -30,7 +30,7 @@ export function serveApp(
   app: App,
   basePort: number,
   options: ServeOptions = {},
-): Promise<RunningSite> {
+): Promise<RunningServer> {
   const port = basePort + app.portOffset;
   // Releases have their pictures in the store.
   const mounts = options.releases === undefined ? { '/media': mediaFolder } : {};
@@ -107,8 +107,8 @@ export function servedPointer(basePort: number, options: ServeOptions): ReleaseP
 export async function serveShop(
   basePort: number = hostPort(),
   options: ServeOptions = {},
-): Promise<{ origin: string; sites: Map<string, RunningSite>; close(): Promise<void> }> {
-  const sites: Map<string, RunningSite> = new Map();
+): Promise<{ origin: string; sites: Map<string, RunningServer>; close(): Promise<void> }> {
+  const sites: Map<string, RunningServer> = new Map();
   const close = async () => {
     await Promise.all([...sites.values()].map((site) => site.close()));
   };

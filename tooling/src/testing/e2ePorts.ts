@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, type RunningSite } from '../serve/listen';
+import { listen, type RunningServer } from '../serve/listen';
 import { apps } from '../workspace/apps';
 import { BusyPortError } from '../workspace/BusyPortError';
 import { checkPort } from '../workspace/checkPorts';
@@ -72,7 +72,7 @@ export async function claimPorts(
 }
 
 /** @throws {BusyPortError} if one of the ports is in use */
-async function claimFrom(first: number): Promise<RunningSite> {
+async function claimFrom(first: number): Promise<RunningServer> {
   const last = first + COUNT - 1;
   // Listening is the claim: only one process can.
   const claim = await listen(createServer().unref(), last);

@@ -1,6 +1,6 @@
 import type { App } from '../workspace/apps';
 import { startDevServer, untilCompiled } from '../serve/devServer';
-import type { RunningSite } from '../serve/listen';
+import type { RunningServer } from '../serve/listen';
 
 /** The time limit for the first compilation, in milliseconds. */
 const START_TIMEOUT = 600_000;
@@ -13,7 +13,7 @@ const START_TIMEOUT = 600_000;
 export async function serveLive(
   app: App,
   options: { readonly basePort: number; readonly folder?: string },
-): Promise<RunningSite & { readonly origin: string }> {
+): Promise<RunningServer & { readonly origin: string }> {
   const server = startDevServer(app, { ...options, writesCache: false });
   const origin = `http://localhost:${options.basePort + app.portOffset}`;
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -34,7 +34,7 @@ export interface AppFiles {
   readonly isShared?: boolean;
 }
 
-export interface Site {
+export interface ShopBuilds {
   readonly host: AppFiles;
   readonly remotes: readonly AppFiles[];
   /** The public origin, such as `https://shop.example`. */
@@ -83,7 +83,7 @@ export class PageRenderer {
 
   /** @param names the remotes whose pages are rendered; of the others only the manifest is read */
   constructor(
-    readonly site: Site,
+    readonly site: ShopBuilds,
     names: readonly string[],
   ) {
     const { host, boot } = loadHostPages(site.host.pages);

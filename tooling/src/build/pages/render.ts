@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from './PageRenderer';
+import type { ShopBuilds } from './PageRenderer';
 import { writeSets, type Pages } from './writePages';
 
 // This program is a part of each release of the host, so that the host's release decides how its pages look. The tools of
@@ -10,7 +10,7 @@ import { writeSets, type Pages } from './writePages';
 
 /** The task, as JSON in the file that the first argument names. */
 export interface RenderTask {
-  readonly site: Site;
+  readonly site: ShopBuilds;
   /** The federation names of the sets to write. */
   readonly sets: readonly string[];
   /** Gets a folder for each set, with its pages and files. */

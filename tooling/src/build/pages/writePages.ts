@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
 import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './files';
-import { PageRenderer, type Address, type Site } from './PageRenderer';
+import { PageRenderer, type Address, type ShopBuilds } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';
 import { robots, sitemap } from './sitemap';
 import { shopName, webManifest, WEB_MANIFEST } from './webManifest';
@@ -26,7 +26,7 @@ export type Pages = Readonly<Record<string, Page>>;
  * @param folder an empty folder
  * @throws {PageError} then the folder is incomplete
  */
-export async function writePages(folder: string, site: Site): Promise<Pages> {
+export async function writePages(folder: string, site: ShopBuilds): Promise<Pages> {
   const names = [site.host, ...site.remotes].map(({ name }) => name);
   const sets = await writeSets(site, names, () => folder);
   const pages = Object.assign({}, ...Object.values(sets)) as Pages;
@@ -50,7 +50,7 @@ export function writeSitemap(folder: string, origin: string, pages: Pages): void
  * @throws {PageError} then the folders are incomplete
  */
 export async function writeSets(
-  site: Site,
+  site: ShopBuilds,
   names: readonly string[],
   folderOf: (name: string) => string,
   onPage: () => void = () => undefined,

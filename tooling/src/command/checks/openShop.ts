@@ -1,7 +1,7 @@
 import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { build } from '../../build/build';
 import { staleApps } from '../../build/stale';
-import type { RunningSite } from '../../serve/listen';
+import type { RunningServer } from '../../serve/listen';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
 import { workerPorts } from '../../testing/e2ePorts';
@@ -18,7 +18,7 @@ import { readAddress } from '../../workspace/readAddress';
 export async function openShop(
   address: string,
   remote: string | undefined,
-): Promise<RunningSite & { readonly origin: string }> {
+): Promise<RunningServer & { readonly origin: string }> {
   const app = remote === undefined ? undefined : remoteByFolder(remote);
   const shop = new URL(address).origin;
   const { remotes } = await readPointer(new URL(`/${POINTER}`, shop));

@@ -5,7 +5,7 @@ import { goLive, targetOf } from '../move/changes';
 import { hostIn, liveRemotes } from '../store/composition';
 import { copyMedia } from '../publish/media';
 import { readSnapshot } from '../store/snapshot';
-import { pagesKey, writePages } from '../move/pages';
+import { pagesKey, writeComposition } from '../move/pages';
 import type { Render } from '../move/renderPages';
 import { omit } from '../omit';
 import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
@@ -60,7 +60,7 @@ export async function openComposition(
     if (media !== undefined) await copyMedia(store, local, media);
   }
   const { releases } = await readSnapshot(local);
-  await writePages({ store: local, releases }, chosen, render ? { render } : {});
+  await writeComposition({ store: local, releases }, chosen, render ? { render } : {});
   const pointer = { ...chosen, move: 1, pages: pagesKey(chosen) };
   const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
   await local.writeMove(1, { entry: '{}\n', pointer: text, pages: pointer.pages });

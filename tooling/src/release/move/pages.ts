@@ -81,7 +81,7 @@ export function recordKey(key: string): string {
  * @param pointer with the public origin
  * @param before the composition that is live
  */
-export async function writePages(
+export async function writeComposition(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
   { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
