@@ -229,8 +229,14 @@ describe('the wishlist', () => {
 });
 
 describe('the session', () => {
+  interface Attempt {
+    readonly email: string;
+    readonly answer: (result: GatewayResult) => void;
+  }
   interface Gate {
-    answers: { readonly email: string; readonly answer: (result: GatewayResult) => void }[];
+    readonly answers: Attempt[];
+    /** Attempts that were cancelled before their answer. */
+    readonly cancelled: Attempt[];
   }
   type SessionVisit = Visit & { readonly gate: Gate };
   /** The signed-in user, and the user of a pending attempt. */
@@ -272,7 +278,7 @@ describe('the session', () => {
           // A sign-out cancels a pending attempt. In another tab it does not affect a guest's attempt.
           if (where === 'logout' || wasIn) {
             model.asking = null;
-            gate.answers = [];
+            cancel(gate);
           }
         },
       }));
@@ -281,11 +287,18 @@ describe('the session', () => {
       run: (model, { stores, gate }) => {
         stores.session.abandon();
         model.asking = null;
-        gate.answers = [];
+        cancel(gate);
+      },
+    });
+    const late: fc.Arbitrary<SessionCommand> = fc.constant({
+      name: 'answer a cancelled attempt',
+      run: (_model, { gate }) => {
+        const attempt = gate.cancelled.pop();
+        attempt?.answer({ success: true, user: userOf(attempt.email), token: 't' });
       },
     });
 
-    const commands = [login, answer, logout, abandon].map((arbitrary) =>
+    const commands = [login, answer, logout, abandon, late].map((arbitrary) =>
       arbitrary.map(({ name, run }) => ({
         check: () => true,
         run: async (model: Model, real: SessionVisit) => {
@@ -315,7 +328,7 @@ describe('the session', () => {
 
   function guest(): SessionVisit {
     const storage = new MemoryStorage();
-    const gate: Gate = { answers: [] };
+    const gate: Gate = { answers: [], cancelled: [] };
     const ask = (email: string): Promise<GatewayResult> =>
       new Promise((resolve) => gate.answers.push({ email, answer: resolve }));
     const stores = testStores(() => storage, undefined, {
@@ -324,6 +337,10 @@ describe('the session', () => {
       logout: () => Promise.resolve(),
     });
     return { storage, stores, stop: stores.session.start(), gate };
+  }
+
+  function cancel(gate: Gate): void {
+    gate.cancelled.push(...gate.answers.splice(0));
   }
 
   function userOf(email: string): User {
