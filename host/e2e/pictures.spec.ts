@@ -183,23 +183,23 @@ test.describe('a card', () => {
   });
 });
 
-test('a product’s page has both pictures as thumbnails, and zooms into the selected one @sample', async ({
+test('a product’s page has its pictures as thumbnails, and zooms into the selected one @sample', async ({
   page,
 }) => {
   await page.goto('/product/women-saree-3');
   const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
-  await expect(thumbnails).toHaveCount(2);
+  await expect(thumbnails).toHaveCount(3);
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
-  const large = page.getByRole('img', { name: /picture 2 of 2$/ });
+  const large = page.getByRole('img', { name: /picture 3 of 3$/ });
   await expect(large).toBeHidden();
   await thumbnails.last().press('Enter');
   await expect(thumbnails.last()).toHaveAttribute('aria-pressed', 'true');
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(large).toHaveAttribute('src', '/media/products/women-saree-3-2.webp');
+  await expect(large).toHaveAttribute('src', '/media/products/women-saree-3-3.webp');
   await page.getByRole('button', { name: 'Zoom' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute(
     'src',
-    '/media/products/women-saree-3-2.webp',
+    '/media/products/women-saree-3-3.webp',
   );
 });
 

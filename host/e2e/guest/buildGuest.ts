@@ -38,7 +38,7 @@ export async function buildGuest(folder: string): Promise<Guest> {
         name: 'mfe_account_auth',
         filename: 'remoteEntry.js',
         exposes: { './Account': './Account.js' },
-        shared: { react: shared('^19.0.0'), 'shared-state': shared('^2.0.0') },
+        shared: { react: shared('^19.0.0'), 'shared-state': shared('^3.0.0') },
         manifest: { additionalData: withHashes },
         dts: false,
       }),
