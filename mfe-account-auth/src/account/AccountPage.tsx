@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAuth, useReceipts, type Receipt } from 'shared-state';
 import { Button, Notice, PageTitle, useAfterHydration } from 'shared-ui';
 import { AvatarPicture } from 'shared-ui/avatar';
@@ -10,17 +10,22 @@ import { LastOrder } from './LastOrder';
 import { OrderList } from './OrderList';
 import { ProfileList } from './ProfileList';
 import { ReceiptPage } from './ReceiptPage';
-import { SettingsPanel } from './SettingsPanel';
+import { SettingsPanel, type AccountSettings } from './SettingsPanel';
 import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
 
 const NO_RECEIPTS: readonly Receipt[] = [];
 
+/** Both switches are on at first (docs/product/account.md#settings). */
+const SETTINGS: AccountSettings = { hasEmails: true, hasNewsletter: true };
+
 /** `/account` (docs/product/account.md#account-page); not guarded. */
 export const AccountPage = observer(function AccountPage(): ReactNode {
   const session = useAuth();
   const [tab, chooseTab] = useAccountTab();
+  // Not in the panel, which an open receipt replaces.
+  const [settings, setSettings] = useState(SETTINGS);
   const signOut = useSignOut();
   const user = useAfterHydration(session.user, null);
   // The HTML shows a guest's page.
@@ -72,7 +77,11 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
             ),
           },
           { id: 'orders', label: 'Orders', content: <OrderList receipts={receipts} /> },
-          { id: 'settings', label: 'Settings', content: <SettingsPanel /> },
+          {
+            id: 'settings',
+            label: 'Settings',
+            content: <SettingsPanel settings={settings} onChange={setSettings} />,
+          },
         ]}
       />
     </div>

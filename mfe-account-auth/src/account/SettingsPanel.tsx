@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, InertNote } from 'shared-ui';
 import { Switch } from 'shared-ui/switch';
 import classes from './AccountPage.module.scss';
@@ -10,11 +10,20 @@ const BUTTONS = [
   'Delete Account',
 ];
 
-/** The tab Settings: two switches that are not stored, and four buttons that do nothing (docs/product/account.md#settings). */
-export function SettingsPanel(): ReactNode {
+/** The state of the two switches; not stored. */
+export interface AccountSettings {
+  readonly hasEmails: boolean;
+  readonly hasNewsletter: boolean;
+}
+
+interface Props {
+  readonly settings: AccountSettings;
+  readonly onChange: (settings: AccountSettings) => void;
+}
+
+/** The tab Settings: two switches, and four buttons that do nothing (docs/product/account.md#settings). */
+export function SettingsPanel({ settings, onChange }: Props): ReactNode {
   const id = useId();
-  const [hasEmails, setHasEmails] = useState(true);
-  const [hasNewsletter, setHasNewsletter] = useState(true);
   const [switchNote, buttonNote] = [`${id}-switches`, `${id}-buttons`];
   return (
     <div className={classes.settings}>
@@ -22,14 +31,14 @@ export function SettingsPanel(): ReactNode {
         <h2>Messages</h2>
         <Switch
           label="Email notifications"
-          isOn={hasEmails}
-          onChange={setHasEmails}
+          isOn={settings.hasEmails}
+          onChange={(hasEmails) => onChange({ ...settings, hasEmails })}
           describedBy={switchNote}
         />
         <Switch
           label="Newsletter"
-          isOn={hasNewsletter}
-          onChange={setHasNewsletter}
+          isOn={settings.hasNewsletter}
+          onChange={(hasNewsletter) => onChange({ ...settings, hasNewsletter })}
           describedBy={switchNote}
         />
         <InertNote control="switches" id={switchNote} />

@@ -97,6 +97,17 @@ describe('the orders of an account', () => {
     expect(screen.getByRole('region', { name: 'Your orders' })).toBeInTheDocument();
   });
 
+  it('leave the switches of the settings as they are while a receipt is open', async () => {
+    renderPage(render, '/account?tab=settings', AccountPage, { stored: storedWith(RECEIPT) });
+    await userEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Orders' }));
+    await userEvent.click(screen.getByRole('link', { name: `View receipt: ${RECEIPT.id}` }));
+    await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(screen.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
+  });
+
   it('show a message at the address of an unknown order', () => {
     renderPage(render, '/account?tab=orders&order=WF-NOTHERE', AccountPage, { stored: STORED });
     expect(screen.getByText(/Order WF-NOTHERE isn’t in this list/)).toBeInTheDocument();
