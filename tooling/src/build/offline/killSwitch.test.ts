@@ -1,17 +1,33 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { replaceWorker } from './killSwitch';
 
-it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
-  const host = mkdtempSync(join(tmpdir(), 'host-'));
-  const [files, pages] = [join(host, 'files'), join(host, 'pages')];
+let [host, files, pages] = ['', '', ''];
+
+beforeEach(() => {
+  host = mkdtempSync(join(tmpdir(), 'host-'));
+  [files, pages] = [join(host, 'files'), join(host, 'pages')];
   for (const folder of [files, pages]) mkdirSync(folder);
   for (const copy of ['', '.br', '.gz']) writeFileSync(join(files, `sw.js${copy}`), 'on');
+});
+
+afterEach(() => rmSync(host, { recursive: true }));
+
+it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
   for (const copy of ['', '.br']) writeFileSync(join(pages, `sw-off.js${copy}`), 'off');
   replaceWorker({ files, pages });
-  const now = readdirSync(files).map((file) => [file, readFileSync(join(files, file), 'utf8')]);
-  rmSync(host, { recursive: true });
-  expect(Object.fromEntries(now)).toEqual({ 'sw.js': 'off', 'sw.js.br': 'off' });
+  expect(workers()).toEqual({ 'sw.js': 'off', 'sw.js.br': 'off' });
 });
+
+it('changes nothing if the build has no kill-switch worker', () => {
+  const before = workers();
+  expect(() => replaceWorker({ files, pages })).toThrow('sw-off.js');
+  expect(workers()).toEqual(before);
+});
+
+function workers(): Record<string, string> {
+  const names = readdirSync(files);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(files, name), 'utf8')]));
+}

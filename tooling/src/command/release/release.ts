@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { apps, type App } from '../../workspace/apps';
+import { replaceWorker } from '../../build/offline/killSwitch';
 import { publishChecked, release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
@@ -109,8 +110,6 @@ async function buildWithoutWorker(
 ): Promise<void> {
   await buildInto(app, folders, signal);
   if (app.role !== 'host') return;
-  // Imported only here, because it loads webpack.
-  const { replaceWorker } = await import('../../build/offline/killSwitch');
   replaceWorker(folders);
 }
 
