@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { anyProduct, lastSection } from './catalogue';
 import { expect, test } from './shop';
 import { signIn } from './steps';
-import { expectAwake } from './takeOver';
+import { expectHydrated } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
@@ -18,7 +18,7 @@ for (const path of ['/', PRODUCT, '/cart', '/terms']) {
     const needed = await page.evaluate(namedInHtml);
     await expect.poll(() => needed.filter((url) => !requested.includes(url))).toEqual([]);
     letGo();
-    await expectAwake(page);
+    await expectHydrated(page);
     expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([]);
   });
 }

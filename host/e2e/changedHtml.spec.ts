@@ -3,7 +3,7 @@ import { rewritten } from 'tooling/faults';
 import { anyProduct } from './catalogue';
 import { expect, test, type Shop } from './shop';
 import { expectStill, watchShifts } from './steps';
-import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
+import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { translate } from './translate';
 
 test.use({ waitsForHydration: false });
@@ -42,7 +42,7 @@ for (const [name, change] of [
       await press(main.getByRole('button', { name: 'Add to Cart' }).first());
       await press(main.getByRole('button', { name: 'Add to wishlist' }).first());
       release();
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(bar(page, 'Cart, 1 item')).toBeVisible();
       await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
       await expect(newsletter).toHaveValue('asha@example.com');

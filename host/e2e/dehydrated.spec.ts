@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { boundaryOf } from './remoteTable';
-import { expect, test } from './shop';
+import { expect, test, type Shop } from './shop';
 import { hasHeading, LOADING, rememberHeading } from './steps';
-import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
+import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 test.use({ waitsForHydration: false });
@@ -19,11 +19,8 @@ test.describe('navigation before the page is hydrated', () => {
     shop,
     expectedProblems,
   }) => {
-    expectedProblems.push(/Failed to load resource/);
     await rememberHeading(page);
-    await shop.stopRemote('mfe_catalog');
-    await page.goto('/');
-    await expect(boundaryOf(page)).toBeVisible();
+    await openLost({ page, shop, expectedProblems }, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByText('News & Blog').click();
     await expect(page).toHaveURL('/#news-blog');
     await expect(page.locator('#news-blog')).toBeInViewport();
@@ -36,10 +33,7 @@ test.describe('navigation before the page is hydrated', () => {
     shop,
     expectedProblems,
   }) => {
-    expectedProblems.push(/Failed to load resource/);
-    await shop.stopRemote('mfe_catalog');
-    await page.goto(LISTING);
-    await expect(boundaryOf(page)).toBeVisible();
+    await openLost({ page, shop, expectedProblems }, LISTING);
     await shopLink(page, otherSection.name).click();
     await expectPlace(page, otherSection.path, otherSection.name);
     await expect(boundaryOf(page)).toBeVisible();
@@ -64,7 +58,7 @@ test.describe('navigation before the page is hydrated', () => {
     }
     await expect(page.getByRole('article').first()).toBeVisible();
     release();
-    await expectAwake(page);
+    await expectHydrated(page);
     expect(await hasHeading(page)).toBe(true);
     await expect(page.getByRole('button', { name: category?.name ?? '' })).toHaveAttribute(
       'aria-pressed',
@@ -116,10 +110,7 @@ test.describe('presses and links, in their order', () => {
     shop,
     expectedProblems,
   }) => {
-    expectedProblems.push(/Failed to load resource/);
-    await shop.stopRemote('mfe_catalog');
-    await page.goto(LISTING);
-    await expect(boundaryOf(page)).toBeVisible();
+    await openLost({ page, shop, expectedProblems }, LISTING);
     await card(page).getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('“Add to Cart” didn’t go through')).toBeVisible();
     await bar(page, 'Cart, 0 items').click();
@@ -145,6 +136,20 @@ test.describe('presses and links, in their order', () => {
     }).toPass();
   });
 });
+
+interface Fixtures {
+  readonly page: Page;
+  readonly shop: Shop;
+  readonly expectedProblems: RegExp[];
+}
+
+/** Opens a page of the catalogue, whose server is stopped. The test has to start it again. */
+async function openLost({ page, shop, expectedProblems }: Fixtures, path: string): Promise<void> {
+  expectedProblems.push(/Failed to load resource/);
+  await shop.stopRemote('mfe_catalog');
+  await page.goto(path);
+  await expect(boundaryOf(page)).toBeVisible();
+}
 
 function card(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('article', { name: TITLE });

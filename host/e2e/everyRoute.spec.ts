@@ -17,7 +17,7 @@ import {
   untilIdle,
   watchShifts,
 } from './steps';
-import { expectAwake, holdScripts } from './takeOver';
+import { expectHydrated, holdScripts } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 /** All addresses except aliases, which show the page of their canonical address. */
@@ -114,7 +114,7 @@ for (const width of [1366, 390]) {
       await expect(heading, address).toBeVisible();
       await expect(page.locator('main [data-dehydrated]'), address).toBeHidden();
       release();
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(heading, address).toHaveCount(1);
       await untilIdle(page);
       await expectStill(page, address);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the whole page is hydrated. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toHaveCount(1);
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 }

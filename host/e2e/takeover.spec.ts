@@ -2,7 +2,7 @@ import { rewritten } from 'tooling/faults';
 import { anyProduct, firstSection } from './catalogue';
 import { expect, test, type Shop } from './shop';
 import { expectStill, hasHeading, rememberHeading, watchShifts } from './steps';
-import { bar, expectAwake, holdScripts, open, press, storedIds } from './takeOver';
+import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 
 test.use({ waitsForHydration: false });
 
@@ -20,7 +20,7 @@ test.describe('presses before the scripts run', () => {
       await press(card.getByRole('button', { name: 'Add to Cart' }));
       await press(card.getByRole('button', { name: 'Add to wishlist' }));
       release();
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(bar(page, 'Cart, 1 item')).toBeVisible();
       await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
       expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
@@ -40,7 +40,7 @@ test.describe('presses before the scripts run', () => {
     await press(panel.getByRole('button', { name: 'Add to Cart' }).first());
     await press(page.getByRole('tab', { name: 'Reviews & Ratings' }));
     release();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(size).toBeChecked();
     await expect(page.getByRole('tab', { name: 'Reviews & Ratings' })).toHaveAttribute(
       'aria-selected',
@@ -57,7 +57,7 @@ test.describe('presses before the scripts run', () => {
     const size = page.getByRole('radio', { name: 'XL', exact: true });
     await size.check();
     release();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(page.getByText('You chose S last time')).toBeVisible();
     await expect(size).toBeChecked();
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
@@ -93,7 +93,7 @@ test.describe('presses before the scripts run', () => {
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
     await expect(field).toBeFocused();
     release();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('asha@example.com');
     const selected = await field.evaluate((input: HTMLInputElement) => [
@@ -139,7 +139,7 @@ test.describe('HTML of another release', () => {
       await page.goto(old.origin + path);
       await expect.poll(() => hasHeading(page)).toBe(false);
       await expect(page.locator('link[href^="/assets/page."]')).toHaveCount(0);
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.evaluate(() => document.fonts.ready);
       await expectStill(page, path);
@@ -168,7 +168,7 @@ test('the page of a dead remote stays readable, and Try Again hydrates it', asyn
   await shop.startRemote('mfe_catalog');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toHaveCount(0);
-  await expectAwake(page);
+  await expectHydrated(page);
   expect(await hasHeading(page)).toBe(true);
   await main.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(bar(page, 'Cart, 1 item')).toBeVisible();

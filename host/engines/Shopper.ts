@@ -11,10 +11,10 @@ export class Shopper {
   /** Opens an address of the shop and waits until its page is hydrated or shows that it could not be loaded. */
   async goto(path: string): Promise<void> {
     await this.window.load(this.origin + path);
-    await this.isAwake();
+    await this.untilHydrated();
   }
 
-  async isAwake(): Promise<void> {
+  async untilHydrated(): Promise<void> {
     await this.window.run(async () => {
       const end = Date.now() + 60_000;
       const isDehydrated = (): boolean =>

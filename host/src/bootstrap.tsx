@@ -22,7 +22,7 @@ if (!root) throw new Error('The page has no element with the id "root" to render
  * Marks the host's part of the page as hydrated. It wraps the application, because the ids of `useId` depend on the shape
  * of the tree and must match the HTML.
  */
-function Awake({
+function Hydrated({
   part,
   children,
 }: {
@@ -42,9 +42,9 @@ const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
       <RemotesProvider value={createRemotes()}>
-        <Awake part={root}>
+        <Hydrated part={root}>
           <App />
-        </Awake>
+        </Hydrated>
       </RemotesProvider>
     </OriginProvider>
   </StrictMode>

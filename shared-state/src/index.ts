@@ -19,7 +19,7 @@ export {
 export { systemClock, type Clock } from './clock/clock';
 export {
   trackList,
-  tellPurchase,
+  trackPurchase,
   trackSale,
   trackSearch,
   type CommerceEvent,

@@ -15,19 +15,19 @@ interface Props {
 }
 
 const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
-  'mfe_cart_checkout/Cart': observer(MoreBelowCart),
-  'mfe_cart_checkout/Checkout': observer(MoreBelowOrder),
-  'mfe_catalog/Wishlist': observer(MoreBelowWishlist),
+  'mfe_cart_checkout/Cart': observer(BelowCart),
+  'mfe_cart_checkout/Checkout': observer(BelowOrder),
+  'mfe_catalog/Wishlist': observer(BelowWishlist),
 };
 
 /** Suggestions below a remote's page. They depend on the stores. */
 export function SuggestionsBelow({ page }: Props): ReactNode {
-  const More = BELOW[page];
-  return More && <More page={page} />;
+  const Below = BELOW[page];
+  return Below && <Below page={page} />;
 }
 
 /** Also in the HTML, which shows a guest's empty cart: its pictures are the largest that a guest sees. */
-function MoreBelowCart({ page }: Props): ReactNode {
+function BelowCart({ page }: Props): ReactNode {
   const { lines } = useCart();
   const isInHtml = useIsInHtml(page);
   const isShown = useIsShown(page) || isInHtml;
@@ -36,7 +36,7 @@ function MoreBelowCart({ page }: Props): ReactNode {
 }
 
 /** Only below the receipt. There is nothing below the form. */
-function MoreBelowOrder({ page }: Props): ReactNode {
+function BelowOrder({ page }: Props): ReactNode {
   const { user } = useAuth();
   const placed = readPlacedOrder(useLocation().state);
   const receipt = useReceipts()
@@ -49,7 +49,7 @@ function MoreBelowOrder({ page }: Props): ReactNode {
   );
 }
 
-function MoreBelowWishlist({ page }: Props): ReactNode {
+function BelowWishlist({ page }: Props): ReactNode {
   const { items } = useWishlist();
   if (!useIsShown(page)) return null;
   return <ProductsToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;

@@ -5,7 +5,7 @@ import {
   placedOrderState,
   readCheckoutSource,
   readPlacedOrder,
-  tellPurchase,
+  trackPurchase,
   trackSale,
   useAuth,
   useCart,
@@ -58,7 +58,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const handleComplete = (order: Receipt): void => {
     setNewest(order.id);
     receipts.add(order);
-    tellPurchase(order);
+    trackPurchase(order);
     dropShippingDraft();
     if (source.kind === 'cart') cart.subtract(lines);
     // Removes the Buy Now item. If the receipt cannot be stored, Back and a reload find nothing to order again.

@@ -162,12 +162,12 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       if (changed?.quantity === line.quantity) return lines;
       return [...lines.slice(0, index), ...(changed ? [changed] : []), ...lines.slice(index + 1)];
     });
-    if (before) tellPieces(before, (change(before)?.quantity ?? 0) - before.quantity);
+    if (before) trackPieces(before, (change(before)?.quantity ?? 0) - before.quantity);
   }
 }
 
 /** Fires the event of added or removed pieces of a line. */
-function tellPieces(line: CartLine, count: number): void {
+function trackPieces(line: CartLine, count: number): void {
   if (count === 0) return;
   const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';
   trackSale(name, [{ ...line, quantity: Math.abs(count) }]);

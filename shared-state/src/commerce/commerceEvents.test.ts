@@ -6,7 +6,7 @@ import { testStores } from '../testing/testStores';
 import {
   COMMERCE_EVENT,
   trackList,
-  tellPurchase,
+  trackPurchase,
   trackSale,
   trackSearch,
   type CommerceEvent,
@@ -78,7 +78,7 @@ describe('an event', () => {
   });
 
   it('of an order has its number, tax and value, and nothing about the shopper', () => {
-    tellPurchase({
+    trackPurchase({
       id: 'WF-1',
       placedAt: '2025-04-21T10:00:00.000Z',
       account: 'asha@example.com',

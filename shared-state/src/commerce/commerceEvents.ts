@@ -105,7 +105,7 @@ export function trackSearch(term: string): void {
 }
 
 /** Fires the event of a completed order. */
-export function tellPurchase({ id, lines }: Receipt): void {
+export function trackPurchase({ id, lines }: Receipt): void {
   const tax = orderTotals(lines).tax / 100;
   fire({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });
 }
