@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { productPath } from 'shared-state';
 import { formatSum, ProductPicture } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
 import classes from './OrderCard.module.scss';
 import type { Order, OrderItem, OrderStatus } from './orders';
@@ -57,7 +57,7 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
       <div>
         <p>
           <Link to={productPath(item.productId)}>
-            <ProductTitle>{item.title}</ProductTitle>
+            <WholeWords>{item.title}</WholeWords>
           </Link>
           {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
         </p>

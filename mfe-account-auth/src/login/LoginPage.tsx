@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { readReturnTo, useAuth } from 'shared-state';
 import { PageTitle, useAfterHydration } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
+import { WholeWords } from 'shared-ui/whole-words';
 import { AuthLayout } from '../auth/AuthLayout';
 import classes from '../auth/AuthLayout.module.scss';
 import { SocialSignIn } from '../auth/SocialSignIn';
@@ -34,7 +35,7 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
             </Link>
           </span>
         ) : (
-          (reason ?? 'Good to see you again.')
+          <WholeWords>{reason ?? 'Good to see you again.'}</WholeWords>
         )
       }
     >

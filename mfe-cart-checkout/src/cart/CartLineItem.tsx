@@ -8,7 +8,7 @@ import {
   type Size,
 } from 'shared-state';
 import { Button, formatSum, Price, ProductPicture } from 'shared-ui';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
 import { Link } from 'shared-ui/router';
 import classes from './CartLineItem.module.scss';
@@ -52,7 +52,7 @@ export const CartLineItem = memo(function CartLineItem({
       <div className={classes.words}>
         <h2 id={titleId} className={classes.title}>
           <Link to={path}>
-            <ProductTitle>{line.title}</ProductTitle>
+            <WholeWords>{line.title}</WholeWords>
           </Link>
         </h2>
         <LineSizes line={line} onSize={(from, to) => onSize(line.id, from, to)} />

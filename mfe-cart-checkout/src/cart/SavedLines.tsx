@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
 import { Button, Price, ProductPicture, useAfterHydration } from 'shared-ui';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
 import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
@@ -47,7 +47,7 @@ function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
       <div className={classes.words}>
         <h3 id={titleId} className={classes.title}>
           <Link to={productPath(line.id)}>
-            <ProductTitle>{line.title}</ProductTitle>
+            <WholeWords>{line.title}</WholeWords>
           </Link>
         </h3>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}

@@ -11,7 +11,7 @@ import {
   ProductPicture,
   VisuallyHidden,
 } from 'shared-ui';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import classes from './MiniCart.module.scss';
 import { SizeChooser } from './SizeChooser';
 import { useSelfClosing } from './useSelfClosing';
@@ -76,7 +76,7 @@ export const MiniCart = observer(function MiniCart({
         <ProductPicture src={product.imageUrl} alt="" sizes="4.5rem" className={classes.picture} />
         <div className={classes.words}>
           <p>
-            <ProductTitle>{product.title}</ProductTitle>
+            <WholeWords>{product.title}</WholeWords>
           </p>
           <p className={classes.aside}>{facts}</p>
           <Price amount={toAmount(product.newPrice)} />

@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { lastSize, MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
 import { Button, formatNumber, Icon, Price, useAfterHydration } from 'shared-ui';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
 import type { Product, ProductDetails, Section } from '../catalogue/types';
 import { ShareButton } from '../share/ShareButton';
@@ -42,7 +42,7 @@ export function PurchasePanel({ product, details, section, onRating }: Props): R
   return (
     <div className={classes.panel}>
       <h1 className={classes.title}>
-        <ProductTitle>{product.title}</ProductTitle>
+        <WholeWords>{product.title}</WholeWords>
       </h1>
       <div className={classes.figures}>
         <p className={classes.price}>

@@ -1,7 +1,7 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { pricesOf, productPath } from 'shared-state';
 import { Badge, Button, Icon, Price, type Urgency } from 'shared-ui';
-import { ProductTitle } from 'shared-ui/product-title';
+import { WholeWords } from 'shared-ui/whole-words';
 import { PathLink } from 'shared-ui/router';
 import { CardPictures } from './CardPictures';
 import type { Product } from '../catalogue/types';
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
         </PathLink>
         <Heading id={titleId} className={classes.title}>
           <PathLink to={path} className={classes.titleLink}>
-            <ProductTitle>{product.title}</ProductTitle>
+            <WholeWords>{product.title}</WholeWords>
           </PathLink>
         </Heading>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { ProductTitle } from '../components/ProductTitle/ProductTitle';
+import { WholeWords } from '../components/WholeWords/WholeWords';
 import classes from './OrderLines.module.scss';
 
 /** With this many lines or more the list of a checkout scrolls in wide windows, so that the sums and the button stay in view. */
@@ -59,7 +59,7 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
       <span className={classes.words}>
         {/* A no-break space keeps the number on the same line as the sign. */}
         <span>
-          <ProductTitle>{title}</ProductTitle>
+          <WholeWords>{title}</WholeWords>
           <span>{` ×\u00A0${quantity}`}</span>
         </span>
         {sizes && <small className={classes.sizes}>{sizes}</small>}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './ProductTitle.module.scss';
+import classes from './WholeWords.module.scss';
 
 /** A word with a hyphen, such as "T-Shirt". */
 const HYPHENATED = /(\S+-\S+)/;
 
 /**
- * A product's title, without line breaks at its hyphens. The text keeps its plain hyphens, because non-breaking ones would be
- * other words for searches and screen readers.
+ * A text without line breaks at its hyphens. It keeps its plain hyphens, because non-breaking ones would be other words for
+ * searches and screen readers.
  */
-export function ProductTitle({ children }: { readonly children: string }): ReactNode {
+export function WholeWords({ children }: { readonly children: string }): ReactNode {
   // At odd places, because the expression has a group. Their order never changes, and a word may be there twice.
   return children.split(HYPHENATED).map(
     (part, place) =>
