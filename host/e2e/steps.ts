@@ -44,11 +44,27 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page has done the work of the frame after a change, and has painted it. */
+/** Far above the time of two frames on a busy machine, in ms. */
+const NO_FRAMES = 10_000;
+
+/**
+ * Waits until a page has done the work of the frame after a change, and has painted it. Rarely Chromium's headless shell paints
+ * no frame for a minute, although its scripts run. Then this says so, and the test goes on: what it expects next it awaits anyway.
+ */
 export async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  const unpainted = await page.evaluate(
+    (limit) =>
+      Promise.race([
+        new Promise<undefined>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
+        }),
+        new Promise<string>((resolve) => {
+          setTimeout(() => resolve(`${location.pathname}, ${document.visibilityState}`), limit);
+        }),
+      ]),
+    NO_FRAMES,
   );
+  if (unpainted) console.warn(`The browser painted no frame in ${NO_FRAMES} ms: ${unpainted}.`);
 }
 
 /** The text of a page that is loading; after three seconds it changes, which may be before a busy machine checks it. */
