@@ -49,22 +49,28 @@ const NO_FRAMES = 10_000;
 
 /**
  * Waits until a page has done the work of the frame after a change, and has painted it. Rarely Chromium's headless shell paints
- * no frame for a minute, although its scripts run. Then this says so, and the test goes on: what it expects next it awaits anyway.
+ * no frame for a minute, although its scripts run. Then this asks for one by a screenshot, says whether there are frames again,
+ * and goes on: what the test expects next it awaits anyway.
  */
 export async function twoFrames(page: Page): Promise<void> {
-  const unpainted = await page.evaluate(
+  if (await paintsTwoFrames(page)) return;
+  await page.screenshot({ timeout: NO_FRAMES }).catch(() => undefined);
+  const now = (await paintsTwoFrames(page)) ? 'it does' : 'it does not';
+  console.warn(
+    `${page.url()}: the browser painted no frame in ${NO_FRAMES} ms. After a screenshot ${now}.`,
+  );
+}
+
+/** Whether a page paints two frames soon. */
+function paintsTwoFrames(page: Page): Promise<boolean> {
+  return page.evaluate(
     (limit) =>
-      Promise.race([
-        new Promise<undefined>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
-        }),
-        new Promise<string>((resolve) => {
-          setTimeout(() => resolve(`${location.pathname}, ${document.visibilityState}`), limit);
-        }),
-      ]),
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), limit);
+      }),
     NO_FRAMES,
   );
-  if (unpainted) console.warn(`The browser painted no frame in ${NO_FRAMES} ms: ${unpainted}.`);
 }
 
 /** The text of a page that is loading; after three seconds it changes, which may be before a busy machine checks it. */
