@@ -189,7 +189,7 @@ class Shelves {
 }
 
 function categoryIn(section: Section, name: string): Category {
-  const id = wordsOf(name) || 'all';
+  const id = wordsOf(name).replace(/^[-\d]+/, '') || 'all';
   const known = section.categories.find((one) => one.id === id || isSame(one.name, name));
   if (known) return known;
   const category: Category = { id, name, products: [] };
@@ -237,5 +237,5 @@ function wordsOf(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

@@ -29,12 +29,15 @@ export function readTable(bytes: Buffer): readonly Row[] {
 
 function rowsOf(text: string): readonly Row[] {
   const [head = ''] = text.split(/\r?\n/, 1);
+  const isTabbed = head.includes('\t');
   const rows: Row[] = [];
   let columns: readonly string[] | undefined;
   let end = 0;
   try {
     parse(text, {
-      delimiter: head.includes('\t') ? '\t' : ',',
+      delimiter: isTabbed ? '\t' : ',',
+      // Not every system that writes tabs writes a quote twice.
+      relax_quotes: isTabbed,
       relax_column_count: true,
       skip_empty_lines: true,
       onRecord: (record: readonly string[], { lines }) => {

@@ -137,6 +137,19 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
+  it('as TSV may have quotes in its texts, and ids of only digits', () => {
+    const { products, mistakes } = read([
+      'id\ttitle\tdescription\tprice\tproduct type',
+      '1\tLamp 12"\t"Best of all", they say.\t20.00 EUR\tHome > Lamps',
+      '2\t"Lamp, ""small"""\tSmall.\t10.00 EUR\tHome > Lamps',
+    ]);
+    expect(mistakes).toEqual([]);
+    expect(products.map(({ id, title, description }) => [id, title, description])).toEqual([
+      ['home-1', 'Lamp 12"', '"Best of all", they say.'],
+      ['home-2', 'Lamp, "small"', 'Small.'],
+    ]);
+  });
+
   it('says where its XML is broken', () => {
     expect(() => read(['<rss>', '<channel></rss>'])).toThrow(/^line 2, column \d+: .+channel/);
   });
