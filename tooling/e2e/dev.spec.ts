@@ -107,7 +107,9 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
 
   const style = 'mfe-account-auth/src/auth/AuthLayout.module.scss';
   liveShop.edit(style, '.lead {', '.lead {\n  outline: 7px solid;\n');
-  const lead = page.getByText('Sign in to continue to your account');
+  const lead = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'Sign in to continue to your account' });
   await expect(lead).toHaveCSS('outline-width', '7px', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
