@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { sampleShipping, sampleUser } from 'stand-in/sample-product';
 import { anyProduct } from './catalogue';
 
@@ -49,16 +49,15 @@ const NO_FRAMES = 10_000;
 
 /**
  * Waits until a page has done the work of the frame after a change, and has painted it. Rarely Chromium's headless shell paints
- * no frame for a minute, although its scripts run. Then this asks for one by a screenshot, says whether there are frames again,
- * and goes on: what the test expects next it awaits anyway.
+ * no frame for a minute, although its scripts run. Then this asks for one by a screenshot, notes in the report whether there are
+ * frames again, and goes on: what the test expects next it awaits anyway.
  */
 export async function twoFrames(page: Page): Promise<void> {
   if (await paintsTwoFrames(page)) return;
   await page.screenshot({ timeout: NO_FRAMES }).catch(() => undefined);
-  const now = (await paintsTwoFrames(page)) ? 'it does' : 'it does not';
-  console.warn(
-    `${page.url()}: the browser painted no frame in ${NO_FRAMES} ms. After a screenshot ${now}.`,
-  );
+  const later = (await paintsTwoFrames(page)) ? 'some' : 'none';
+  const description = `${page.url()}: none in ${NO_FRAMES} ms; after a screenshot ${later}`;
+  test.info().annotations.push({ type: 'frames', description });
 }
 
 /** Whether a page paints two frames soon. */
