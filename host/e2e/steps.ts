@@ -56,7 +56,8 @@ export async function twoFrames(page: Page): Promise<void> {
   if (await paintsTwoFrames(page)) return;
   await page.screenshot({ timeout: NO_FRAMES }).catch(() => undefined);
   const later = (await paintsTwoFrames(page)) ? 'some' : 'none';
-  const description = `${page.url()}: none in ${NO_FRAMES} ms; after a screenshot ${later}`;
+  const visibility = await page.evaluate(() => document.visibilityState);
+  const description = `${page.url()}, ${visibility}: none in ${NO_FRAMES} ms; after a screenshot ${later}`;
   test.info().annotations.push({ type: 'frames', description });
 }
 
