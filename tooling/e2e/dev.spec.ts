@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,8 +29,8 @@ const LIVE = [HOST, REMOTE];
 interface LiveShop {
   readonly origin: string;
   readonly remoteOrigin: string;
-  /** Replaces text in a file of the live rooms, which are copies of the workspace's. */
-  edit(file: string, text: string, by: string): void;
+  /** Replaces texts in a file of the live rooms, which are copies of the workspace's. */
+  edit(file: string, ...changes: readonly (readonly [text: string, by: string])[]): Promise<void>;
   /** The number of the line with a text in a file there. */
   lineOf(file: string, text: string): number;
   /** Writes a new file there. */
@@ -46,11 +54,20 @@ test.beforeAll(async () => {
   liveShop = {
     origin: originOf(HOST, basePort),
     remoteOrigin: originOf(REMOTE, basePort),
-    edit: (file, text, by) => {
+    edit: async (file, ...changes) => {
       const path = join(workspace, file);
-      const before = readFileSync(path, 'utf8');
-      expect(before, file).toContain(text);
-      writeFileSync(path, before.replace(text, by));
+      let content = readFileSync(path, 'utf8');
+      for (const [text, by] of changes) {
+        expect(content, file).toContain(text);
+        content = content.replace(text, by);
+      }
+      // Webpack starts a compilation anew if a file changes meanwhile. The page then misses an update, and is reloaded. So each
+      // edit waits for both servers, which answer between compilations, and the file is never empty.
+      await Promise.all(
+        [liveShop.origin, liveShop.remoteOrigin].map((origin) => fetch(`${origin}/${MANIFEST}`)),
+      );
+      writeFileSync(join(workspace, 'edited'), content);
+      renameSync(join(workspace, 'edited'), path);
     },
     lineOf: (file, text) => {
       const [before = ''] = readFileSync(join(workspace, file), 'utf8').split(text);
@@ -82,23 +99,26 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   });
 
   const form = 'mfe-account-auth/src/login/LoginForm.tsx';
-  liveShop.edit(form, 'label={PERSON_FIELDS.email.label}', 'label="E-mail address"');
+  await liveShop.edit(form, ['label={PERSON_FIELDS.email.label}', 'label="E-mail address"']);
   await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
 
   // A new hook resets the form; Fast Refresh must detect it in a component within `observer`.
   const hook = "const [email, setEmail] = useState('');";
-  liveShop.edit(form, hook, `const [start] = useState('b@example.com');\n${hook}`);
-  liveShop.edit(form, hook, hook.replace("''", 'start'));
+  const start = "const [start] = useState('b@example.com');";
+  await liveShop.edit(form, [hook, `${start}\n${hook.replace("''", 'start')}`]);
   await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com', SLOW);
 
-  liveShop.edit('shared-ui/src/components/Field/Choice.tsx', '{label}<', '{label}!<');
+  await liveShop.edit('shared-ui/src/components/Field/Choice.tsx', ['{label}<', '{label}!<']);
   await expect(page.getByLabel('Remember me!')).toBeVisible(SLOW);
 
-  liveShop.edit('host/src/layout/Layout.tsx', 'Skip to content', 'Skip to the page');
+  await liveShop.edit('host/src/layout/Layout.tsx', ['Skip to content', 'Skip to the page']);
   await expect(page.getByText('Skip to the page')).toBeAttached(SLOW);
 
   // Host and remotes share one refresh runtime, so no edit undoes another.
-  liveShop.edit('mfe-account-auth/src/login/LoginPage.tsx', 'title="Sign In"', 'title="Enter"');
+  await liveShop.edit('mfe-account-auth/src/login/LoginPage.tsx', [
+    'title="Sign In"',
+    'title="Enter"',
+  ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.getByLabel('Remember me!')).toBeVisible();
   await expect(page.getByText('Skip to the page')).toBeAttached();
@@ -106,7 +126,7 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
   const style = 'mfe-account-auth/src/auth/AuthLayout.module.scss';
-  liveShop.edit(style, '.lead {', '.lead {\n  outline: 7px solid;\n');
+  await liveShop.edit(style, ['.lead {', '.lead {\n  outline: 7px solid;\n']);
   const lead = page
     .getByRole('paragraph')
     .filter({ hasText: 'Sign in to continue to your account' });
@@ -136,17 +156,20 @@ test('a new component with a style sheet appears, and later edits too', async ({
     "import classes from './Hint.module.scss';\nexport function Hint() {\n  return <p className={classes.hint}>A new hint</p>;\n}\n",
   );
   const layout = 'mfe-account-auth/src/auth/AuthLayout.tsx';
-  liveShop.edit(layout, 'import ', "import { Hint } from './Hint';\nimport ");
-  liveShop.edit(layout, '<h1', '<Hint /><h1');
+  await liveShop.edit(
+    layout,
+    ['import ', "import { Hint } from './Hint';\nimport "],
+    ['<h1', '<Hint /><h1'],
+  );
   await expect(page.getByText('A new hint')).toHaveCSS('outline-width', '7px', SLOW);
-  liveShop.edit('mfe-account-auth/src/auth/Hint.tsx', 'A new hint', 'An edited hint');
+  await liveShop.edit('mfe-account-auth/src/auth/Hint.tsx', ['A new hint', 'An edited hint']);
   await expect(page.getByText('An edited hint')).toBeVisible(SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
   expect(problems).toEqual([]);
 
   // An update whose files cannot be loaded reloads the page, and later edits appear.
   await page.route('**/*.css', (route) => route.abort(), { times: 1 });
-  liveShop.edit('mfe-account-auth/src/auth/Hint.module.scss', '7px', '9px');
+  await liveShop.edit('mfe-account-auth/src/auth/Hint.module.scss', ['7px', '9px']);
   await expect(page.locator('html')).not.toHaveAttribute('data-visit', SLOW);
   await expect(page.getByText('An edited hint')).toHaveCSS('outline-width', '9px', SLOW);
 });
@@ -166,22 +189,22 @@ test('a component that threw shows where, and the edit that mends it brings it b
     (text) => `if (SHOP_NAME) throw new Error('${text}');`,
   ) as [string, string, string];
   const begin = '  const navigate = useNavigate();\n';
-  liveShop.edit(file, begin, begin + first);
+  await liveShop.edit(file, [begin, begin + first]);
   await expect(alert).toContainText('Error: not yet', SLOW);
   const line = liveShop.lineOf(file, first);
   await expect(alert).toContainText(`at RegisterPage (${file}:${line})`);
-  liveShop.edit(file, first, second);
+  await liveShop.edit(file, [first, second]);
   await expect(alert).toContainText('Error: still not', SLOW);
-  liveShop.edit(file, second, '');
+  await liveShop.edit(file, [second, '']);
   await expect(alert).toBeHidden(SLOW);
   await expect(field).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
   // A module that throws while it is evaluated, so that its page cannot be loaded.
-  liveShop.edit(file, '/** `/register`', `${third}\n/** \`/register\``);
+  await liveShop.edit(file, ['/** `/register`', `${third}\n/** \`/register\``]);
   await expect(alert).toContainText('Error: no module', SLOW);
   await expect(alert).toContainText(`(${file}:${liveShop.lineOf(file, third)})`);
-  liveShop.edit(file, third, '');
+  await liveShop.edit(file, [third, '']);
   await expect(field).toBeVisible(SLOW);
 });
 
@@ -215,7 +238,7 @@ test('an edit that Fast Refresh cannot apply reloads the document', async ({ pag
     document.documentElement.dataset.visit = 'the same';
   });
   const brand = 'shared-ui/src/brand/shopName.ts';
-  liveShop.edit(brand, `'${SHOP_NAME}'`, "'Warp'");
+  await liveShop.edit(brand, [`'${SHOP_NAME}'`, "'Warp'"]);
   await expect(page).toHaveTitle('Account | Warp', SLOW);
   await expect(page.locator('html')).not.toHaveAttribute('data-visit');
   expect(problems).toEqual([]);
