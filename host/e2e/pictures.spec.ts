@@ -192,11 +192,14 @@ test('a product’s page has its pictures as thumbnails, and zooms into the sele
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
   const large = page.getByRole('img', { name: /picture 3 of 3$/ });
   await expect(large).toBeHidden();
+  const shown = page.getByRole('button', { name: 'Zoom' });
+  const place = await shown.boundingBox();
   await thumbnails.last().press('Enter');
   await expect(thumbnails.last()).toHaveAttribute('aria-pressed', 'true');
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');
   await expect(large).toHaveAttribute('src', '/media/products/women-saree-3-3.webp');
-  await page.getByRole('button', { name: 'Zoom' }).click();
+  expect(await shown.boundingBox()).toEqual(place);
+  await shown.click();
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute(
     'src',
     '/media/products/women-saree-3-3.webp',
