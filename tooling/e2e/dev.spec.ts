@@ -18,6 +18,7 @@ import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
 import { MANIFEST } from 'remote-loader/formats';
 import { expect, test } from '../src/testing/browser/e2eTest';
+import { untilCompiled } from '../src/serve/devServer';
 import { workerPorts } from '../src/testing/e2ePorts';
 import { SHOP_NAME } from '../../shared-ui/src/brand/shopName';
 
@@ -63,9 +64,7 @@ test.beforeAll(async () => {
       }
       // Webpack starts a compilation anew if a file changes meanwhile. The page then misses an update, and is reloaded. So each
       // edit waits for both servers, which answer between compilations, and the file is never empty.
-      await Promise.all(
-        [liveShop.origin, liveShop.remoteOrigin].map((origin) => fetch(`${origin}/${MANIFEST}`)),
-      );
+      await Promise.all([untilCompiled(liveShop.origin), untilCompiled(liveShop.remoteOrigin)]);
       writeFileSync(join(workspace, 'edited'), content);
       renameSync(join(workspace, 'edited'), path);
     },
