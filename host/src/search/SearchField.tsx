@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { searchState, trackSearch } from 'shared-state';
 import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
@@ -7,7 +15,7 @@ import { useIsDesktop } from '../layout/useIsDesktop';
 import { searchHint } from '../shop/texts';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
-import { listingFor, MAX_SUGGESTIONS, suggestionsFor } from './searchTerms';
+import { listingFor, MAX_SUGGESTIONS, sectionNamedIn, suggestionsFor } from './searchTerms';
 import { SearchHint } from './SearchHint';
 import { SuggestedTerms } from './SuggestedTerms';
 import { useCatalogueSearch, type CatalogueSearch } from './useCatalogueSearch';
@@ -24,29 +32,21 @@ interface Props {
 
 /** The search field with its suggestions. It takes the focus when it is mounted. */
 export function SearchField({ onFound, onClose }: Props): ReactNode {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const search = useCatalogueSearch();
+  const { search, isLoading } = useCatalogueSearch();
   const [text, setText] = useState('');
   const suggestions = suggestionsFor(text, MAX_SUGGESTIONS[useIsDesktop() ? 'desktop' : 'mobile']);
   const found = text.trim().length < MIN_TERM_LENGTH ? null : search(text);
 
-  const handleSubmit = (submitted: string): void => {
-    const term = submitted.trim();
-    if (term === '') return;
-    onFound();
-    trackSearch(term);
-    // A search without matches stays in the current section.
-    const matching = search(term)?.section ?? sectionAt(pathname);
-    void navigate(listingFor(term, matching), { state: searchState(term) });
-  };
-
+  const { submit, awaited, forget } = useSubmit({ search, isLoading, onFound });
   const productsRef = useRef<HTMLUListElement>(null);
   const { active, isExpanded, handleKey, handleText } = useCombobox({
     suggestions,
     text,
-    onText: setText,
-    onSubmit: handleSubmit,
+    onText: (typed) => {
+      setText(typed);
+      forget();
+    },
+    onSubmit: submit,
     onClose,
     onPastEnd: () => focusFirstLink(productsRef.current),
   });
@@ -75,7 +75,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
           onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKey}
         />
-        <Button size="small" onClick={() => handleSubmit(text)}>
+        <Button size="small" onClick={() => submit(text)}>
           Go
         </Button>
       </div>
@@ -86,14 +86,15 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
             terms={suggestions}
             typed={text}
             active={active}
-            onChoose={handleSubmit}
+            onChoose={submit}
           />
+          {awaited !== null && <p className={classes.hint}>Searching…</p>}
           {found && (
             <Results
               ref={productsRef}
               term={text.trim()}
               found={found}
-              onChoose={handleSubmit}
+              onChoose={submit}
               onFollow={onFound}
               onPastStart={() => fieldRef.current?.focus()}
               onClose={onClose}
@@ -102,10 +103,48 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
         </>
       )}
       <VisuallyHidden role="status">
-        {isExpanded && statusOf(suggestions.length, found)}
+        {awaited === null ? isExpanded && statusOf(suggestions.length, found) : 'Searching…'}
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Opens the listing for a term. A term that names no section waits for the catalogue, which knows where it matches. */
+function useSubmit({
+  search,
+  isLoading,
+  onFound,
+}: ReturnType<typeof useCatalogueSearch> & Pick<Props, 'onFound'>): {
+  readonly submit: (text: string) => void;
+  /** The term that waits. */
+  readonly awaited: string | null;
+  readonly forget: () => void;
+} {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  const open = (term: string): void => {
+    onFound();
+    trackSearch(term);
+    // A search without matches stays in the current section.
+    const matching = search(term)?.section ?? sectionAt(pathname);
+    void navigate(listingFor(term, matching), { state: searchState(term) });
+  };
+  const openAwaited = useEffectEvent(() => {
+    if (awaited !== null) open(awaited);
+  });
+  useEffect(() => {
+    if (!isLoading) openAwaited();
+  }, [isLoading]);
+
+  const submit = (text: string): void => {
+    const term = text.trim();
+    if (term === '') return;
+    if (isLoading && sectionNamedIn(term) === null) setAwaited(term);
+    else open(term);
+  };
+  return { submit, awaited, forget: () => setAwaited(null) };
 }
 
 function statusOf(suggestions: number, found: CatalogueSearch | null): string {

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../loading/whenIdle';
 import { useRemotes } from '../remotes/RemotesContext';
 import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
 
-type Search = RemoteModule<'mfe_catalog/Search'>;
+const ID = 'mfe_catalog/Search';
+
+type Search = RemoteModule<typeof ID>;
 
 /** In milliseconds, for browsers that do not say when they are idle. */
 const IDLE_DELAY = 200;
@@ -16,20 +18,36 @@ export type CatalogueSearch = ReturnType<Search>;
 /**
  * The catalogue's search. It is loaded when a component that uses it mounts. It returns null while it is loading or if it
  * fails; the host's own terms work without it.
+ *
+ * @returns the search, and whether its results are worth waiting for: it is loading, and for less than three seconds
  */
-export function useCatalogueSearch(): (term: string) => CatalogueSearch | null {
+export function useCatalogueSearch(): {
+  readonly search: (term: string) => CatalogueSearch | null;
+  readonly isLoading: boolean;
+} {
   const { loader } = useRemotes();
-  const search = useRemoteModule('mfe_catalog/Search');
+  const search = useRemoteModule(ID);
+  const isLoading = useSyncExternalStore(
+    useCallback((onChange: () => void) => loader.subscribe(ID, onChange), [loader]),
+    () => {
+      const state = loader.stateOf(ID);
+      return state.kind === 'idle' || (state.kind === 'loading' && !state.isSlow);
+    },
+    () => true,
+  );
   // The first search builds the index, for which the first letter would wait.
   useEffect(() => {
     if (search) whenIdle(() => void search('', null), IDLE_DELAY);
   }, [search]);
-  return (term) => {
-    try {
-      return search?.(term, sectionNamedIn(term)) ?? null;
-    } catch (error) {
-      loader.reportUncaught(error instanceof Error ? (error.stack ?? '') : '', error);
-      return null;
-    }
+  return {
+    isLoading,
+    search: (term) => {
+      try {
+        return search?.(term, sectionNamedIn(term)) ?? null;
+      } catch (error) {
+        loader.reportUncaught(error instanceof Error ? (error.stack ?? '') : '', error);
+        return null;
+      }
+    },
   };
 }
