@@ -1,48 +1,38 @@
-import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
+import type { ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import { typescriptRules } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
+/** How modules name the package with the runtime. */
+const RUNTIME: readonly unknown[] = ['react-refresh/runtime', require.resolve('react-refresh')];
+
 /**
  * In development an edited component is replaced on the page and keeps its state. All builds on a page share the host's
- * refresh runtime, which starts first, as they share its React DOM (refreshRuntimeLoader.ts).
+ * refresh runtime, which starts first, as they share its React DOM.
  *
  * @param directory the room's folder
+ * @param owner the app of the build
  */
-export function fastRefresh(directory: string): WebpackPluginInstance[] {
+export function fastRefresh(directory: string, owner: string): WebpackPluginInstance[] {
+  const runtime = pathOf('refreshRuntime.ts');
   const reload = pathOf('reloadAfterFailedUpdate.ts');
+  const isShared = ({ request, contextInfo }: ExternalItemFunctionData): boolean =>
+    RUNTIME.includes(request) && contextInfo?.issuer !== runtime;
   return [
     // In every entry of the build.
-    new webpack.EntryPlugin(directory, reload, {}),
+    ...[runtime, reload].map((file) => new webpack.EntryPlugin(directory, file, {})),
+    new webpack.ExternalsPlugin('var', (item, callback) => {
+      callback(null, isShared(item) ? `refreshOf(${JSON.stringify(owner)})` : undefined);
+    }),
     // The development server has its own overlay.
     new ReactRefreshPlugin({
       library: 'weft',
+      exclude: [/node_modules/, runtime],
       overlay: { entry: false, module: reload, sockIntegration: false },
     }),
-    new webpack.NormalModuleReplacementPlugin(
-      /^react\/jsx-dev-runtime$/,
-      pathOf('jsxDevRuntime.ts'),
-    ),
-  ];
-}
-
-/**
- * The TypeScript rules of development builds, which {@link fastRefresh} needs to replace components.
- *
- * @param owner the app of the build
- */
-export function refreshRules(owner: string): RuleSetRule[] {
-  return [
-    ...typescriptRules(),
-    {
-      test: require.resolve('react-refresh/runtime'),
-      loader: pathOf('refreshRuntimeLoader.ts'),
-      options: { owner },
-    },
   ];
 }
 

@@ -182,7 +182,10 @@ export function compressed(): Configuration {
 }
 
 /** Fast Refresh: edits are applied to the open page. The host's server also has a pointer to the servers on the remotes' ports. */
-export function live({ app: { portOffset, role }, directory }: Build): Configuration {
+export function live({
+  app: { federationName, portOffset, role },
+  directory,
+}: Build): Configuration {
   const middleware: RequestHandler = (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-cache');
@@ -190,7 +193,7 @@ export function live({ app: { portOffset, role }, directory }: Build): Configura
   };
   const pointer = { name: 'release-pointer', path: '/release.json', middleware };
   return {
-    plugins: fastRefresh(directory),
+    plugins: fastRefresh(directory, federationName),
     devServer: devServerOptions(hostPort() + portOffset, role === 'host' ? [pointer] : []),
   };
 }

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { refreshRules } from './fastRefresh';
-import { publishedTypescriptRule } from './typescriptRules';
+import { publishedTypescriptRule, typescriptRules } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
@@ -20,7 +19,7 @@ export function sourceRules(
   isProduction: boolean,
 ): RuleSetRule[] {
   return [
-    { oneOf: [dataRule, ...(isProduction ? [typescriptRule(directory)] : refreshRules(owner))] },
+    { oneOf: [dataRule, ...(isProduction ? [typescriptRule(directory)] : typescriptRules())] },
     styleRule(owner, isProduction),
     assetRule,
   ];

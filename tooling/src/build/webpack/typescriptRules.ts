@@ -1,6 +1,8 @@
 import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +12,9 @@ const require = createRequire(import.meta.url);
  */
 const INSTALLED =
   /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
+
+/** The folder of jsx-dev-runtime.ts. */
+const JSX = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the
@@ -49,7 +54,8 @@ export function typescriptRules(): RuleSetRule[] {
         target: 'es2022',
         transform: {
           verbatimModuleSyntax: true,
-          react: { runtime: 'automatic', development: true, refresh: true },
+          // Fast Refresh needs `development`.
+          react: { runtime: 'automatic', importSource: JSX, development: true, refresh: true },
         },
       },
     } satisfies Options,

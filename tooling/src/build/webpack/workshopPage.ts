@@ -37,7 +37,7 @@ export function workshopPage(
       plugins: [
         new MiniCssExtractPlugin(),
         new HtmlWebpackPlugin({ template: join(directory, NAME, 'index.html') }),
-        ...(isProduction ? [] : fastRefresh(directory)),
+        ...(isProduction ? [] : fastRefresh(directory, NAME)),
       ],
       optimization: { minimize: false },
       performance: { hints: false },

@@ -2,8 +2,8 @@ import type { ElementType, Key, ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 /**
- * Replaces react/jsx-dev-runtime, which fails with a production React: a remote's development build also runs in a
- * built shop (docs/remotes.md).
+ * The elements of development builds (typescriptRules.ts). Those of react/jsx-dev-runtime fail with a production React, and a
+ * remote's development build also runs in a built shop (docs/remotes.md).
  *
  * @param isStatic whether the children are static and need no keys
  */
