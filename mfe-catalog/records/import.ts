@@ -19,8 +19,7 @@ const { values, positionals } = parseArgs({
 const [file = ''] = positionals;
 try {
   const before = readCatalogue();
-  const bytes = readFileSync(file);
-  const { catalogue, products, mistakes, notes } = importProducts(bytes, before, values);
+  const { catalogue, products, mistakes, notes } = importProducts(read(), before, values);
   for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
   if (mistakes.length > 0 && !values.skip) {
     throw new CatalogueError([
@@ -30,9 +29,7 @@ try {
   replaceCatalogue(catalogue);
   // Now all products are the shop's own.
   if (values.replace) rmSync(join(CATALOGUE, 'SAMPLE.md'), { force: true });
-  console.log(
-    `${products.length} products are in the catalogue. Their pictures: docs/pictures.md.`,
-  );
+  console.log(`Products in the catalogue: ${products.length}. Pictures: docs/pictures.md.`);
   const known = before.sections.map(({ id }) => id);
   for (const { id, audience } of catalogue.sections) {
     if (known.includes(id)) continue;
@@ -41,13 +38,16 @@ try {
     );
   }
 } catch (error) {
-  const isKnown =
-    error instanceof CatalogueError ||
-    error instanceof TableError ||
-    (error as { code?: string }).code === 'ENOENT';
-  if (!isKnown) throw error;
-  console.error(
-    error instanceof TableError ? `${file}, ${error.message}` : (error as Error).message,
-  );
+  if (error instanceof CatalogueError) console.error(error.message);
+  else if (error instanceof TableError) console.error(`${file}, ${error.message}`);
+  else throw error;
   process.exit(1);
+}
+
+function read(): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new CatalogueError([`${file} cannot be read: ${(error as Error).message}.`]);
+  }
 }
