@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from 'tooling/axe';
 import { expect } from './shop';
+import { twoFrames } from './steps';
 
 /** Selectors of parts of a page. */
 type Parts = readonly string[];
@@ -37,15 +38,19 @@ export async function expectAccessible(
 /** Shows a page in a theme, without motion. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(settleColours, colorScheme);
+  await page.evaluate(stopTransitions);
+  do await twoFrames(page);
+  while (!(await page.evaluate(hasTheme, colorScheme)));
 }
 
-/** Runs in the page: waits until a theme's colours are applied. Colour transitions would take a second on a listing. */
-async function settleColours(theme: string): Promise<void> {
+/** Runs in the page: colour transitions would take a second on a listing. */
+function stopTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
-  const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  do await nextFrame();
-  while (!matchMedia(`(prefers-color-scheme: ${theme})`).matches);
+}
+
+/** Runs in the page. */
+function hasTheme(theme: string): boolean {
+  return matchMedia(`(prefers-color-scheme: ${theme})`).matches;
 }
