@@ -2,7 +2,7 @@ export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['**/dist/**', '**/dist-*/**'],
   rules: {
-    // Only the token file may have raw colours.
+    // Only _properties.scss may have raw colours.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [

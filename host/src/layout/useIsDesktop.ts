@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, the top bar has its desktop layout. The same as `$desktop` of the tokens. */
+/** From this width on, the top bar has its desktop layout. The same as `$desktop` in `shared-ui/src/mixins`. */
 const DESKTOP = '(min-width: 64rem)';
 
 /** True in wide windows; false in the HTML. */

@@ -18,7 +18,7 @@ import {
   type TestProgram,
 } from '../testing/testPrograms';
 import { changedFiles } from './changed/changedFiles';
-import { specsFor } from './changed/specsFor';
+import { specsFor, unitsFor } from './changed/specsFor';
 import {
   ENGINES_CONFIG,
   JEST,
@@ -126,6 +126,7 @@ async function checkChanged(checks: Checks): Promise<void> {
   await checks.checkAll([LINT, WORKER, ...formatOf(files)]);
   await installPrograms();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
+  await units(checks, unitsFor(files));
   if (specs.length === 0 || reportMissing(checks).includes(browser)) return;
   await buildStale(specs);
   await endToEnd(checks, specs);

@@ -38,9 +38,9 @@ it('names existing pictures, for every purpose of icon and shape of window', () 
   expect(new Set(shapes)).toEqual(new Set(['wide', 'narrow']));
 });
 
-it('reads the colours of both themes from the tokens and from built style sheets', () => {
-  const tokens = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
-  const { light, dark } = themeColors(readFileSync(tokens, 'utf8'));
+it('reads the colours of both themes from the properties and from built style sheets', () => {
+  const properties = join(workspaceRoot, 'shared-ui/src/globals/_properties.scss');
+  const { light, dark } = themeColors(readFileSync(properties, 'utf8'));
   expect(light).not.toBe(dark);
   expect(themeColors(':root{--paper:light-dark(#fff,#000);--x:1}')).toEqual({
     light: '#fff',

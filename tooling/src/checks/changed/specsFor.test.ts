@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { remotes, rooms, workspaceRoot } from '../../workspace/apps';
-import { specsFor } from './specsFor';
+import { specsFor, unitsFor } from './specsFor';
 
 describe('specsFor', () => {
   it.each([
@@ -78,3 +78,12 @@ function fileOf(spec: string): boolean {
     join(path, '..', file).startsWith(`${path}.`),
   );
 }
+
+describe('unitsFor', () => {
+  it('data and style sheets can break every unit test of their room, and any file those of the documents', () => {
+    const catalogue = 'mfe-catalog/catalogue/men/shirts.json';
+    const files = ['host/src/App.tsx', catalogue, 'mfe-catalog/src/detail/Gallery.module.scss'];
+    expect(unitsFor(files)).toEqual(['tooling/src/checks/docs/', '/mfe-catalog/']);
+    expect(unitsFor(['docs/pages.md'])).toEqual(['tooling/src/checks/docs/']);
+  });
+});

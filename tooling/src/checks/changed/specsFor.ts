@@ -90,6 +90,19 @@ export function specsFor(files: readonly string[]): 'everything' | string[] {
   return all.filter((spec) => !all.some((other) => other !== spec && spec.startsWith(other)));
 }
 
+/**
+ * The unit tests that changed files can break although no test imports them: patterns of paths, for Jest. Documents quote the
+ * texts of any source.
+ *
+ * @param files paths from the workspace's folder
+ */
+export function unitsFor(files: readonly string[]): string[] {
+  const rooms = files
+    .filter((file) => !/\.(?:[cm]?[jt]sx?|md)$/.test(file))
+    .map((file) => `/${file.split('/')[0]}/`);
+  return ['tooling/src/checks/docs/', ...new Set(rooms)];
+}
+
 function specsOf(file: string) {
   if (/\/e2e\/[^/]+\.spec\.ts$/.test(file)) return [file];
   if (/\.test\.tsx?$/.test(file)) return [];

@@ -44,18 +44,22 @@ describe('the documents', () => {
   });
 });
 
-describe('the pages of docs/product', () => {
+describe('the lists in documents and tests', () => {
   it.each([
-    ['routes.md', 'host/src/routes.ts', /path: '([^']+)'/g],
-    ['routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
-    ['routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
-    ['shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
-    ['storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
+    ['docs/product/routes.md', 'host/src/routes.ts', /(?:path|page): '([^']+)'/g],
+    ['docs/product/routes.md', 'host/src/routes.ts', /^  '(\w+\/\w+)',/gm],
+    ['docs/product/routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
+    ['docs/product/shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
+    ['docs/product/storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
+    ['docs/remotes.md', 'remote-loader/src/events.ts', /^  readonly (\w+): \{/gm],
+    // Each page of the shop is visited by host/e2e/everyRoute.spec.ts.
+    ['host/e2e/addresses.ts', 'host/src/routes.ts', /path: '([^':]+)'/g],
+    ['host/e2e/addresses.ts', 'host/src/pages/hostRoutes.tsx', /path: '([^':]+)'/g],
   ])('%s has everything of %s that matches %s', (page, file, names) => {
-    const text = read(`docs/product/${page}`).replaceAll(/\{(id|section)\}/g, ':$1');
+    const text = read(page).replaceAll(/\{(id|section)\}/g, ':$1');
     const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
     const missing = found.filter(
-      (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),
+      (name) => ![`\`${name}`, `weft.${name}`, `'${name}'`].some((quoted) => text.includes(quoted)),
     );
     expect(found.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
