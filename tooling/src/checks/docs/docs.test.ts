@@ -47,11 +47,11 @@ describe('the documents', () => {
 describe('the lists in documents and tests', () => {
   it.each([
     ['docs/product/routes.md', 'host/src/routes.ts', /(?:path|page): '([^']+)'/g],
-    ['docs/product/routes.md', 'host/src/routes.ts', /^  '(\w+\/\w+)',/gm],
+    ['docs/product/routes.md', 'host/src/routes.ts', /^ {2}'(\w+\/\w+)',/gm],
     ['docs/product/routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
     ['docs/product/shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
     ['docs/product/storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
-    ['docs/remotes.md', 'remote-loader/src/events.ts', /^  readonly (\w+): \{/gm],
+    ['docs/remotes.md', 'remote-loader/src/events.ts', /^ {2}readonly (\w+): \{/gm],
     // Each page of the shop is visited by host/e2e/everyRoute.spec.ts.
     ['host/e2e/addresses.ts', 'host/src/routes.ts', /path: '([^':]+)'/g],
     ['host/e2e/addresses.ts', 'host/src/pages/hostRoutes.tsx', /path: '([^':]+)'/g],
