@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
@@ -180,6 +180,44 @@ test('releases and rollbacks work while tabs are open', async ({
     await expect(second.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await expect.poll(() => cartReleases(second)).toEqual([live.integrity]);
   });
+  await host.close();
+});
+
+test('an open tab does not delete what the worker of the next release is storing', async ({
+  page: first,
+  context,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...OFFLINE, /status of 404/);
+  const host = await shop.serveElsewhere('host');
+  await first.goto(`${host.origin}/terms`);
+  await untilKept(first, ['/', '/offline', '/register']);
+  releaseHost(host);
+  const last = await unloadedFile(first);
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const installation = host.inject(new RegExp(last), async (exchange) => {
+    await gate;
+    return redeployed(exchange);
+  });
+  const second = await context.newPage();
+  await second.goto(`${host.origin}/privacy`);
+  await installation.isHit;
+  // The worker of the first tab stores its next page, and asks the tabs for their files before it deletes what is old.
+  await first.evaluate(() => {
+    navigator.serviceWorker.addEventListener('message', () =>
+      Object.assign(window, { isAsked: true }),
+    );
+  });
+  await first.getByRole('link', { name: 'Privacy Policy' }).click();
+  await first.waitForFunction(() => 'isAsked' in window);
+  letGo();
+  await expect.poll(() => keptFiles(second)).toContain(host.origin + last);
+  await context.setOffline(true);
+  await second.reload();
+  await expectHeading(second, 'Privacy Policy');
+  await expect(second.locator('[data-dehydrated]')).toHaveCount(0);
   await host.close();
 });
 
@@ -395,9 +433,7 @@ type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 /** Deploys another release of the host without the files of the last one: every hashed file has a new name. */
 function releaseHost(host: FaultServer): void {
   const rename = (text: string): string =>
-    text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, (hash) =>
-      [...hash].reverse().join(''),
-    );
+    text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, reversed);
   // The scripts name each other, so their content changes too.
   const withoutHashes = (html: string): string =>
     html.replaceAll(/(?<="\/assets\/[^"]+",")sha384-[^"]*/g, '');
@@ -406,6 +442,11 @@ function releaseHost(host: FaultServer): void {
     /^\/[\w/-]*$/,
     rewritten((html) => withoutHashes(rename(html))),
   );
+}
+
+/** A hash of the next release. */
+function reversed(hash: string): string {
+  return [...hash].reverse().join('');
 }
 
 /** Makes the pointer name another release of a remote. */
@@ -445,6 +486,17 @@ function cartReleases(page: Page): Promise<string[]> {
     for (const name of names) if (await isCart(name)) kept.push(name.replace('weft-release-', ''));
     return kept;
   }, MANIFEST);
+}
+
+/** The path, in the next release, of a script of the host that the page has not requested. */
+async function unloadedFile(page: Page): Promise<string> {
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const assets = join(distFolder(appByFolder('host')), 'assets');
+  const paths = readdirSync(assets).map((file) => `/assets/${file}`);
+  const found = paths.find((path) => path.endsWith('.js') && !requested.includes(path));
+  return (found ?? '').replace(/[0-9a-f]{12}/, reversed);
 }
 
 function hostScripts(page: Page): Promise<string[]> {

@@ -70,6 +70,8 @@ async function startSession(binary: string, port: number): Promise<Client> {
     capabilities: {
       alwaysMatch: {
         'wdio:enforceWebDriverClassic': true,
+        // By default 30 seconds, less than a task may wait.
+        timeouts: { implicit: 0, pageLoad: CALL_TIMEOUT, script: CALL_TIMEOUT },
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       } as WebdriverIO.Capabilities,
       firstMatch: [{}],

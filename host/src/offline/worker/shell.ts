@@ -24,8 +24,9 @@ export const SHELL_PREFIX = 'weft-shell-';
 /** The cache of this build's files. */
 export const SHELL_CACHE = SHELL_PREFIX + version;
 
-/** Stores all of the host's files, or none. @throws if a file cannot be loaded */
+/** Stores all of the host's files, or none, unless they are stored. @throws if a file cannot be loaded */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
-  await cache.addAll(SHELL_FILES);
+  const stored = await cache.keys();
+  if (stored.length < SHELL_FILES.length) await cache.addAll(SHELL_FILES);
 }

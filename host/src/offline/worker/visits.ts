@@ -4,6 +4,7 @@ import { dropOldPages, keepPage, OFFLINE_PAGE } from './pages';
 import { pictures } from './pictures';
 import { keptPointer, pointerStrategy } from './pointer';
 import { keepReleases } from './releases';
+import { keepShell } from './shell';
 import type { Visit } from '../visit';
 
 /** Stores the files of a visit and the files that the next visit needs, and deletes unused files. */
@@ -16,6 +17,8 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
   const keepPages = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) await keepPage(path, integrities).catch(() => undefined);
   };
+  // An earlier worker may have deleted them while this one was installed.
+  await keepShell().catch(() => undefined);
   // The files of this visit come first, because the network may fail at any time.
   await keepPages([visit.path, OFFLINE_PAGE]);
   for (const url of visit.pictures) {
