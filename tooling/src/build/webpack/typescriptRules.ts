@@ -1,7 +1,6 @@
 import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
@@ -13,8 +12,8 @@ const require = createRequire(import.meta.url);
 const INSTALLED =
   /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
 
-/** The folder of jsx-dev-runtime.ts. */
-const JSX = dirname(fileURLToPath(import.meta.url));
+/** The functions that create the elements of development builds. */
+const JSX = fileURLToPath(new URL('jsx', import.meta.url));
 
 /**
  * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the

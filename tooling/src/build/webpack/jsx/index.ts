@@ -1,0 +1,2 @@
+/** For an element with a key after spread props, which the compiler creates by this function. */
+export { createElement } from 'react';
