@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { appByFolder, appFolder, distFolder, remotes } from 'tooling/apps';
 import { axeFindings } from 'tooling/axe';
-import { content, hang, heldUntil, redeployed, rewritten, status } from 'tooling/faults';
+import { content, hang, heldUntil, redeployed, renamed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
 import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
@@ -128,10 +128,8 @@ test('releases and rollbacks work while tabs are open', async ({
 }) => {
   // A tab of the old release loads pages ahead that the server no longer has.
   expectedProblems.push(...OFFLINE, /status of 404/);
-  const host = await shop.serveElsewhere('host');
+  const host = await openStored(first, shop);
   const second = await context.newPage();
-  await first.goto(`${host.origin}/terms`);
-  await untilKept(first, ['/', '/offline']);
 
   await test.step('after a release of the host, the open tab has its files, and the next visit the new ones', async () => {
     releaseHost(host);
@@ -190,9 +188,8 @@ test('an open tab does not delete what the worker of the next release is storing
   expectedProblems,
 }) => {
   expectedProblems.push(...OFFLINE, /status of 404/);
-  const host = await shop.serveElsewhere('host');
-  await first.goto(`${host.origin}/terms`);
-  await untilKept(first, ['/', '/offline', '/register']);
+  const host = await openStored(first, shop);
+  await untilKept(first, ['/register']);
   releaseHost(host);
   const last = await unloadedFile(first);
   let letGo: () => void = () => undefined;
@@ -226,9 +223,7 @@ test('the kill switch unregisters the worker and deletes all caches', async ({
   context,
   shop,
 }) => {
-  const host = await shop.serveElsewhere('host');
-  await first.goto(`${host.origin}/terms`);
-  await untilKept(first, ['/', '/offline']);
+  const host = await openStored(first, shop);
   const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
   host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
   // In a busy browser under automation, the old worker sometimes counts as active although it is idle. Then the next visit
@@ -430,10 +425,20 @@ interface PointerJson {
 
 type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 
+/** Opens a page of a second host, and waits until the worker stores the visit. */
+async function openStored(page: Page, shop: Shop): Promise<ElsewhereHost> {
+  const host = await shop.serveElsewhere('host');
+  await page.goto(`${host.origin}/terms`);
+  await untilKept(page, ['/', '/offline']);
+  return host;
+}
+
 /** Deploys another release of the host without the files of the last one: every hashed file has a new name. */
 function releaseHost(host: FaultServer): void {
   const rename = (text: string): string =>
-    text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, reversed);
+    text.replaceAll(/(?<="\/?assets\/[\w-]+\.)[0-9a-f]{12}(?=\.)/g, (hash) =>
+      [...hash].reverse().join(''),
+    );
   // The scripts name each other, so their content changes too.
   const withoutHashes = (html: string): string =>
     html.replaceAll(/(?<="\/assets\/[^"]+",")sha384-[^"]*/g, '');
@@ -442,11 +447,6 @@ function releaseHost(host: FaultServer): void {
     /^\/[\w/-]*$/,
     rewritten((html) => withoutHashes(rename(html))),
   );
-}
-
-/** A hash of the next release. */
-function reversed(hash: string): string {
-  return [...hash].reverse().join('');
 }
 
 /** Makes the pointer name another release of a remote. */
@@ -496,7 +496,7 @@ async function unloadedFile(page: Page): Promise<string> {
   const assets = join(distFolder(appByFolder('host')), 'assets');
   const paths = readdirSync(assets).map((file) => `/assets/${file}`);
   const found = paths.find((path) => path.endsWith('.js') && !requested.includes(path));
-  return (found ?? '').replace(/[0-9a-f]{12}/, reversed);
+  return renamed(found ?? '');
 }
 
 function hostScripts(page: Page): Promise<string[]> {

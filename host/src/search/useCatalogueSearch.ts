@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '../loading/whenIdle';
 import { useRemotes } from '../remotes/RemotesContext';
+import { usePageState } from '../remotes/usePageState';
 import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
@@ -27,14 +28,8 @@ export function useCatalogueSearch(): {
 } {
   const { loader } = useRemotes();
   const search = useRemoteModule(ID);
-  const isLoading = useSyncExternalStore(
-    useCallback((onChange: () => void) => loader.subscribe(ID, onChange), [loader]),
-    () => {
-      const state = loader.stateOf(ID);
-      return state.kind === 'idle' || (state.kind === 'loading' && !state.isSlow);
-    },
-    () => true,
-  );
+  const state = usePageState(loader, ID);
+  const isLoading = state.kind === 'idle' || (state.kind === 'loading' && !state.isSlow);
   // The first search builds the index, for which the first letter would wait.
   useEffect(() => {
     if (search) whenIdle(() => void search('', null), IDLE_DELAY);

@@ -107,6 +107,6 @@ export const redeployed: Fault = async ({ path, forward }) => {
 };
 
 /** A reversed hash is a new name, and reversing it again gives the original file. */
-function renamed(text: string) {
+export function renamed(text: string): string {
   return text.replace(HASH, (hash) => [...hash].reverse().join(''));
 }
