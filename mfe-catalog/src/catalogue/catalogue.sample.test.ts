@@ -72,6 +72,11 @@ describe('the catalogue', () => {
     }
   });
 
+  it('writes ’ in titles and descriptions, not a straight apostrophe', () => {
+    const texts = products.flatMap(({ id, title }) => [title, detailsOf(id)?.description ?? '']);
+    expect(texts.filter((text) => text.includes("'"))).toEqual([]);
+  });
+
   it('has both prices as numbers and prices as text', () => {
     const asText = products.filter((product) => typeof product.newPrice === 'string').length;
     expect(asText).toBeGreaterThan(20);
