@@ -26,14 +26,26 @@ test('16: a part of the page that is loaded on demand fails alone, and is loaded
   expectedProblems,
 }) => {
   expectedProblems.push(...FAILED_REQUEST);
+  await page.clock.install();
   await beginVisit(page);
+  const preferences = page.getByRole('button', { name: 'Preferences' });
+  const failure = page.getByText('The preferences can’t be reached');
   await page.route(`${shop.origin}/assets/*`, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('status')).toContainText('The preferences can’t be reached');
+  await preferences.click();
+  await expect(failure).toBeVisible();
+  await test.step('the end of the page stays in its place when the message disappears', async () => {
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    const place = await preferences.boundingBox();
+    await page.clock.fastForward(6_000);
+    await expect(failure).toBeHidden();
+    expect(await preferences.boundingBox()).toEqual(place);
+  });
   await open(page, cart);
   await expectOpen(page, cart);
   await page.unroute(`${shop.origin}/assets/*`);
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await preferences.click();
   await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
 });
 

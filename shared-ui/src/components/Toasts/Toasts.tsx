@@ -73,18 +73,41 @@ export function Toasts(): ReactNode {
   );
 }
 
-/** Keeps the newest message in view, and the focused element of the page clear of the messages. */
-function makeRoom(region: HTMLElement | null, count: number): void {
-  const { style } = document.documentElement;
+/**
+ * Keeps the newest message in view, and the focused element of the page clear of the messages. The room for them becomes smaller
+ * only after the last one. Returns a function that stops this.
+ */
+function makeRoom(region: HTMLElement | null, count: number): (() => void) | undefined {
+  if (!region) return undefined;
   // The page's controls have this margin (globals.scss).
-  if (count === 0) style.removeProperty('--toasts');
-  if (count === 0 || !region) return;
+  const { style } = document.documentElement;
+  if (count === 0) return whenUnused(() => style.removeProperty('--toasts'));
   region.scrollTop = region.scrollHeight;
-  style.setProperty('--toasts', `${region.offsetHeight}px`);
+  const room = parseFloat(style.getPropertyValue('--toasts')) || 0;
+  style.setProperty('--toasts', `${Math.max(room, region.offsetHeight)}px`);
   const focused = document.activeElement;
   const isInPage = focused?.matches(':focus-visible') && !region.contains(focused);
   // jsdom does not have it.
   if (isInPage) focused?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  return undefined;
+}
+
+/**
+ * Removes the room below the page once it is out of view. Before, the end of the page would move under the pointer, and a press
+ * would have no effect.
+ */
+function whenUnused(remove: () => void): () => void {
+  const stop = new AbortController();
+  const handleScroll = (): void => {
+    const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+    const room = parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0;
+    if (scrollTop > 0 && scrollHeight - clientHeight - scrollTop < room) return;
+    remove();
+    stop.abort();
+  };
+  window.addEventListener('scroll', handleScroll, { signal: stop.signal });
+  handleScroll();
+  return () => stop.abort();
 }
 
 /**
