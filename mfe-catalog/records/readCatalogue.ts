@@ -16,6 +16,8 @@ export class CatalogueError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(mistakes.join('\n'));
     this.name = 'CatalogueError';
+    // A build prints an error's stack, and the mistakes are in files of data.
+    this.stack = this.message;
   }
 }
 

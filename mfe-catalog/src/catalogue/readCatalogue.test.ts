@@ -25,6 +25,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the files of the catalogue', () => {
+  it('are refused with sentences and without a stack, also in a build', () => {
+    write('home/lamps.json', { name: 'Lamps', products: [{ ...LAMP, newPrice: 'free' }] });
+    let printed;
+    try {
+      readCatalogue(folder);
+    } catch (error) {
+      printed = (error as Error).stack;
+    }
+    expect(printed).toMatch(/^\S*lamps\.json.*home-lamp-1.*newPrice.*$/);
+  });
+
   it('are read with the defaults of missing fields', () => {
     const [section] = readCatalogue(folder).sections;
     expect(section?.categories).toEqual([
