@@ -9,8 +9,6 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     configFile: 'jest.config.mjs',
-    // The coverage of each test selects the tests more precisely.
-    enableFindRelatedTests: false,
     config: {
       testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
     },
