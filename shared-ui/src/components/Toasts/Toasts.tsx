@@ -81,9 +81,10 @@ function makeRoom(region: HTMLElement | null, count: number): (() => void) | und
   if (!region) return undefined;
   // The page's controls have this margin (globals.scss).
   const { style } = document.documentElement;
+  const room = parseFloat(style.getPropertyValue('--toasts')) || 0;
+  if (count === 0 && room === 0) return undefined;
   if (count === 0) return whenUnused(() => style.removeProperty('--toasts'));
   region.scrollTop = region.scrollHeight;
-  const room = parseFloat(style.getPropertyValue('--toasts')) || 0;
   style.setProperty('--toasts', `${Math.max(room, region.offsetHeight)}px`);
   const focused = document.activeElement;
   const isInPage = focused?.matches(':focus-visible') && !region.contains(focused);
