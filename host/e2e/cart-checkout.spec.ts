@@ -351,8 +351,6 @@ test.describe('the checkout', () => {
   });
 });
 
-test.describe('Buy Now', () => {});
-
 test('cart and checkout need no sideways scrolling at 320 px, even with very long words', async ({
   page,
 }) => {

@@ -8,7 +8,6 @@ import { fillShipping } from './steps';
 
 const WINDOWS = [
   { width: 390, height: 664 },
-  { width: 390, height: 844 },
   { width: 320, height: 640 },
   { width: 1366, height: 660 },
   // Bars and feet do not stick in it.
