@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { signIn } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -9,7 +9,7 @@ test.describe('registering', () => {
   test('Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
     page,
   }) => {
-    await page.goto('/register');
+    await goto(page, '/register');
     await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
     await page.getByRole('textbox', { name: 'Email' }).fill('nonsense');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -27,7 +27,7 @@ test.describe('registering', () => {
     await page.goForward();
     await page.goForward();
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.getByText('passwords are never stored')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('registering', () => {
     page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await page.goto('/register');
+    await goto(page, '/register');
     await page.getByRole('button', { name: 'Use sample profile 2' }).click();
     for (const name of ['Google', 'Facebook']) await page.getByRole('button', { name }).click();
     for (let step = 1; step < 4; step += 1)
@@ -90,7 +90,7 @@ test.describe('the account', () => {
   test('has three tabs, shows a guest sample orders and settings, and leads to sign-in and back @sample', async ({
     page,
   }) => {
-    await page.goto('/account?tab=orders');
+    await goto(page, '/account?tab=orders');
     await expect(page.getByRole('tab')).toHaveText(['Profile', 'Orders', 'Settings']);
     await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute(
       'aria-selected',
@@ -136,7 +136,7 @@ test.describe('the account', () => {
 
   test('any name is shown as text, and the layout holds', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/terms');
+    await goto(page, '/terms');
     for (const [kind, name] of [
       ['markup', '<img src=x onerror="console.error(1)">'],
       ['right-to-left', 'שרה כהן'],
@@ -145,7 +145,7 @@ test.describe('the account', () => {
     ] as const) {
       const user = { ...USER, name, firstName: name, avatar: 'avatar9' };
       await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
-      await page.goto('/account');
+      await goto(page, '/account');
       await expect(row(page, 'First name'), kind).toHaveText(name);
       const width = await page.getByRole('main').evaluate((main) => main.scrollWidth);
       expect(width, kind).toBeLessThanOrEqual(320);

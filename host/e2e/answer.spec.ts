@@ -4,8 +4,6 @@ import { expect, test } from './shop';
 import { signIn } from './steps';
 import { expectHydrated } from './takeOver';
 
-test.use({ waitsForHydration: false });
-
 // What a page requests until it answers, when, and which release runs.
 
 const PRODUCT = anyProduct.path;

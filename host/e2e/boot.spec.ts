@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-test.use({ waitsForHydration: false });
-
 // The files that a page needs before any of its code can run.
 
 /** Paths of a page's own files, one of each kind. */

@@ -1,6 +1,6 @@
 import { hostScripts, pageScripts } from 'tooling/budgets';
 import { anyProduct, firstSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 
 const PAGES = [
   { path: '/', page: 'Landing' },
@@ -19,7 +19,7 @@ for (const { path, page: name } of PAGES) {
       if (!pathname.startsWith('/assets/offline.'))
         requested.push({ type: request.resourceType(), path: pathname });
     });
-    await page.goto(path);
+    await goto(page, path);
     await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     const counted = [...hostScripts(), ...pageScripts(name)];
     const pathsOf = (type: string): string[] =>
@@ -38,7 +38,7 @@ test.describe('in a browser that does not save data', () => {
     page,
     shop,
   }) => {
-    await page.goto('/');
+    await goto(page, '/');
     const isLoaded = async (wanted: string): Promise<boolean> =>
       page.evaluate(
         (name) => performance.getEntriesByName(`weft:remote ${name}`).length > 0,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anyProduct, firstSection, otherProduct } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { fillShipping, stopClock } from './steps';
 
 const SAREE = {
@@ -32,7 +32,7 @@ test.describe('the mini cart', () => {
   test('follows the pressed button, asks for the size, and gives the focus back @sample', async ({
     page,
   }) => {
-    await page.goto(firstSection.path);
+    await goto(page, firstSection.path);
     const card = page.getByRole('article').first();
     const button = card.getByRole('button', { name: 'Add to Cart' });
     const panel = page.getByRole('region', { name: 'Added to your cart' });
@@ -270,7 +270,7 @@ test.describe('the checkout', () => {
     // A reload and Back show the order, and nothing that could be ordered again.
     const order = await page.getByText(/^WF-\w+$/).textContent();
     await page.clock.resume();
-    await page.reload();
+    await reload(page);
     await expect(page.getByText(String(order))).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^Order ${order}`));
     await page.getByRole('link', { name: 'Continue Shopping' }).click();
@@ -285,14 +285,14 @@ test.describe('the checkout', () => {
   }) => {
     await page.clock.install();
     await seed(page, [{ ...SAREE, quantity: 3 }, SHIRT]);
-    await page.goto('/checkout');
+    await goto(page, '/checkout');
     await page.getByRole('link', { name: 'Choose a size: Indigo Oxford Shirt' }).click();
     await expect(
       page.getByRole('button', { name: 'Choose a size: Indigo Oxford Shirt' }),
     ).toBeFocused();
     await page.goBack();
     await fillCheckout(page);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('textbox', { name: 'City' })).not.toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('IN');
     await expect(page.getByRole('textbox', { name: 'Card Number' })).toHaveValue('');
@@ -304,13 +304,13 @@ test.describe('the checkout', () => {
     await page.clock.runFor(3_000);
     await expect(page).toHaveURL('/');
     await page.clock.resume();
-    await page.reload();
+    await reload(page);
     await expect(page.getByText(/^Order WF-\w+ placed/)).toBeVisible();
     await page.getByRole('link', { name: 'View receipt' }).click();
     const heading = page.getByRole('heading', { level: 1, name: /^Order WF-/ });
     await expect(heading).toBeFocused();
     await expect(page.getByText('Size M × 1, L × 1 · 1 without a size')).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(heading).toBeVisible();
     await page.getByRole('link', { name: 'All orders' }).click();
     await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('Processing');
@@ -358,7 +358,7 @@ test('cart and checkout need no sideways scrolling at 320 px, even with very lon
   const long = { ...SHIRT, title: 'W'.repeat(10_000), newPrice: 9_999_999, quantity: 999_999 };
   await seed(page, [{ ...SAREE, title: 'שִׂמְלָה 👗 <b>x</b>' }, long]);
   for (const path of ['/cart', '/checkout']) {
-    await page.goto(path);
+    await goto(page, path);
     await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
     const width = await page.evaluate(() => document.querySelector('main')?.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(320);
@@ -381,13 +381,13 @@ async function seed(page: Page, cart: readonly object[]): Promise<void> {
 
 async function openCart(page: Page): Promise<void> {
   await seed(page, [SAREE, SHIRT]);
-  await page.goto('/cart');
+  await goto(page, '/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
 async function openCheckout(page: Page): Promise<void> {
   await seed(page, [SAREE, SHIRT]);
-  await page.goto('/checkout');
+  await goto(page, '/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { signIn, untilIdle } from './steps';
 
 test.describe('the landing page', () => {
   test('has its sections in the specified order, and a story that expands @sample', async ({
     page,
   }) => {
-    await page.goto('/');
+    await goto(page, '/');
     await test.step('has its sections in the specified order, and cards for three sections', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The HTML has the heading. The sections below the hero come with the remote.
@@ -91,7 +91,7 @@ test.describe('the landing page', () => {
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
+      await goto(page, '/');
       const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
       const [early, late] = await play.evaluate((button) => {
         const controls = button.parentElement;
@@ -115,7 +115,7 @@ test.describe('the landing page', () => {
 
     test('does not advance with reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
+      await goto(page, '/');
       await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the landing page', () => {
 
 test.describe('a listing', () => {
   test('keeps category, filters and order in the query @sample', async ({ page }) => {
-    await page.goto(firstSection.path);
+    await goto(page, firstSection.path);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Men: /);
     const count = page.getByRole('main').getByRole('status');
@@ -146,7 +146,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL('/product/men?category=ethnic-wear&sort=price-asc&discount=25');
     await expect(count).not.toHaveText('12 products');
     const narrowed = await count.textContent();
-    await page.reload();
+    await reload(page);
     await expect(count).toHaveText(narrowed ?? '');
     await page.getByRole('button', { name: 'Remove filter: 25% off or more' }).click();
     await expect(count).toHaveText('12 products');
@@ -159,7 +159,7 @@ test.describe('a listing', () => {
   }) => {
     for (const { id: section, path } of listings) {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
+      await goto(page, path);
       const top = async (): Promise<number | undefined> =>
         (await page.getByRole('article').first().boundingBox())?.y;
       expect(await top(), section).toBeLessThanOrEqual(400);
@@ -183,7 +183,7 @@ test.describe('a listing', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(otherSection.path);
+    await goto(page, otherSection.path);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('jeens');
     await page.keyboard.press('Enter');
@@ -201,12 +201,12 @@ test.describe('a product’s page', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     // Titles in two lines.
     for (const path of ['/product/women-saree-3', '/product/kids-boy-tshirt-1']) {
-      await page.goto(path);
+      await goto(page, path);
       const bar = await page.locator('[data-sticky-bar]').boundingBox();
       const lowest = await page.locator('label').filter({ hasText: 'XL' }).boundingBox();
       expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
-    await page.goto(anyProduct.path);
+    await goto(page, anyProduct.path);
     await expect(page.getByText('No size chosen')).toBeInViewport({ ratio: 1 });
     await page.getByRole('radio', { name: 'L', exact: true }).check();
     await page.evaluate(() => scrollTo(0, 0));
@@ -214,7 +214,7 @@ test.describe('a product’s page', () => {
   });
 
   test('has reviews, large pictures, and links to similar products @sample', async ({ page }) => {
-    await page.goto(anyProduct.path);
+    await goto(page, anyProduct.path);
     await test.step('zooms in a dialog, scales and moves by pointer and keys, and returns the focus', async () => {
       const onPage = await page.getByRole('main').getByRole('img').first().boundingBox();
       await page.getByRole('button', { name: 'Zoom' }).press('Enter');
@@ -289,7 +289,7 @@ test.describe('a product’s page', () => {
     // The router warns about an address that cannot be decoded.
     expectedProblems.push(/malformed|could not be decoded/i);
     for (const id of ['nothing-1', '__proto__', 'constructor', '%E0%A4%A', 'x'.repeat(10_000)]) {
-      await page.goto(`/product/${id}`);
+      await goto(page, `/product/${id}`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, id.slice(0, 20)).toHaveText('Product not found.');
       await expect(page.getByRole('banner')).toBeVisible();
@@ -298,7 +298,7 @@ test.describe('a product’s page', () => {
   });
 
   test('has the categories below "Product not found." @sample', async ({ page }) => {
-    await page.goto('/product/none');
+    await goto(page, '/product/none');
     const sections = page.getByRole('region', { name: 'Shop by Category' });
     await expect(sections.getByRole('link', { name: 'Shop Now' })).toHaveCount(4);
   });
@@ -306,7 +306,7 @@ test.describe('a product’s page', () => {
 
 test('in forced colours, chosen options look different @sample', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(anyProduct.path);
+  await goto(page, anyProduct.path);
   const size = (name: string): Locator =>
     page.getByRole('group', { name: 'Size' }).getByText(name, { exact: true });
   await page.getByRole('radio', { name: 'M', exact: true }).check();
@@ -321,13 +321,13 @@ test('in forced colours, chosen options look different @sample', async ({ page }
     page.getByRole('button', { name: 'Show picture 2' }),
     'borderInlineStartColor',
   );
-  await page.goto('/product/men?category=shirts');
+  await goto(page, '/product/men?category=shirts');
   await expectUnlike(
     page.getByRole('button', { name: 'Shirts & T-Shirts' }),
     page.getByRole('button', { name: 'All Categories' }),
     'borderInlineStartColor',
   );
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await expectUnlike(
     page.getByRole('button', { name: 'Show image 1 of 5' }),
@@ -338,7 +338,7 @@ test('in forced colours, chosen options look different @sample', async ({ page }
 });
 
 test('a shopper empties the wishlist, undoes it, and moves it into the cart', async ({ page }) => {
-  await page.goto(lastSection.path);
+  await goto(page, lastSection.path);
   const hearts = page.getByRole('button', { name: 'Add to wishlist' });
   await hearts.first().click();
   await hearts.first().click();
@@ -375,7 +375,7 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
 async function openStillHero(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2025-04-07T08:00:00') });
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.pauseAt(new Date('2025-04-07T09:00:00'));
   return page.getByRole('region', { name: 'Featured' });

@@ -6,8 +6,6 @@ import { expectStill, watchShifts } from './steps';
 import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { translate } from './translate';
 
-test.use({ waitsForHydration: false });
-
 // HTML that something else changes before it is hydrated.
 
 const MINIFIED = 'HTML without comments, and without white space between its elements';

@@ -6,8 +6,6 @@ import { hasHeading, LOADING, rememberHeading } from './steps';
 import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
-test.use({ waitsForHydration: false });
-
 // A page in the HTML before its code is loaded: navigation, and presses that wait.
 
 const LISTING = firstSection.path;

@@ -2,7 +2,7 @@ import { appByFolder } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { rewritten } from 'tooling/faults';
 import { serveDeployed } from 'tooling/serve-deployed';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 
 const CART = appByFolder('mfe-cart-checkout');
 
@@ -17,7 +17,7 @@ test('a local build replaces one remote of a deployed shop, under the shop’s p
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
 
-  const answer = await page.goto(`http://localhost:${other}/cart`);
+  const answer = await goto(page, `http://localhost:${other}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
@@ -46,7 +46,7 @@ test('it runs from the first page on, although the HTML has another release', as
   // Without hashes, like a development server.
   const options = { port: other, live: [CART], basePort: elsewhere };
   const proxy = await serveDeployed(shop.origin, options);
-  await page.goto(`http://localhost:${other}/cart`);
+  await goto(page, `http://localhost:${other}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your local cart is empty');
   await Promise.all([proxy.close(), local.close()]);
 });

@@ -7,7 +7,7 @@ import { BARS, expectAccessible, REPEATED } from './accessible';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
 import { anyProduct, firstSection, lastSection, otherProduct, otherSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 import {
   expectStill,
   fillShipping,
@@ -49,10 +49,10 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
         await watchShifts(page);
         for (const route of routes) {
           // Leaves the narrow page before the window changes. A page of another site would start another process.
-          await page.goto('/robots.txt');
+          await goto(page, '/robots.txt');
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
-          await page.goto(route.path);
+          await goto(page, route.path);
           await expectOwnPage(page, route);
           const isWide = name === 'a desktop';
           // The landing page shows the bars in both themes. Other pages show one theme in each window.
@@ -80,7 +80,7 @@ test('an empty wishlist and the suggestions below it replace the skeleton withou
   await fillShop(page);
   await page.addInitScript(() => localStorage.setItem('wishlist', '[]'));
   await watchShifts(page);
-  await page.goto('/wishlist');
+  await goto(page, '/wishlist');
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   await untilIdle(page);
   await expectStill(page, '/wishlist');
@@ -133,7 +133,7 @@ for (const width of [1024, 390]) {
     await watchShifts(page);
     for (const path of ['/', firstSection.path, anyProduct.path, '/product/none', '/error']) {
       host.inject(new RegExp(`^${path}$`), inPieces);
-      await page.goto(host.origin + path);
+      await goto(page, host.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectStill(page, path);
     }
@@ -152,16 +152,16 @@ test.describe('axe finds nothing in other states of the pages', () => {
       '/product/kids?category=uniforms',
       '/product/men?category=shirts&price=from-5000',
     ]) {
-      await page.goto(path);
+      await goto(page, path);
       await expectAccessible(page, path);
     }
-    await page.goto(anyProduct.path);
+    await goto(page, anyProduct.path);
     await page.getByRole('tab', { name: 'Reviews & Ratings' }).click();
     await expectAccessible(page, 'reviews');
     await page.getByRole('button', { name: 'Zoom' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'zoom');
-    await page.goto('/product/men-kurta-3');
+    await goto(page, '/product/men-kurta-3');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('50');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const added = page.getByRole('region', { name: 'Added to your cart' });
@@ -180,12 +180,12 @@ test.describe('axe finds nothing in other states of the pages', () => {
           wait(callback, time !== undefined && time >= 3_000 ? 3_600_000 : time),
       });
     });
-    await page.goto('/cart');
+    await goto(page, '/cart');
     await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await expectAccessible(page, 'an empty cart');
     await page.evaluate(() => localStorage.removeItem('cart'));
     await fillShop(page);
-    await page.goto('/cart');
+    await goto(page, '/cart');
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectAccessible(page, 'a removal');
@@ -208,14 +208,14 @@ test.describe('axe finds nothing in other states of the pages', () => {
     await page.getByRole('link', { name: 'Your orders' }).click();
     await expect(page.getByRole('region', { name: 'Your orders' })).toBeVisible();
     await expectAccessible(page, 'orders');
-    await page.goto('/checkout');
+    await goto(page, '/checkout');
     await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
     await expectAccessible(page, 'an empty checkout');
   });
 
   test('sign-in, registration and account', async ({ page }) => {
     for (const path of ['/login', '/account', '/register']) {
-      await page.goto(path);
+      await goto(page, path);
       await expectAccessible(page, `${path} of a guest`);
     }
     for (let step = 2; step <= 4; step += 1) {
@@ -224,7 +224,7 @@ test.describe('axe finds nothing in other states of the pages', () => {
       await expectAccessible(page, `step ${step}`);
     }
     await fillShop(page);
-    await page.goto('/account');
+    await goto(page, '/account');
     for (const tab of ['Orders', 'Settings']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectAccessible(page, tab);
@@ -236,7 +236,7 @@ test('everything that Tab reaches has a visible focus', async ({ page }) => {
   await fillShop(page);
   const unseen: string[] = [];
   for (const path of ['/', PRODUCT.path, '/cart', '/checkout', '/account', '/login']) {
-    await page.goto(path);
+    await goto(page, path);
     await page.evaluate(watchFocus);
     const stops = (): Promise<readonly Stop[]> => page.evaluate(() => window.stops);
     // Ten presses at a time. If one of them reaches no further element, the page has ended.

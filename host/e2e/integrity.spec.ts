@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { firstSection } from './catalogue';
 import { REMOTES } from './remoteTable';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 
 /**
  * Content that differs from the release, for example after an intrusion into the remote's storage
@@ -25,7 +25,7 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
         const isTampered = (url: URL): boolean =>
           url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
         await page.route(isTampered, tamper(change));
-        await page.goto(address.path);
+        await goto(page, address.path);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('Connection Lost');
         await expect(page.getByRole('banner')).toBeVisible();
@@ -46,13 +46,13 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
     (url) => url.origin === shop.remoteOrigin('mfe_catalog') && url.pathname.endsWith('.css'),
     tamper((text) => `${text} body { visibility: hidden }`),
   );
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('every request for a script or style of a remote has a hash', async ({ page }) => {
   await page.addInitScript(recordUnchecked);
-  await page.goto('/');
+  await goto(page, '/');
   await page.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL('/login');

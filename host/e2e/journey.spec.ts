@@ -1,10 +1,10 @@
 import { firstSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { fillShipping, signIn, stopClock } from './steps';
 
 test('Buy Now as a guest survives the sign-in and does not change the cart', async ({ page }) => {
   await page.clock.install();
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
   await first.getByRole('button', { name: 'Add to Cart' }).click();
   const title = await second.getAttribute('aria-label');
@@ -16,7 +16,7 @@ test('Buy Now as a guest survives the sign-in and does not change the cart', asy
   await expect(page).toHaveURL('/checkout');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   await expect(summary).toContainText(`${title} × 1`);
-  await page.reload();
+  await reload(page);
   await expect(summary).toContainText(`${title} × 1`);
   await fillShipping(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -35,7 +35,7 @@ test('Buy Now as a guest survives the sign-in and does not change the cart', asy
 });
 
 test('Buy Now as a guest survives a registration', async ({ page }) => {
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   const card = page.getByRole('article').first();
   const title = await card.getAttribute('aria-label');
   await card.getByRole('button', { name: 'Buy Now' }).click();
@@ -45,7 +45,7 @@ test('Buy Now as a guest survives a registration', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Account' }).locator('svg rect')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(`${title} × 1`);
   await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');

@@ -12,7 +12,7 @@ import {
   open,
   REMOTES,
 } from './remoteTable';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 import { expectStill, stopClock, untilIdle, watchShifts } from './steps';
 
 // A deployment in these tests renames files and leaves the release pointer unchanged.
@@ -99,7 +99,7 @@ test('32: missing pictures keep their place, and nothing moves', async ({
   expectedProblems.push(...FAILED_REQUEST);
   await page.route('**/media/products/**', (route) => route.fulfill({ status: 404 }));
   await watchShifts(page);
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   const first = page.getByRole('article').first();
   const before = await first.boundingBox();
   await expect(first.locator('img')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
   page,
 }) => {
   await page.clock.install({ time: new Date(2026, 2, 3, 23, 30) });
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const titles = page.locator('#our-collection, #collection').getByRole('article');
   await expect(titles).toHaveCount(3 * listings.length);
@@ -130,7 +130,7 @@ test('34: the daily selection changes with the first rendering of the new day', 
 
 test('36: a tab that was suspended advances the carousel once', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const current = page
     .getByRole('region', { name: 'Featured' })

@@ -15,7 +15,7 @@ import {
   otherProduct,
   otherSection,
 } from './catalogue';
-import { expect, test, type Shop } from './shop';
+import { expect, goto, reload, type Shop, test } from './shop';
 import { fillShipping, signIn } from './steps';
 
 // The shop without a network, after one visit. Other specs run without the service worker (playwright.config.mjs).
@@ -35,7 +35,7 @@ test('after one visit the shop works without a network, to the end of a purchase
 }) => {
   // axe sets inline styles.
   expectedProblems.push(...OFFLINE, /Applying inline style violates/);
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
   await untilKept(page, ['/', otherSection.path, lastSection.path, PRODUCT, '/offline']);
@@ -44,7 +44,7 @@ test('after one visit the shop works without a network, to the end of a purchase
 
   await test.step('the landing page, listings and a visited product open', async () => {
     for (const path of ['/', otherSection.path, lastSection.path, PRODUCT]) {
-      await page.goto(path);
+      await goto(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('after one visit the shop works without a network, to the end of a purchase
   });
 
   await test.step('an unvisited address shows the offline page, with links to stored pages', async () => {
-    await page.goto(otherProduct.path);
+    await goto(page, otherProduct.path);
     await expectHeading(page, 'You are offline');
     await expect(page.getByRole('link', { name: otherSection.name, exact: true })).toHaveAttribute(
       'href',
@@ -90,16 +90,16 @@ test('after one visit the shop works without a network, to the end of a purchase
   await test.step('cart, sign-in and checkout work to the end', async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
-    await page.goto('/cart');
+    await goto(page, '/cart');
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await signIn(page);
     await fillShipping(page);
     await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.getByRole('button', { name: 'Stay on this page' }).click();
-    await page.goto('/wishlist');
+    await goto(page, '/wishlist');
     await expect(page.getByRole('article', { name: TITLE })).toBeVisible();
-    await page.goto('/account');
+    await goto(page, '/account');
     await expectHeading(page, 'Account');
   });
 
@@ -111,7 +111,7 @@ test('after one visit the shop works without a network, to the end of a purchase
       await context.setOffline(true);
     }
     await expect(notice).toBeVisible();
-    await page.goto(`/product/${lastSection.products.at(-1)?.id}`);
+    await goto(page, `/product/${lastSection.products.at(-1)?.id}`);
     await expectHeading(page, 'You are offline');
     await context.setOffline(false);
     // The requested page is loaded automatically.
@@ -135,7 +135,7 @@ test('releases and rollbacks work while tabs are open', async ({
     releaseHost(host);
     await first.getByRole('button', { name: 'Preferences' }).click();
     await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
-    await second.goto(`${host.origin}${firstSection.path}`);
+    await goto(second, `${host.origin}${firstSection.path}`);
     await expect(second.locator('[data-dehydrated]')).toHaveCount(0);
     await untilShells(second, 2);
     expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
@@ -149,7 +149,7 @@ test('releases and rollbacks work while tabs are open', async ({
     await first.close();
     // Nothing is deleted while an open page is too busy to report its files. The next visit deletes them.
     await expect(async () => {
-      await second.goto(`${host.origin}/`, { timeout: 20_000 });
+      await goto(second, `${host.origin}/`, { timeout: 20_000 });
       await untilShells(second, 1, 10_000);
     }).toPass();
     await untilKept(second, ['/', '/cart']);
@@ -165,16 +165,16 @@ test('releases and rollbacks work while tabs are open', async ({
     const released = await lineOf(live.manifest);
     expect(released.integrity).not.toBe(live.integrity);
     await repoint(second, host, 'mfe_cart_checkout', released);
-    await second.goto(`${host.origin}/cart`);
+    await goto(second, `${host.origin}/cart`);
     await expect.poll(() => cartReleases(second)).toEqual([released.integrity]);
     await context.setOffline(true);
-    await second.goto(`${host.origin}/cart`);
+    await goto(second, `${host.origin}/cart`);
     await expect(second.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await context.setOffline(false);
 
     fault.mend();
     await repoint(second, host, 'mfe_cart_checkout', live);
-    await second.goto(`${host.origin}/cart`);
+    await goto(second, `${host.origin}/cart`);
     await expect(second.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await expect.poll(() => cartReleases(second)).toEqual([live.integrity]);
   });
@@ -199,7 +199,7 @@ test('an open tab does not delete what the worker of the next release is storing
     return redeployed(exchange);
   });
   const second = await context.newPage();
-  await second.goto(`${host.origin}/privacy`);
+  await goto(second, `${host.origin}/privacy`);
   await installation.isHit;
   // The worker of the first tab stores its next page, and asks the tabs for their files before it deletes what is old.
   await first.evaluate(() => {
@@ -212,7 +212,7 @@ test('an open tab does not delete what the worker of the next release is storing
   letGo();
   await expect.poll(() => keptFiles(second)).toContain(host.origin + last);
   await context.setOffline(true);
-  await second.reload();
+  await reload(second);
   await expectHeading(second, 'Privacy Policy');
   await expect(second.locator('[data-dehydrated]')).toHaveCount(0);
   await host.close();
@@ -232,11 +232,11 @@ test('the kill switch unregisters the worker and deletes all caches', async ({
   await expect(async () => {
     await page.close();
     page = await context.newPage();
-    await page.goto(`${host.origin}${firstSection.path}`, { timeout: 20_000 });
+    await goto(page, `${host.origin}${firstSection.path}`, { timeout: 20_000 });
     await expect.poll(() => registrations(page), { timeout: 10_000 }).toBe(0);
   }).toPass();
   await expect.poll(() => keptFiles(page)).toEqual([]);
-  await page.goto(`${host.origin}/cart`);
+  await goto(page, `${host.origin}/cart`);
   await expectHeading(page, 'Cart');
   await host.close();
 });
@@ -255,24 +255,24 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const download = cart.inject(/Checkout.*\.js$/, heldUntil(gate), { times: 1 });
-    await page.goto(`${host.origin}/terms`);
+    await goto(page, `${host.origin}/terms`);
     await download.isHit;
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await expectHeading(page, 'Terms');
     letGo();
     await context.setOffline(false);
-    await page.goto(`${host.origin}/cart`);
+    await goto(page, `${host.origin}/cart`);
     await untilKept(page, ['/', '/cart', '/terms']);
   });
 
   await test.step('a page that a proxy answers with 200 does not replace the stored page', async () => {
     const elsewhere = '<title>Back soon</title><main><h1>Back soon</h1></main>';
     host.inject(/^\/cart$/, content('text/html', elsewhere), { times: 1 });
-    await page.goto(`${host.origin}/cart`);
+    await goto(page, `${host.origin}/cart`);
     await expectHeading(page, 'Back soon');
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await expectHeading(page, 'Your cart is empty');
     await context.setOffline(false);
   });
@@ -282,7 +282,7 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
       /\.js$/,
       rewritten((text) => `${text};window.tampered = true`),
     );
-    await page.goto(`${host.origin}/cart`);
+    await goto(page, `${host.origin}/cart`);
     await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     expect(await page.evaluate(() => window.tampered)).toBeUndefined();
   });
@@ -293,14 +293,14 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
     const broken = live.manifest.replace('/mf-manifest', '/2/mf-manifest');
     const line = { manifest: broken, integrity: `sha384-${'A'.repeat(64)}`, previous: live };
     await repoint(page, host, 'mfe_cart_checkout', line);
-    await page.goto(`${host.origin}/cart`);
+    await goto(page, `${host.origin}/cart`);
     await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   await test.step('when the pointer hangs, the stored pointer is used', async () => {
     host.inject(/^\/release\.json$/, hang);
-    await page.goto(`${host.origin}${firstSection.path}`);
+    await goto(page, `${host.origin}${firstSection.path}`);
     await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -312,7 +312,7 @@ test(
   { tag: '@chromium' },
   async ({ page, context, shop }) => {
     const expectWorks = async (): Promise<void> => {
-      await page.goto('/terms');
+      await goto(page, '/terms');
       await page.getByRole('button', { name: 'Preferences' }).click();
       await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
     };
@@ -343,15 +343,15 @@ test('"Erase my data" leaves nothing that names a visited page or a product, in 
   page,
   context,
 }) => {
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   await page.getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE }).click();
   await expectHeading(page, TITLE);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
   const other = await context.newPage();
-  await other.goto(otherProduct.path);
+  await goto(other, otherProduct.path);
   await expect.poll(() => keptTexts(other)).toContain('weft.recentlyViewed');
-  await page.goto('/terms');
+  await goto(page, '/terms');
   await untilKept(page, ['/terms', PRODUCT, otherProduct.path]);
   const ids = listings.flatMap(({ products }) => products.map(({ id }) => id));
   const visited = new RegExp(`${ids.join('|')}|/product\\b|/cart\\b|/terms\\b`);
@@ -381,7 +381,7 @@ test(
     const { headers } = { headers: (await request.get('/sw.js')).headers() };
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).not.toContain('script-src');
-    await page.goto('/terms');
+    await goto(page, '/terms');
     const session = await context.newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -428,7 +428,7 @@ type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 /** Opens a page of a second host, and waits until the worker stores the visit. */
 async function openStored(page: Page, shop: Shop): Promise<ElsewhereHost> {
   const host = await shop.serveElsewhere('host');
-  await page.goto(`${host.origin}/terms`);
+  await goto(page, `${host.origin}/terms`);
   await untilKept(page, ['/', '/offline']);
   return host;
 }

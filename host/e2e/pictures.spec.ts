@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, firstSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 import { expectStill, fillShop, stopClock, watchShifts } from './steps';
 
 for (const viewport of [
@@ -15,7 +15,7 @@ for (const viewport of [
     await fillShop(page);
     await watchShifts(page);
     for (const route of ROUTES_WITH_PICTURES) {
-      await page.goto(route);
+      await goto(page, route);
       await expectFittingPictures(page, route);
       await expectStill(page, route);
     }
@@ -27,7 +27,7 @@ test('the landing page opens with one eager picture, its first hero @sample', as
   page.on('request', (request) => {
     if (request.resourceType() === 'image') first.push(new URL(request.url()).pathname);
   });
-  await page.goto('/');
+  await goto(page, '/');
   const eager = page.locator('img[loading="eager"]');
   await expect(eager).toHaveCount(1);
   await expect(eager).toHaveAttribute('fetchpriority', 'high');
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test('a listing loads only the pictures of its first two cards and the banner at once @sample', async ({
     page,
   }) => {
-    await page.goto(firstSection.path);
+    await goto(page, firstSection.path);
     const eager = page.locator('img[loading="eager"]');
     await expect(eager).toHaveCount(3);
     await expect(page.getByRole('article').first().locator(eager)).toHaveAttribute(
@@ -148,7 +148,7 @@ test.describe('a card', () => {
   test('loads and shows its second picture under the pointer @sample', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(firstSection.path);
+    await goto(page, firstSection.path);
     const card = page.getByRole('article').first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveCount(1);
@@ -174,7 +174,7 @@ test.describe('a card', () => {
     test.use({ hasTouch: true });
 
     test('shows only its first picture @sample', async ({ page }) => {
-      await page.goto(firstSection.path);
+      await goto(page, firstSection.path);
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: 'Add to Cart' }).tap();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('a card', () => {
 test('a product’s page has its pictures as thumbnails, and zooms into the selected one @sample', async ({
   page,
 }) => {
-  await page.goto('/product/women-saree-3');
+  await goto(page, '/product/women-saree-3');
   const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(thumbnails).toHaveCount(3);
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
@@ -210,7 +210,7 @@ test('of three pictures, the second and third are side by side on a tablet @samp
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/product/men-tshirt-1');
+  await goto(page, '/product/men-tshirt-1');
   const pictures = page.getByRole('button', { name: 'Zoom' });
   await expect(pictures).toHaveCount(3);
   const boxes = (await pictures.all()).map((picture) => picture.boundingBox());

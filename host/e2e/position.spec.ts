@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
 import { anyProduct, firstSection, otherSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { twoFrames } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -11,8 +11,6 @@ const PHONE = { width: 390, height: 844 };
 const HALFWAY = 1_500;
 
 test.describe('before a page is hydrated', () => {
-  test.use({ waitsForHydration: false });
-
   test('a field below an anchor keeps the focus while the shopper types, and the page its position', async ({
     page,
   }) => {
@@ -38,7 +36,7 @@ test.describe('before a page is hydrated', () => {
 
 test('an open menu does not lock the shop when a tablet is turned', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/terms');
+  await goto(page, '/terms');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.setViewportSize({ width: 1180, height: 820 });
   await page
@@ -51,7 +49,7 @@ test('an open menu does not lock the shop when a tablet is turned', async ({ pag
 });
 
 test('Tab, the search and the menu in the top bar do not scroll the page', async ({ page }) => {
-  await page.goto(firstSection.path);
+  await goto(page, firstSection.path);
   await scrollTo(page, HALFWAY);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await search.click();
@@ -76,7 +74,7 @@ test('a search shows its results, also from far down the listing of the same sec
   page,
 }) => {
   for (const path of [otherSection.path, '/cart']) {
-    await page.goto(path);
+    await goto(page, path);
     await scrollTo(page, HALFWAY);
     for (const term of ['saree', 'silk saree']) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -103,7 +101,7 @@ test('a link to the current page scrolls to its top, and so does Back from an an
 }) => {
   const bar = page.getByRole('banner');
   for (const start of ['/', '/terms']) {
-    await page.goto(start);
+    await goto(page, start);
     await bar.getByRole('link', { name: SHOP_NAME }).click();
     await expect(page).toHaveURL('/');
     await bar.getByRole('link', { name: 'News & Blog' }).click();
@@ -122,7 +120,7 @@ test('a trend scrolls to the products at every address of the listing @sample', 
   page,
 }) => {
   for (const path of ['/product', firstSection.path]) {
-    await page.goto(path);
+    await goto(page, path);
     await page.getByRole('link', { name: 'Soft tailoring' }).click();
     await expect(page).toHaveURL(`${path}?category=blazers`);
     const products = page.getByRole('region', { name: 'Products' });
@@ -143,15 +141,15 @@ test('a reload and Back from another site restore the position', async ({ page, 
     localStorage.setItem('cart', JSON.stringify(lines));
   }, anyProduct);
   for (const path of [firstSection.path, '/cart']) {
-    await page.goto(path);
+    await goto(page, path);
     await page
       .getByRole('link', { name: /^Continue Shopping|^View details/ })
       .last()
       .waitFor();
     await scrollTo(page, 1_200);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => scrollY(page), `reload of ${path}`).toBe(1_200);
-    await page.goto(`${shop.remoteOrigin('mfe_catalog')}/${MANIFEST}`);
+    await goto(page, `${shop.remoteOrigin('mfe_catalog')}/${MANIFEST}`);
     await page.goBack();
     await expect.poll(() => scrollY(page), `back to ${path}`).toBe(1_200);
     await twoFrames(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleUser } from 'stand-in/sample-product';
 import { anyProduct, otherProduct, otherSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 import { fillShipping } from './steps';
 
 // What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.11), and the lines of an order.
@@ -17,7 +17,7 @@ const WINDOWS = [
 /** Pages with something that sticks or floats, how each is opened by keyboard, and the key if it is not Tab. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> = {
   'a cart with Undo and without a network': async (page) => {
-    await page.goto('/cart');
+    await goto(page, '/cart');
     await page.waitForFunction(hasNotice);
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -28,21 +28,21 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> =
     await page.keyboard.press('Shift+Tab');
   },
   'a product': async (page) => {
-    await page.goto(otherProduct.path);
+    await goto(page, otherProduct.path);
   },
   'a listing, backwards': async (page) => {
-    await page.goto(otherSection.path);
+    await goto(page, otherSection.path);
     const tenth = Math.min(10, otherSection.products.length) - 1;
     await page.getByRole('article').nth(tenth).getByRole('heading').getByRole('link').focus();
     return 'Shift+Tab';
   },
   'the filter dialog': async (page) => {
-    await page.goto(otherSection.path);
+    await goto(page, otherSection.path);
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a checkout of six products': async (page) => {
-    await page.goto('/checkout');
+    await goto(page, '/checkout');
   },
 };
 
@@ -71,7 +71,7 @@ test('the focused picture of a gallery is in view on a phone, and its ring is vi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(anyProduct.path);
+  await goto(page, anyProduct.path);
   const pictures = page.getByRole('main').getByRole('button', { name: /^Zoom/ });
   await pictures.first().focus();
   await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test('a checkout of six products shows their number and three of them, and its r
 }) => {
   await page.setViewportSize({ width: 1366, height: 700 });
   await fillCart(page);
-  await page.goto('/checkout');
+  await goto(page, '/checkout');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   const lines = summary.getByRole('listitem');
   await expect(summary.getByText('6 products')).toBeInViewport();

@@ -8,6 +8,7 @@ import { apps, distFolder, workspaceRoot } from 'tooling/apps';
 import { readPointer } from 'tooling/pointer';
 import { firstSection } from './catalogue';
 import { expect, serveReleasedShop, test } from './releasedShop';
+import { goto } from './shop';
 import { fillShop } from './steps';
 
 serveReleasedShop();
@@ -22,7 +23,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
   const { mfe_catalog: first, ...otherLines } = pointer.remotes;
   const catalog = remoteOrigin('mfe_catalog');
   await fillShop(page);
-  await page.goto('/terms');
+  await goto(page, '/terms');
   const oldHtml = await (await page.request.get('/wishlist')).text();
 
   const stdout = succeed('release', ['mfe-catalog', '--force'], folder);
@@ -84,7 +85,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
     await visit.route('**/wishlist', (route) =>
       route.fulfill({ body: oldHtml, contentType: 'text/html' }),
     );
-    expect(await releaseOfWishlist(visit, catalog, () => visit.goto('/wishlist'))).toBe('1');
+    expect(await releaseOfWishlist(visit, catalog, () => goto(visit, '/wishlist'))).toBe('1');
     await visit.close();
   });
 
@@ -128,7 +129,7 @@ async function releaseOnVisit(
   catalog: string,
 ): Promise<string | undefined> {
   const page = await context.newPage();
-  const release = await releaseOfWishlist(page, catalog, () => page.goto('/wishlist'));
+  const release = await releaseOfWishlist(page, catalog, () => goto(page, '/wishlist'));
   await page.close();
   return release;
 }

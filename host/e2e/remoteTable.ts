@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
 import { firstSection } from './catalogue';
+import { goto } from './shop';
 import { fillShipping, fillShop } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -93,7 +94,7 @@ export function boundaryOf(page: Page): Locator {
 /** Begins a visit on a page of the host, signed in, with one item in the cart and one on the wishlist. */
 export async function beginVisit(page: Page): Promise<void> {
   await fillShop(page);
-  await page.goto('/terms');
+  await goto(page, '/terms');
   // Before hydration a link would load another document.
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { remotes } from 'tooling/apps';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 
 test('21: with every remote down, the bars and the host’s own pages work', async ({
   page,
@@ -13,7 +13,7 @@ test('21: with every remote down, the bars and the host’s own pages work', asy
     ({ origin }) => origins.includes(origin),
     (route) => route.abort(),
   );
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.getByRole('heading', { name: 'Connection Lost' })).toBeVisible();
   for (const [path, title] of [
     ['/error-network', 'Connection Lost'],
@@ -26,7 +26,7 @@ test('21: with every remote down, the bars and the host’s own pages work', asy
     ['/privacy-policy', 'Privacy Policy'],
     ['/no/such/page', '404 - Page Not Found'],
   ] as const) {
-    await page.goto(path);
+    await goto(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 });
@@ -39,7 +39,7 @@ test('nothing is requested from a remote before the first paint', async ({ page,
       start(task, delay < 300 ? delay : 100 * delay);
     Object.assign(window, { setTimeout: startLater });
   });
-  await page.goto('/');
+  await goto(page, '/');
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const { firstPaint, remoteRequests } = await page.evaluate((hostOrigin) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -6,6 +6,7 @@ import { originOf, remotes } from 'tooling/apps';
 import { releaseBuilds } from 'tooling/releases';
 import { buildWithPage } from './buildWithPage';
 import { expect, serveReleasedShop, test as base } from './releasedShop';
+import { goto } from './shop';
 import { fillShop, signIn } from './steps';
 
 /** Releases a remote with an additional page into the running shop. */
@@ -31,7 +32,7 @@ test('a page that comes with a remote needs no new release of the host', async (
 }) => {
   const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
   await fillShop(page);
-  await page.goto('/terms');
+  await goto(page, '/terms');
   expect(await statusOf('/outlet')).toBe(404);
   await release();
 
@@ -49,22 +50,22 @@ test('a page that comes with a remote needs no new release of the host', async (
 
   await test.step('its address opens with its HTML', async () => {
     const visit = await context.newPage();
-    await visit.goto('/outlet');
+    await goto(visit, '/outlet');
     await expectPage(visit, 'Outlet');
     await follow(visit, 'Deal of the day');
     await expectPage(visit, 'Deal 7');
     await expectArrival(visit);
-    await visit.goto('/outlet/7?owners');
+    await goto(visit, '/outlet/7?owners');
     await expectPage(visit, 'Deal 7');
     await expect(visit.getByRole('region', { name: 'Owners' })).toContainText('mfe_account_auth 2');
-    await visit.goto('/terms');
+    await goto(visit, '/terms');
     await expectPage(visit, 'Terms & Conditions');
     await visit.close();
   });
 
   await test.step('a link opens it, from a document with no entry for its route', async () => {
     const visit = await context.newPage();
-    await visit.goto('/account');
+    await goto(visit, '/account');
     await follow(visit, 'To the outlet');
     await expectPage(visit, 'Outlet');
     await expectArrival(visit);
@@ -83,11 +84,11 @@ test('a page that comes with a remote needs no new release of the host', async (
 
   await test.step('addresses without HTML and guarded addresses work too', async () => {
     await page.evaluate(() => localStorage.removeItem('user'));
-    await page.goto('/outlet/8');
+    await goto(page, '/outlet/8');
     await expectPage(page, 'Deal 8');
-    await page.goto('/outlet/7/sizes');
+    await goto(page, '/outlet/7/sizes');
     await expectPage(page, '404 - Page Not Found');
-    await page.goto('/outlet/mine');
+    await goto(page, '/outlet/mine');
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page);
     await expectPage(page, 'Outlet');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 import { fillShop, untilIdle } from './steps';
 
 const PHONE = { width: 390, height: 844 };
 
 test('the search works from any page @sample', async ({ page }) => {
-  await page.goto('/cart');
+  await goto(page, '/cart');
   await test.step('the search shows suggestions, and the keyboard selects one and opens its listing', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('combobox', { name: 'Search products' });
@@ -42,7 +42,7 @@ test('the search works from any page @sample', async ({ page }) => {
 
 test('on a phone the menu is a dialog with the same links', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/cart');
+  await goto(page, '/cart');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -65,7 +65,7 @@ test('on a phone the menu is a dialog with the same links', async ({ page }) => 
 });
 
 test('the skip link, the sections and the anchors of the top bar work', async ({ page }) => {
-  await page.goto('/cart');
+  await goto(page, '/cart');
   await test.step('the skip link skips the bar, and the page keeps its navigation state', async () => {
     await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     // Wait for the remote's page, which appears after the heading.
@@ -123,7 +123,7 @@ test('when the catalogue is down, the search suggests its terms, three on a phon
 }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.setViewportSize(PHONE);
-  await page.goto('/cart');
+  await goto(page, '/cart');
   await shop.stopRemote('mfe_catalog');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('option')).toHaveCount(3);
@@ -140,7 +140,7 @@ test('the badges are capped, and the names of their links have the full number',
     (lines) => localStorage.setItem('cart', lines),
     JSON.stringify([{ id, title, imageUrl, newPrice, quantity: 10_000 }]),
   );
-  await page.goto('/terms');
+  await goto(page, '/terms');
   const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
   await expect(cart).toHaveText('99+');
   await page.setViewportSize(PHONE);
@@ -150,7 +150,7 @@ test('the badges are capped, and the names of their links have the full number',
 test('a new page starts at the top with the focus on its heading, also after Back', async ({
   page,
 }) => {
-  await page.goto(otherSection.path);
+  await goto(page, otherSection.path);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await page.getByRole('article').last().getByRole('link', { name: 'View details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -176,7 +176,7 @@ test('when a bar throws, an error page without bars is shown', async ({
       },
     });
   });
-  await page.goto('/terms');
+  await goto(page, '/terms');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'Oops! Something Went Wrong',
   );
@@ -187,13 +187,13 @@ test('when a bar throws, an error page without bars is shown', async ({
 });
 
 test('the preferences are stored, and the 404 page has a helpful link', async ({ page }) => {
-  await page.goto('/terms');
+  await goto(page, '/terms');
   await test.step('the preferences change the theme and the motion, also for the next visit', async () => {
     await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Reduce motion' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
+    await reload(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   });
@@ -206,7 +206,7 @@ test('the text of a button stays on one line, and no word is broken', async ({ p
     [anyProduct.path]: anyProduct.hasSizes ? 'Size guide' : undefined,
   };
   for (const path of ['/', '/error-404', '/cart', ...Object.keys(opened)]) {
-    await page.goto(path);
+    await goto(page, path);
     const opener = opened[path as keyof typeof opened];
     if (opener) await page.getByRole('button', { name: opener }).click();
     for (const width of [1024, 768, 320]) {
@@ -219,7 +219,7 @@ test('the text of a button stays on one line, and no word is broken', async ({ p
 test('the countdown runs down from 30 days', async ({ page }) => {
   const loadedAt = Date.UTC(2026, 2, 3);
   await page.clock.setFixedTime(loadedAt);
-  await page.goto('/coming-soon');
+  await goto(page, '/coming-soon');
   await untilIdle(page);
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText('Days30Hours00Minutes00Seconds00');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { apps, originOf, remotes } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { expect, test as base } from 'tooling/e2e-test';
@@ -32,8 +32,6 @@ interface Fixtures {
   readonly expectedProblems: RegExp[];
   /** False if a test changes a remote's files and the browser must still accept them. */
   readonly hasIntegrity: boolean;
-  /** False for tests of pages before hydration. Other tests begin once the page is hydrated. */
-  readonly waitsForHydration: boolean;
   /** True for tests of pages that are loaded ahead. In other tests the browser reports a slow network. */
   readonly loadsAhead: boolean;
 }
@@ -92,13 +90,8 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     await use([]);
   },
   hasIntegrity: [true, { option: true }],
-  waitsForHydration: [true, { option: true }],
   loadsAhead: [false, { option: true }],
-  context: async (
-    { context, shop, expectedProblems, hasIntegrity, waitsForHydration, loadsAhead },
-    use,
-  ) => {
-    if (waitsForHydration) context.on('page', waitAfterLoading);
+  context: async ({ context, shop, expectedProblems, hasIntegrity, loadsAhead }, use) => {
     await context.addInitScript(
       (connection) => {
         Object.defineProperty(navigator, 'connection', { value: connection });
@@ -150,28 +143,27 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   },
 });
 
-/** Makes `goto` and `reload` wait until the page is hydrated or lost. After a minute they stop waiting. */
-function waitAfterLoading(page: Page): void {
-  const settle = (): Promise<unknown> =>
-    page
-      .waitForFunction(
-        () =>
-          !document.querySelector('[data-dehydrated]') || document.querySelector('[role=alert]'),
-        null,
-        { timeout: 60_000 },
-      )
-      .catch(() => undefined);
-  const { goto, reload } = page;
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (options?.waitUntil === undefined) await settle();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (options?.waitUntil === undefined) await settle();
-    return response;
-  };
+/** Opens an address, and waits until its page is hydrated or lost. After a minute it stops waiting. */
+export async function goto(
+  page: Page,
+  url: string,
+  options?: { readonly timeout: number },
+): Promise<Response | null> {
+  const response = await page.goto(url, options);
+  await settled(page);
+  return response;
+}
+
+/** Reloads a page, and waits like {@link goto}. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  const isSettled = (): boolean =>
+    !document.querySelector('[data-dehydrated]') || document.querySelector('[role=alert]') !== null;
+  await page.waitForFunction(isSettled, null, { timeout: 60_000 }).catch(() => undefined);
 }
 
 /** A shop that tests cannot break. */

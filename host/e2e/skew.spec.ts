@@ -7,7 +7,7 @@ import { buildApp } from 'tooling/build';
 import { workerPorts } from 'tooling/e2e-ports';
 import { serveShop } from 'tooling/serve';
 import { REMOTES, type RemoteUnderTest } from './remoteTable';
-import { expect, test as base } from './shop';
+import { expect, goto, test as base } from './shop';
 
 /**
  * Builds of a remote for the contract's previous and next minor version (docs/product/faults.md#remotes, 20 and 27). The
@@ -73,7 +73,7 @@ test("a remote for a newer contract than the host's is refused, and the others w
   expectedProblems.push(/RemotePageError/, /status of 404/);
   const origin = await openShop({ [BUILT.folder]: builds.newer });
   const isNewer = ({ name }: RemoteUnderTest): boolean => name === BUILT.federationName;
-  await page.goto(origin + REMOTES.find(isNewer)?.address.path);
+  await goto(page, origin + REMOTES.find(isNewer)?.address.path);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
   await alert.getByRole('button', { name: 'Try Again' }).click();
@@ -89,7 +89,7 @@ test("a remote for a newer contract than the host's is refused, and the others w
 async function expectPages(page: Page, origin: string): Promise<void> {
   for (const [index, remote] of REMOTES.entries()) {
     const { path } = remote.address;
-    if (index === 0) await page.goto(origin + path);
+    if (index === 0) await goto(page, origin + path);
     else await go(page, path);
     await expectHeading(page, remote);
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { anyProduct } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 
 const PRODUCT = anyProduct.path;
 
@@ -21,7 +21,7 @@ test.describe('broken storage', () => {
         },
       });
     });
-    await page.goto(PRODUCT);
+    await goto(page, PRODUCT);
     await expect(notice(page)).toHaveCount(0);
     await addToCart(page);
     await addToCart(page);
@@ -32,7 +32,7 @@ test.describe('broken storage', () => {
   });
 
   test('full storage: additions are stored as soon as there is room', async ({ page }) => {
-    await page.goto(PRODUCT);
+    await goto(page, PRODUCT);
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
         try {
@@ -66,12 +66,12 @@ test.describe('stored text', () => {
     await page.addInitScript((broken) => {
       if (localStorage.getItem('cart') === null) localStorage.setItem('cart', broken);
     }, text);
-    await page.goto(PRODUCT);
+    await goto(page, PRODUCT);
     await expect(cartLink(page, 0)).toBeVisible();
     await expect(page.getByText('could not be read')).toHaveCount(1);
     expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
 
-    await page.reload();
+    await reload(page);
     await expect(cartLink(page, 0)).toBeVisible();
     await expect(page.getByText('could not be read')).toHaveCount(0);
     await addToCart(page);
@@ -132,7 +132,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<[Page, 
   const tabs: Page[] = [];
   for (let index = 0; index < count; index += 1) {
     const tab = await context.newPage();
-    await tab.goto(PRODUCT);
+    await goto(tab, PRODUCT);
     await expect(addButton(tab)).toBeVisible();
     tabs.push(tab);
   }

@@ -4,8 +4,6 @@ import { expect, test, type Shop } from './shop';
 import { expectStill, hasHeading, rememberHeading, watchShifts } from './steps';
 import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 
-test.use({ waitsForHydration: false });
-
 // How React hydrates the HTML of a page.
 
 const PRODUCT = anyProduct.path;

@@ -1,6 +1,6 @@
 import { rewritten, type Fault } from 'tooling/faults';
 import { MANIFEST } from 'remote-loader/formats';
-import { expect, test } from './shop';
+import { expect, goto, reload, test } from './shop';
 
 /** A page from a server with one more origin in its policy. */
 const permitting =
@@ -36,18 +36,18 @@ test('a local build replaces one remote in one tab, is shown as an override, and
   );
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 
-  await page.goto(`${host.origin}/cart?remote.mfe_cart_checkout=${local.origin}/${MANIFEST}`);
+  await goto(page, `${host.origin}/cart?remote.mfe_cart_checkout=${local.origin}/${MANIFEST}`);
   await expect(heading).toHaveText('Your local cart is empty');
   await expect(page).toHaveURL(`${host.origin}/cart`);
   const badge = page.getByRole('region', { name: 'Overrides' });
   await expect(badge).toContainText(`Override: mfe_cart_checkout → ${local.origin}`);
 
-  await page.reload();
+  await reload(page);
   await expect(heading, 'the tab keeps it').toHaveText('Your local cart is empty');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(heading, 'the other remotes are the released ones').toHaveText('Account');
 
-  await page.goto(`${host.origin}/cart`);
+  await goto(page, `${host.origin}/cart`);
   await badge.getByRole('button', { name: 'Undo mfe_cart_checkout' }).click();
   await expect(heading).toHaveText('Your cart is empty');
   await expect(badge).toBeHidden();
@@ -57,7 +57,8 @@ test('a local build replaces one remote in one tab, is shown as an override, and
 test('an override that is not permitted is ignored, and the page shows the reason', async ({
   page,
 }) => {
-  await page.goto(
+  await goto(
+    page,
     `/cart?remote.mfe_cart_checkout=https://evil.example/${MANIFEST}&remote.mfe_nope=x&sort=a`,
   );
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -68,7 +69,7 @@ test('an override that is not permitted is ignored, and the page shows the reaso
   ]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('region', { name: 'Overrides' })).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Overrides' })).toBeHidden();
 });
@@ -76,7 +77,7 @@ test('an override that is not permitted is ignored, and the page shows the reaso
 test('the owner overlay names the app and the release behind each part of the page', async ({
   page,
 }) => {
-  await page.goto('/cart?owners');
+  await goto(page, '/cart?owners');
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute(
     'data-owner',

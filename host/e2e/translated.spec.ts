@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, otherSection } from './catalogue';
-import { expect, test } from './shop';
+import { expect, goto, test } from './shop';
 import { fillShipping, signIn } from './steps';
 import { translate } from './translate';
 
 // Pages that a browser translates: it replaces each text node by elements, also text that appears or changes later.
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await goto(page, path);
   await page.evaluate(translate);
 }
 

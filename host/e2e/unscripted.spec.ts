@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 
 // The shop without scripts: they are switched off, or the first script is missing.
 
-test.use({ waitsForHydration: false, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 const PHONE = { width: 390, height: 844 };
 
