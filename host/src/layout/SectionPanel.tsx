@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import type { RemoteModule } from '../remotes/pageId';
 import { useRemotes } from '../remotes/RemotesContext';
@@ -27,7 +20,10 @@ type Props = ComponentProps<RemoteModule<typeof MODULE>>;
  */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = useRemotes();
-  const state = usePageState(loader, MODULE);
+  const state = usePageState(MODULE);
+  // The loader has checked that it is a component. Its type comes from the remote's source.
+  const Categories =
+    state.kind === 'ready' ? (state.component as RemoteModule<typeof MODULE>) : null;
   const [hasThrown, setThrown] = useState(false);
   const [isVisit, setVisit] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -58,10 +54,9 @@ export function SectionPanel(props: Props): ReactNode {
         </Button>
       )}
       {state.kind === 'loading' && !isSlow && <Waiting />}
-      {state.kind === 'ready' && !hasThrown && (
+      {Categories && !hasThrown && (
         <RenderBoundary onError={handleError}>
-          {/* The loader has checked that it is a component. Its type comes from the remote's source. */}
-          <Content component={state.component as RemoteModule<typeof MODULE>} {...props} />
+          <Categories {...props} />
         </RenderBoundary>
       )}
     </div>
@@ -80,11 +75,4 @@ function Waiting(): ReactNode {
       </div>
     </>
   );
-}
-
-function Content({
-  component: Categories,
-  ...props
-}: Props & { readonly component: ComponentType<Props> }): ReactNode {
-  return <Categories {...props} />;
 }

@@ -39,7 +39,7 @@ interface Props {
  */
 export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const { loader } = useRemotes();
-  const state = usePageState(loader, html.page);
+  const state = usePageState(html.page);
   const handleRetry = (): void => loader.retry(html.page, 'shopper');
   const isPersonal = route.storageKey !== undefined;
 

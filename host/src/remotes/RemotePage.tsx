@@ -38,7 +38,7 @@ export function RemotePage({ route }: Props): ReactNode {
 function PageFromLoader({ route }: Props): ReactNode {
   const { page } = route;
   const { loader } = useRemotes();
-  const state = usePageState(loader, page);
+  const state = usePageState(page);
   const handleRetry = (): void => loader.retry(page, 'shopper');
   // In development the boundary stays, because Fast Refresh renders it anew after the next edit, which may be the repair.
   const fallback =

@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { PageId } from './pageId';
-import type { PageState, RemoteLoader } from './RemoteLoader';
+import type { PageState } from './RemoteLoader';
+import { useRemotes } from './RemotesContext';
 
 /**
  * The loading state of a remote's page. A loaded page is rendered in a transition, because it only replaces a skeleton.
  */
-export function usePageState(loader: RemoteLoader, page: PageId): PageState {
+export function usePageState(page: PageId): PageState {
+  const { loader } = useRemotes();
   const [state, setState] = useState(() => loader.stateOf(page));
   useEffect(() => {
     const update = (): void => {

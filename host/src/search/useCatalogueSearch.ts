@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loading/whenIdle';
 import { useRemotes } from '../remotes/RemotesContext';
-import { usePageState } from '../remotes/usePageState';
 import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
@@ -27,8 +26,7 @@ export function useCatalogueSearch(): {
   readonly isLoading: boolean;
 } {
   const { loader } = useRemotes();
-  const search = useRemoteModule(ID);
-  const state = usePageState(loader, ID);
+  const { state, module: search } = useRemoteModule(ID);
   const isLoading = state.kind === 'idle' || (state.kind === 'loading' && !state.isSlow);
   // The first search builds the index, for which the first letter would wait.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useRemotes } from '../remotes/RemotesContext';
 import type { RemoteModule } from '../remotes/pageId';
 import { RenderBoundary } from '../remotes/RenderBoundary';
@@ -11,21 +11,14 @@ type Props = ComponentProps<RemoteModule<typeof MODULE>>;
 /** Products that the catalogue suggests. Nothing until its module is loaded, or if that fails. */
 export function Suggestions(props: Props): ReactNode {
   const { loader } = useRemotes();
-  const component = useRemoteModule(MODULE);
+  const { module: Products } = useRemoteModule(MODULE);
   const handleError = (error: unknown): void =>
     loader.reportUncaught(String((error as Error).stack), error);
   return (
-    component && (
+    Products && (
       <RenderBoundary onError={handleError}>
-        <Content component={component} {...props} />
+        <Products {...props} />
       </RenderBoundary>
     )
   );
-}
-
-function Content({
-  component: Products,
-  ...props
-}: Props & { readonly component: ComponentType<Props> }): ReactNode {
-  return <Products {...props} />;
 }

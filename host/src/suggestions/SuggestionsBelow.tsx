@@ -3,7 +3,6 @@ import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { useRemotes } from '../remotes/RemotesContext';
 import type { RoutePageId } from '../remotes/pageId';
 import { useIsInHtml } from '../remotes/useIsInHtml';
 import { usePageState } from '../remotes/usePageState';
@@ -60,7 +59,6 @@ function BelowWishlist({ page }: Props): ReactNode {
  * has rendered its stores first and the content below it does not move.
  */
 function useIsShown(page: RoutePageId): boolean {
-  const { loader } = useRemotes();
-  const isReady = usePageState(loader, page).kind === 'ready';
+  const isReady = usePageState(page).kind === 'ready';
   return useDeferredValue(useAfterHydration(isReady, false), false);
 }
