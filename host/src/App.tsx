@@ -44,7 +44,7 @@ export function Shop(): ReactNode {
   const { htmlRoute } = useRemotes();
   const [declared, setDeclared] = useState<readonly RemoteRoute[]>(htmlRoute ? [htmlRoute] : []);
   return (
-    <FaultBoundary fallback={<WithoutBars />}>
+    <FaultBoundary fallback={WithoutBars}>
       <StoresProvider>
         <Framed>
           <ShopRoutes>

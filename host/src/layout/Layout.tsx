@@ -37,7 +37,7 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       <PlacedOrderNotice />
       <ReturnNotice />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        <FaultBoundary fallback={<SomethingWentWrong />}>{children}</FaultBoundary>
+        <FaultBoundary fallback={SomethingWentWrong}>{children}</FaultBoundary>
       </main>
       <MiniCartPlace />
       {layout === 'bars' && (

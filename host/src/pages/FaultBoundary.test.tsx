@@ -72,7 +72,7 @@ function Bars({ children }: { readonly children: ReactNode }): ReactNode {
       <p>the bars</p>
       <Link to="/cart">on</Link>
       <Link to="/throws">again</Link>
-      <FaultBoundary fallback="went wrong">{children}</FaultBoundary>
+      <FaultBoundary fallback={() => 'went wrong'}>{children}</FaultBoundary>
     </>
   );
 }
