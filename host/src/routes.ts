@@ -149,7 +149,14 @@ export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const matchable = shopRoutes.map((route) => ({ ...route, caseSensitive: true }));
+/** The route that answers a path, chosen as the router would. */
+export function routeFor(
+  pathname: string,
+  routes: readonly RemoteRoute[],
+): RemoteRoute | undefined {
+  const matchable = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
+  return matchRoutes(matchable, pathname)?.at(-1)?.route.route;
+}
 
 /**
  * Cached routes by path, because the router prepares the whole table at each call, and a click makes several calls.
@@ -157,8 +164,7 @@ const matchable = shopRoutes.map((route) => ({ ...route, caseSensitive: true }))
 const matched = new Map<string, RemoteRoute | undefined>();
 
 function routeAt(pathname: string): RemoteRoute | undefined {
-  if (!matched.has(pathname))
-    matched.set(pathname, matchRoutes(matchable, pathname)?.at(-1)?.route);
+  if (!matched.has(pathname)) matched.set(pathname, routeFor(pathname, shopRoutes));
   return matched.get(pathname);
 }
 

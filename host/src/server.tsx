@@ -73,7 +73,7 @@ export const addresses: readonly Address[] = [
 export const pageOf = pageForPath;
 
 export { sections } from './layout/sections.data';
-export { declaredRouteOf } from './declaredRouteOf';
+export { routeFor as declaredRouteOf } from './routes';
 export { hostPaths } from './pages/hostRoutes';
 
 /** A remote's page to render. */
@@ -170,11 +170,12 @@ function staticLoader(
     reportShown: nothing,
     reportError: nothing,
     reportUncaught: nothing,
-    declaredRoutes: () => Promise.reject(new Error('There is no network where pages are written.')),
+    declarations: () => Promise.resolve([]),
     releaseOf: () => null,
   };
   return {
     loader,
+    declaredRoutes: () => Promise.resolve([]),
     overrides: null,
     htmlPage: (id) =>
       id === rendered?.id

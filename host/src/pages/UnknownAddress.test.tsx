@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes } from 'shared-ui/router';
-import type { AddRoutes, RouteOfRemote } from '../remotes/declaredRoutes';
+import type { RouteOfRemote } from '../remotes/declaredRoutes';
 import { RemotesProvider } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import type { RemoteRoute } from '../routes';
@@ -15,7 +15,7 @@ const OUTLET: RouteOfRemote = { path: '/outlet', page: 'mfe_catalog/Listing', sh
 
 /** The calls of `declaredRoutes`, in order. */
 let searches: {
-  readonly resolve: (add: AddRoutes) => void;
+  readonly resolve: (routes: readonly RouteOfRemote[]) => void;
   readonly reject: (error: Error) => void;
 }[];
 
@@ -57,26 +57,16 @@ it('looks again at each unknown address, and ignores a late answer for another a
   expect(screen.getByText('Loading page')).toBeInTheDocument();
 });
 
-it('keeps a known route that a later search does not find', async () => {
-  open('/nowhere');
-  await find([OUTLET]);
-  follow('/else');
-  await find([]);
-  follow('/outlet');
-  expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
-});
-
 function open(path: string): void {
   const declaredRoutes = () =>
-    new Promise<AddRoutes>((resolve, reject) => searches.push({ resolve, reject }));
+    new Promise<readonly RouteOfRemote[]>((resolve, reject) => searches.push({ resolve, reject }));
   const loader = {
-    declaredRoutes,
     stateOf: () => ({ kind: 'idle' }),
     subscribe: () => () => undefined,
     prefetch: () => undefined,
   };
   render(
-    <RemotesProvider value={{ loader } as unknown as Remotes}>
+    <RemotesProvider value={{ loader, declaredRoutes } as unknown as Remotes}>
       <MemoryRouter initialEntries={[path]}>
         {['/nowhere', '/else', '/outlet'].map((to) => (
           <Link key={to} to={to}>
@@ -107,5 +97,5 @@ function follow(link: string): void {
 
 /** Ends a search with the routes that it found. By default the newest search. */
 function find(routes: readonly RouteOfRemote[], search = searches.length - 1): Promise<void> {
-  return act(() => Promise.resolve(searches[search]?.resolve((known) => [...known, ...routes])));
+  return act(() => Promise.resolve(searches[search]?.resolve(routes)));
 }

@@ -2,31 +2,29 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { ProductsToSee } from '../suggestions/ProductsToSee';
-import type { AddRoutes } from '../remotes/declaredRoutes';
+import type { RouteOfRemote } from '../remotes/declaredRoutes';
 import { useRemotes } from '../remotes/RemotesContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
-import { hostPaths } from './hostRoutes';
 import { NotFound } from './NotFound';
 
 /** The skeleton while it is unknown whether the address has a page. */
 const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } as const;
 
 interface Props {
-  /** Receives a function that adds the found routes to the known routes. */
-  readonly onRoutes: (add: AddRoutes) => void;
+  /** Called with the routes that come with the remotes. */
+  readonly onRoutes: (routes: readonly RouteOfRemote[]) => void;
 }
 
 /** An address that the route table does not have. A newer release of a remote may have a page for it. */
 export function UnknownAddress({ onRoutes }: Props): ReactNode {
-  const { loader } = useRemotes();
+  const { declaredRoutes } = useRemotes();
   const { pathname } = useLocation();
   // The HTML shows the 404 page. It stays until a route is found.
   const [missing, setMissing] = useState(useAfterHydration('', pathname));
 
   useEffect(() => {
     let isLeft = false;
-    void loader
-      .declaredRoutes(hostPaths)
+    void declaredRoutes()
       .then(onRoutes, () => undefined)
       .then(() => {
         if (!isLeft) setMissing(pathname);
@@ -34,7 +32,7 @@ export function UnknownAddress({ onRoutes }: Props): ReactNode {
     return () => {
       isLeft = true;
     };
-  }, [loader, pathname, onRoutes]);
+  }, [declaredRoutes, pathname, onRoutes]);
 
   if (missing !== pathname) return <PageSkeleton route={UNKNOWN} />;
   return (

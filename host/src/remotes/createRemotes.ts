@@ -10,6 +10,7 @@ import { POINTER } from 'remote-loader/formats';
 import { openStorage } from 'shared-state';
 import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
+import type { RouteOfRemote } from './declaredRoutes';
 import { createHtmlPage, type HtmlPage } from './HtmlPage';
 import { readHtmlHead, removeHtmlHead } from './htmlHead';
 import { isComponent, type PageId } from './pageId';
@@ -20,6 +21,8 @@ import { dispatchRemoteEvent } from './remoteEvents';
 /** The loader of remotes, with the overrides and the page in the HTML. */
 export interface Remotes {
   readonly loader: RemoteLoader;
+  /** Loads the routes that come with the remotes, for an address that the host does not know. It rejects if that fails. */
+  readonly declaredRoutes: () => Promise<readonly RouteOfRemote[]>;
   /** The overrides of this tab; null for almost every tab. */
   readonly overrides: Promise<Overrides> | null;
   /** The page in the document's HTML, if it has this id and the shopper has not left it. */
@@ -39,7 +42,7 @@ const tabStorage = (): Storage => openStorage('tab');
 export function createRemotes(): Remotes {
   const overrides = overridesOfTab();
   const bootFiles = readBootFiles();
-  const { declarations, ...rest } = createRemoteLoader({
+  const loader = createRemoteLoader({
     pointer: `/${POINTER}`,
     prefix: 'weft.',
     isPage: isComponent,
@@ -50,24 +53,22 @@ export function createRemotes(): Remotes {
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
     fetch: fetchOnce,
     // An override may replace the release of the HTML.
-    ...(overrides ? {} : { running: releaseInHtml(bootFiles) }),
-    ...(overrides ? { amend: async (pointer) => (await overrides).amend(pointer) } : {}),
+    ...(overrides
+      ? { amend: async (pointer) => (await overrides).amend(pointer) }
+      : { running: releaseInHtml(bootFiles) }),
   });
-  const loader: RemoteLoader = {
-    ...rest,
-    declaredRoutes: async (hostPaths) => {
-      const [declared, { readDeclaredRoutes, reportIgnored }] = await Promise.all([
-        declarations(),
-        import('./declaredRoutes'),
-      ]);
-      return readDeclaredRoutes(declared, hostPaths, reportIgnored);
-    },
-  };
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
   const html = findHtmlPage(loader, bootFiles);
   return {
     loader,
+    declaredRoutes: async () => {
+      const [declarations, { readDeclaredRoutes }] = await Promise.all([
+        loader.declarations(),
+        import('./declaredRoutes'),
+      ]);
+      return readDeclaredRoutes(declarations);
+    },
     overrides,
     htmlPage: (page) => (html?.page === page && !html.isLeft() ? html : null),
     waitFor: (address) => html?.waitFor(address) ?? null,

@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
-import { MANIFEST } from 'remote-loader/formats';
+import { MANIFEST, REMOTE_EVENT } from 'remote-loader/formats';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { declaredRouteOf } from '../declaredRouteOf';
-import { REMOTE_EVENT } from 'remote-loader/formats';
 import { useRemotes } from '../remotes/RemotesContext';
-import { pageForPath, shopRoutes, type RemoteRoute } from '../routes';
+import { pageForPath, routeFor, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 
 /** The host's parts of the page; `main` belongs to the route's remote. */
@@ -21,7 +19,7 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   const host = useHostRelease();
   const [, setEvents] = useState(0);
   const declared = useDeclaredRoutes(pathname);
-  const page = pageForPath(pathname) ?? declaredRouteOf(pathname, declared)?.page;
+  const page = pageForPath(pathname) ?? routeFor(pathname, declared)?.page;
   const remote = page && remoteOf(page);
   const owner = remote ? `${remote} ${loader.releaseOf(remote) ?? 'not loaded'}` : host;
 
@@ -60,13 +58,13 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
 
 /** The routes that come with remotes; empty at an address of the host's own table. */
 function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
-  const { loader } = useRemotes();
+  const { declaredRoutes } = useRemotes();
   const [routes, setRoutes] = useState<readonly RemoteRoute[]>([]);
   useEffect(() => {
     if (pageForPath(pathname)) return;
     // If they cannot be loaded, the page cannot be loaded either.
-    loader.declaredRoutes(shopRoutes.map(({ path }) => path)).then(setRoutes, () => undefined);
-  }, [loader, pathname]);
+    declaredRoutes().then(setRoutes, () => undefined);
+  }, [declaredRoutes, pathname]);
   return routes;
 }
 
