@@ -8,8 +8,8 @@ import {
 import { useCart, type Addition } from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { loadModule } from '../remotes/loadModule';
 import type { RemoteModule } from '../remotes/pageId';
+import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { RenderBoundary } from '../remotes/RenderBoundary';
 import { useRemotes } from '../remotes/RemotesContext';
 
@@ -19,9 +19,10 @@ const MODULE = 'mfe_cart_checkout/MiniCart';
 const MAX_WAIT = 3_000;
 
 type Props = ComponentProps<RemoteModule<typeof MODULE>>;
+type MiniCart = ComponentType<Props>;
 
 interface Shown {
-  readonly component: ComponentType<Props>;
+  readonly component: MiniCart;
   readonly addition: Omit<Props, 'onClose'>;
   /** The address of the page on which the product was added. */
   readonly pathname: string;
@@ -44,7 +45,7 @@ export function MiniCartPlace(): ReactNode {
     return cart.followAdditions((added) => {
       const turn = (last += 1);
       const addition = { ...added, opener: document.activeElement };
-      loadModule(loader, MODULE, MAX_WAIT, (component) => {
+      loadMiniCart(loader, (component) => {
         if (!component) showMessage(added);
         else if (turn === last) setShown({ component, addition, pathname, turn });
       });
@@ -52,7 +53,7 @@ export function MiniCartPlace(): ReactNode {
   }, [cart, loader, pathname]);
 
   if (shown?.pathname !== pathname) return null;
-  const { component: MiniCart, addition, turn } = shown;
+  const { component: Panel, addition, turn } = shown;
   const handleClose = (): void => setShown(null);
   const handleError = (error: unknown): void => {
     handleClose();
@@ -61,11 +62,38 @@ export function MiniCartPlace(): ReactNode {
   };
   return (
     <RenderBoundary key={turn} onError={handleError}>
-      <MiniCart {...addition} onClose={handleClose} />
+      <Panel {...addition} onClose={handleClose} />
     </RenderBoundary>
   );
 }
 
 function showMessage({ product }: Addition): void {
   showToast(`${product.title} was added to your cart.`);
+}
+
+/**
+ * Loads the module, again if it could not be loaded before.
+ *
+ * @param onEnd called with its component, before this function returns if it is loaded already, so that its effect is in the same
+ *   frame as the press; with null if it cannot be loaded, or not in time
+ */
+function loadMiniCart(loader: RemoteLoader, onEnd: (component: MiniCart | null) => void): void {
+  const ended = new AbortController();
+  const leave = loader.visit(MODULE);
+  const end = (component: MiniCart | null): void => {
+    ended.abort();
+    leave();
+    onEnd(component);
+  };
+  const look = (): void => {
+    const state = loader.stateOf(MODULE);
+    // The loader has checked that it is a component. Its type comes from the remote's source.
+    if (state.kind === 'ready') end(state.component as MiniCart);
+    else if (state.kind === 'failed') end(null);
+  };
+  look();
+  if (ended.signal.aborted) return;
+  const timer = setTimeout(end, MAX_WAIT, null);
+  ended.signal.addEventListener('abort', loader.subscribe(MODULE, look));
+  ended.signal.addEventListener('abort', () => clearTimeout(timer));
 }
