@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { DEHYDRATED } from 'remote-loader/formats';
-import { leaveHtmlStyle } from './leaveHtmlStyle';
+import { leaveHtmlStyle } from './htmlStyle';
 import { useHydrationMark, markHydrated } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
