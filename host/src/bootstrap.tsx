@@ -11,7 +11,7 @@ import { markHydrated } from './remotes/hydrated';
 import { applyPreferences } from './preferences/applyPreferences';
 import { restorePosition } from './navigation/restorePosition';
 import { createRemotes } from './remotes/createRemotes';
-import { RemotesProvider } from './remotes/RemotesContext';
+import { RemotesContext } from './remotes/RemotesContext';
 
 restorePosition();
 
@@ -41,11 +41,11 @@ function Hydrated({
 const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
-      <RemotesProvider value={createRemotes()}>
+      <RemotesContext value={createRemotes()}>
         <Hydrated part={root}>
           <App />
         </Hydrated>
-      </RemotesProvider>
+      </RemotesContext>
     </OriginProvider>
   </StrictMode>
 );

@@ -14,7 +14,7 @@ import type { PageComponent, PageId } from './remotes/pageId';
 import type { ReadyPage, RemoteLoader } from './remotes/RemoteLoader';
 import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
-import { RemotesProvider } from './remotes/RemotesContext';
+import { RemotesContext } from './remotes/RemotesContext';
 import type { Remotes } from './remotes/createRemotes';
 import { createHtmlPage } from './remotes/HtmlPage';
 import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
@@ -99,11 +99,11 @@ export function render(
   return markupOf(
     <react.StrictMode>
       <sharedUi.OriginProvider origin={origin}>
-        <RemotesProvider value={staticLoader(path, page, route)}>
+        <RemotesContext value={staticLoader(path, page, route)}>
           <MemoryRouter initialEntries={[path]}>
             <Shop />
           </MemoryRouter>
-        </RemotesProvider>
+        </RemotesContext>
       </sharedUi.OriginProvider>
     </react.StrictMode>,
   );

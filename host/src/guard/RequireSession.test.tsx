@@ -6,7 +6,7 @@ import { AuthProvider, createStores, type SessionStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { RequireSession } from './RequireSession';
 
@@ -73,11 +73,11 @@ function renderGuarded(session: SessionStore, html: object | null = null): void 
           <Route
             path="/checkout"
             element={
-              <RemotesProvider value={{ htmlPage: () => html } as unknown as Remotes}>
+              <RemotesContext value={{ htmlPage: () => html } as unknown as Remotes}>
                 <RequireSession route={{ path: '/checkout', title: 'Checkout', page: PAGE }}>
                   <p>the secret</p>
                 </RequireSession>
-              </RemotesProvider>
+              </RemotesContext>
             }
           />
           <Route path="/login" element={<Arrived />} />

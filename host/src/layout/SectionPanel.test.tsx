@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '../remotes/pageId';
 import type { PageState } from '../remotes/RemoteLoader';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { SectionPanel } from './SectionPanel';
 
@@ -106,8 +106,8 @@ function enter(next: PageState): void {
 
 function show(): ReturnType<typeof render> {
   return render(
-    <RemotesProvider value={{ loader } as unknown as Remotes}>
+    <RemotesContext value={{ loader } as unknown as Remotes}>
       <SectionPanel section="men" onFollow={() => undefined} />
-    </RemotesProvider>,
+    </RemotesContext>,
   );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/memory-router';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { sections } from './sections.data';
 import { ShopNav } from './ShopNav';
@@ -33,10 +33,10 @@ function marked(): readonly HTMLElement[] {
 
 function show(path: string): void {
   render(
-    <RemotesProvider value={{ loader: {} } as unknown as Remotes}>
+    <RemotesContext value={{ loader: {} } as unknown as Remotes}>
       <MemoryRouter initialEntries={[path]}>
         <ShopNav />
       </MemoryRouter>
-    </RemotesProvider>,
+    </RemotesContext>,
   );
 }

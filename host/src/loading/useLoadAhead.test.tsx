@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RemoteEvent } from 'remote-loader';
 import { likelyPages } from '../routes';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { useLoadAhead } from './useLoadAhead';
 
@@ -54,7 +54,7 @@ it('loads them on a fast network, in a browser with requestIdleCallback', () => 
 
 function visit(): void {
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <RemotesProvider value={remotes}>{children}</RemotesProvider>
+    <RemotesContext value={remotes}>{children}</RemotesContext>
   );
   renderHook(() => useLoadAhead(), { wrapper });
 }

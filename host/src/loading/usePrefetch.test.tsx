@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { usePrefetch } from './usePrefetch';
 
@@ -57,9 +57,9 @@ describe('usePrefetch', () => {
 
 function show(): ReturnType<typeof render> {
   return render(
-    <RemotesProvider value={remotes}>
+    <RemotesContext value={remotes}>
       <Links />
-    </RemotesProvider>,
+    </RemotesContext>,
   );
 }
 

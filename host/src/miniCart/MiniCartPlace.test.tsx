@@ -9,7 +9,7 @@ import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link } from 'shared-ui/router';
 import type { Remotes } from '../remotes/createRemotes';
 import type { PageState } from '../remotes/RemoteLoader';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import { MiniCartPlace } from './MiniCartPlace';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
@@ -121,14 +121,14 @@ function open(): CartStore {
   };
   render(
     <MemoryRouter initialEntries={['/product/men']}>
-      <RemotesProvider value={{ loader } as unknown as Remotes}>
+      <RemotesContext value={{ loader } as unknown as Remotes}>
         <CartProvider store={cart}>
           <Link to="/cart">Cart</Link>
           <button>Add</button>
           <MiniCartPlace />
           <Toasts />
         </CartProvider>
-      </RemotesProvider>
+      </RemotesContext>
     </MemoryRouter>,
     { onCaughtError: () => undefined },
   );

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes } from 'shared-ui/router';
 import type { RouteOfRemote } from '../remotes/declaredRoutes';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
@@ -66,7 +66,7 @@ function open(path: string): void {
     prefetch: () => undefined,
   };
   render(
-    <RemotesProvider value={{ loader, declaredRoutes } as unknown as Remotes}>
+    <RemotesContext value={{ loader, declaredRoutes } as unknown as Remotes}>
       <MemoryRouter initialEntries={[path]}>
         {['/nowhere', '/else', '/outlet'].map((to) => (
           <Link key={to} to={to}>
@@ -75,7 +75,7 @@ function open(path: string): void {
         ))}
         <Table />
       </MemoryRouter>
-    </RemotesProvider>,
+    </RemotesContext>,
   );
 }
 

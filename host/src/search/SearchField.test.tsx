@@ -6,7 +6,7 @@ import { useLocation } from 'shared-ui/router';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { sections } from '../layout/sections.data';
 import type { Remotes } from '../remotes/createRemotes';
-import { RemotesProvider } from '../remotes/RemotesContext';
+import { RemotesContext } from '../remotes/RemotesContext';
 import { SearchField } from './SearchField';
 import { SECTION_WORDS } from './terms.data';
 
@@ -75,12 +75,12 @@ function show(): { enter: (text: string) => void; become: (state: object) => voi
     prefetch: jest.fn(),
   };
   render(
-    <RemotesProvider value={{ loader } as unknown as Remotes}>
+    <RemotesContext value={{ loader } as unknown as Remotes}>
       <MemoryRouter>
         <SearchField onFound={jest.fn()} onClose={jest.fn()} />
         <Address />
       </MemoryRouter>
-    </RemotesProvider>,
+    </RemotesContext>,
   );
   return {
     enter: (text) => {
