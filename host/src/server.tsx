@@ -16,7 +16,7 @@ import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
 import { RemotesContext } from './remotes/RemotesContext';
 import type { Remotes } from './remotes/createRemotes';
-import { createHtmlPage } from './remotes/HtmlPage';
+import { HtmlPage } from './remotes/HtmlPage';
 import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
 
 // The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
@@ -177,10 +177,7 @@ function staticLoader(
     loader,
     declaredRoutes: () => Promise.resolve([]),
     overrides: null,
-    htmlPage: (id) =>
-      id === rendered?.id
-        ? createHtmlPage(loader, id, { release: '', pathname, removeHead: nothing })
-        : null,
+    htmlPage: (id) => (id === rendered?.id ? new HtmlPage(loader, id, '', pathname) : null),
     waitFor: () => null,
     htmlRoute,
   };

@@ -44,7 +44,7 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const isPersonal = route.storageKey !== undefined;
 
   useEffect(() => {
-    const hydrated = html.hydrated();
+    const { hydrated } = html;
     const isLost = state.kind === 'failed' && isPersonal;
     if (isLost || (hydrated && loader.stateOf(html.page) !== hydrated)) onOver();
   }, [html, loader, state, isPersonal, onOver]);
@@ -139,7 +139,7 @@ function readPage(): { readonly nodes: readonly Node[]; readonly focused: Elemen
 
 function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   const { loader } = useRemotes();
-  const state = html.hydrated() ?? loader.stateOf(html.page);
+  const state = html.hydrated ?? loader.stateOf(html.page);
   if (!html.isOfRelease(state)) use(html.isReady);
 
   useEffect(() => html.takeOver(state), [html, state]);

@@ -11,8 +11,8 @@ import { openStorage } from 'shared-state';
 import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
 import type { RouteOfRemote } from './declaredRoutes';
-import { createHtmlPage, type HtmlPage } from './HtmlPage';
-import { readHtmlHead, removeHtmlHead } from './htmlHead';
+import { HtmlPage } from './HtmlPage';
+import { readHtmlHead } from './htmlHead';
 import { isComponent, type PageId } from './pageId';
 import { isInHtmlStyle } from './htmlStyle';
 import type { RemoteLoader } from './RemoteLoader';
@@ -70,7 +70,7 @@ export function createRemotes(): Remotes {
       return readDeclaredRoutes(declarations);
     },
     overrides,
-    htmlPage: (page) => (html?.page === page && !html.isLeft() ? html : null),
+    htmlPage: (page) => (html?.page === page && !html.isLeft ? html : null),
     waitFor: (address) => html?.waitFor(address) ?? null,
     htmlRoute: bootFiles.route ?? null,
   };
@@ -82,12 +82,7 @@ function findHtmlPage(
 ): HtmlPage | null {
   readHtmlHead();
   if (!page || !release) return null;
-  const { integrity } = release;
-  return createHtmlPage(loader, page, {
-    release: integrity,
-    pathname: location.pathname,
-    removeHead: removeHtmlHead,
-  });
+  return new HtmlPage(loader, page, release.integrity, location.pathname);
 }
 
 /** The release that the HTML was rendered with, by remote. It runs in this document even if the pointer names another. */
