@@ -31,5 +31,5 @@ function loadWhenIdle(loader: RemoteLoader, [page, ...others]: typeof likelyPage
   whenIdle(() => {
     loader.prefetch(page);
     loadWhenIdle(loader, others);
-  }, 200);
+  });
 }

@@ -17,7 +17,7 @@ const part = (name: string): Element | null => document.querySelector(name);
 
 describe('work after the hydration of a page', () => {
   beforeEach(() => {
-    end = whenAnswered(run, 0);
+    end = whenAnswered(run);
   });
 
   it('runs once all of its parts are hydrated', async () => {
@@ -47,6 +47,6 @@ describe('work after the hydration of a page', () => {
 
 it('work after the hydration of a page runs at once if no part waits for hydration', () => {
   document.body.innerHTML = '';
-  whenAnswered(run, 0);
+  whenAnswered(run);
   expect(run).toHaveBeenCalledTimes(1);
 });

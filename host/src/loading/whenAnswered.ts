@@ -6,12 +6,12 @@ import { whenIdle } from './whenIdle';
  *
  * @returns a function that cancels the run
  */
-export function whenAnswered(run: () => void, otherwiseAfter: number): () => void {
+export function whenAnswered(run: () => void): () => void {
   const ended = new AbortController();
   const look = (): void => {
     if (document.querySelector(`[${DEHYDRATED}]`) && !document.querySelector(`[${LOST}]`)) return;
     ended.abort();
-    whenIdle(run, otherwiseAfter);
+    whenIdle(run);
   };
   for (const event of [HYDRATED_EVENT, LOST_EVENT])
     document.addEventListener(event, look, { signal: ended.signal });

@@ -1,6 +1,9 @@
-/** Runs a function once the browser is idle. Safari has no requestIdleCallback; there it runs after a delay in milliseconds. */
-export function whenIdle(run: () => void, otherwiseAfter: number): void {
+/** In milliseconds, for Safari, which has no `requestIdleCallback`. */
+const DELAY = 200;
+
+/** Runs a function once the browser is idle. */
+export function whenIdle(run: () => void): void {
   const request = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (request) request(run);
-  else setTimeout(run, otherwiseAfter);
+  else setTimeout(run, DELAY);
 }

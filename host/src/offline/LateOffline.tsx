@@ -11,7 +11,7 @@ export function LateOffline(): ReactNode {
       return undefined;
     }
     // The shop works without it.
-    return whenAnswered(() => void load(importOffline).catch(() => undefined), 1_000);
+    return whenAnswered(() => void load(importOffline).catch(() => undefined));
   }, [load]);
   return Offline && <Offline />;
 }

@@ -9,9 +9,6 @@ const ID = 'mfe_catalog/Search';
 
 type Search = RemoteModule<typeof ID>;
 
-/** In milliseconds, for browsers that do not say when they are idle. */
-const IDLE_DELAY = 200;
-
 /** The catalogue's results for a search. */
 export type CatalogueSearch = ReturnType<Search>;
 
@@ -30,7 +27,7 @@ export function useCatalogueSearch(): {
   const isLoading = state.kind === 'idle' || (state.kind === 'loading' && !state.isSlow);
   // The first search builds the index, for which the first letter would wait.
   useEffect(() => {
-    if (search) whenIdle(() => void search('', null), IDLE_DELAY);
+    if (search) whenIdle(() => void search('', null));
   }, [search]);
   return {
     isLoading,
