@@ -40,32 +40,12 @@ export const shared: Readonly<Record<string, unknown>> = {
 /** The attribute that the root of a page's HTML has until it is hydrated. */
 export const dehydrated = DEHYDRATED;
 
-/** An address to write as HTML. */
-export interface Address {
-  readonly path: string;
-  /**
-   * The remote's page whose content is in the HTML. Without it, the HTML has the layout with a skeleton or a page of the
-   * host.
-   */
-  readonly page?: PageId;
-  /** The storage key with the data that decides the page's content. */
-  readonly storageKey?: RemoteRoute['storageKey'];
-  /** The query parameters and entries of the navigation state that decide it. */
-  readonly variesBy?: RemoteRoute['variesBy'];
-  readonly isGuarded?: RemoteRoute['isGuarded'];
-}
-
-/** The addresses of the route table. Addresses of products come from the catalogue. */
-export const addresses: readonly Address[] = [
-  ...shopRoutes
-    .filter(({ path }) => !path.includes(':'))
-    .map(({ path, page, storageKey, variesBy, isGuarded }) => ({
-      path,
-      page,
-      storageKey,
-      variesBy,
-      isGuarded,
-    })),
+/**
+ * The addresses of the route table. Addresses of products come from the catalogue. The HTML of an address without a remote's
+ * page has a page of the host.
+ */
+export const addresses: readonly (RemoteRoute | { readonly path: string })[] = [
+  ...shopRoutes.filter(({ path }) => !path.includes(':')),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 
