@@ -26,7 +26,7 @@ export function SectionPanel(props: Props): ReactNode {
     state.kind === 'ready' ? (state.component as RemoteModule<typeof MODULE>) : null;
   const [hasThrown, setThrown] = useState(false);
   const [isVisit, setVisit] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   // A visit may reload the document for a newer release. Try Again may do that, but opening the panel must not.
   useEffect(() => (isVisit ? loader.visit(MODULE) : undefined), [loader, isVisit]);
 
@@ -45,7 +45,7 @@ export function SectionPanel(props: Props): ReactNode {
   const isLost = hasThrown || state.kind === 'idle' || state.kind === 'failed';
   const isSlow = state.kind === 'loading' && state.isSlow;
   return (
-    <div ref={ref} tabIndex={-1} className={classes.panel}>
+    <section ref={ref} tabIndex={-1} className={classes.panel}>
       {isLost && <p role="alert">The categories can’t be reached right now.</p>}
       {isSlow && <p role="status">Still loading</p>}
       {(isLost || isSlow) && (
@@ -59,7 +59,7 @@ export function SectionPanel(props: Props): ReactNode {
           <Categories {...props} />
         </RenderBoundary>
       )}
-    </div>
+    </section>
   );
 }
 

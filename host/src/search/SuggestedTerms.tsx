@@ -15,7 +15,7 @@ interface Props {
 /** The suggested terms. The option at an index has the list's id with that index. */
 export function SuggestedTerms({ id, terms, typed, active, onChoose }: Props): ReactNode {
   return (
-    <ul id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
+    <ul id={id} role="listbox" aria-label="Suggestions">
       {terms.map((term, index) => (
         // The focus stays in the field; the keyboard moves through the options by aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
