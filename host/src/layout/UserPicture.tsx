@@ -1,18 +1,17 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { useLazy } from '../loading/useLazy';
 import classes from './TopBar.module.scss';
 
-type Picture = ComponentType<{ readonly avatar: User['avatar']; readonly size: 'tiny' }>;
+const importPicture = async () => (await import('shared-ui/avatar')).AvatarPicture;
 
 /** The avatar that the shopper has chosen; until its code is loaded, and without a choice, the initial of the name. */
 export function UserPicture({ user: { avatar, name } }: { readonly user: User }): ReactNode {
-  const [Picture, load] = useLazy<Picture>();
+  const [Picture, load] = useLazy(importPicture);
 
   useEffect(() => {
-    if (!avatar) return;
     // Only shoppers who have registered need it.
-    load(async () => (await import('shared-ui/avatar')).AvatarPicture).catch(() => undefined);
+    if (avatar) load().catch(() => undefined);
   }, [avatar, load]);
 
   if (avatar && Picture) return <Picture avatar={avatar} size="tiny" />;

@@ -1,18 +1,17 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, showToast } from 'shared-ui';
 import { useLazy } from '../loading/useLazy';
 
-type Dialog = ComponentType<{ readonly onClose: () => void }>;
+const importDialog = async () => (await import('./PreferencesDialog')).PreferencesDialog;
 
-/** Opens the preferences dialog. Its code is loaded at the first press. */
+/** Opens the preferences dialog. Its code is loaded at the first press, because few shoppers open it. */
 export function PreferencesButton(): ReactNode {
-  const [Dialog, load] = useLazy<Dialog>();
+  const [Dialog, load] = useLazy(importDialog);
   const [isOpen, setIsOpen] = useState(false);
 
   const handleOpen = async (): Promise<void> => {
     try {
-      // Few shoppers open it.
-      await load(async () => (await import('./PreferencesDialog')).PreferencesDialog);
+      await load();
       setIsOpen(true);
     } catch {
       // The rest of the shop works, and the next click tries again (docs/product/faults.md#remotes, 16).

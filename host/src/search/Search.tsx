@@ -3,19 +3,19 @@ import { IconButton, Popover, showToast } from 'shared-ui';
 import { useLazy } from '../loading/useLazy';
 import classes from './Search.module.scss';
 
-type Field = typeof import('./SearchField').SearchField;
+const importField = async () => (await import('./SearchField')).SearchField;
 
 /** The search of the top bar: a button that opens the search field (docs/product/search.md#section). */
 export function Search(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // The code of the field is loaded when the pointer or the focus reaches the button.
-  const [Field, load] = useLazy<Field>();
+  const [Field, load] = useLazy(importField);
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
 
   const handleToggle = async (): Promise<void> => {
     try {
-      await load(importField);
+      await load();
       setIsOpen(!isOpen);
     } catch {
       // The rest of the shop works, and the next click tries again (docs/product/faults.md#remotes, 16).
@@ -24,7 +24,7 @@ export function Search(): ReactNode {
   };
 
   const handleNear = (): void => {
-    load(importField).catch(() => undefined);
+    load().catch(() => undefined);
   };
 
   const handleClose = (): void => {
@@ -53,8 +53,4 @@ export function Search(): ReactNode {
       </Popover>
     </>
   );
-}
-
-async function importField(): Promise<Field> {
-  return (await import('./SearchField')).SearchField;
 }

@@ -1,11 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLazy } from '../loading/useLazy';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRemotes } from '../remotes/RemotesContext';
 
 /** Loads the tools for developers and testers on request (docs/remotes.md). */
 export function LazyDevTools(): ReactNode {
   const { overrides } = useRemotes();
-  const [tools, load] = useLazy<ReactNode>();
+  const [tools, setTools] = useState<ReactNode>();
   useEffect(() => {
     const hasOwners = new URLSearchParams(location.search).has('owners');
     if (!hasOwners && !overrides) return;
@@ -14,7 +13,7 @@ export function LazyDevTools(): ReactNode {
       return <Tools hasOwners={hasOwners} overrides={own} />;
     };
     // The shop works without them.
-    load(importTools).catch(() => undefined);
-  }, [overrides, load]);
+    importTools().then(setTools, () => undefined);
+  }, [overrides]);
   return tools;
 }
