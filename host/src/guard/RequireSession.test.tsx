@@ -27,19 +27,17 @@ describe('RequireSession', () => {
     expect(screen.getByText('the secret')).toBeInTheDocument();
   });
 
-  it('redirects a guest from a page that is in the HTML too', () => {
-    renderGuarded(sessionOver({}), {});
-    expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
-  });
-
   it('shows its content to a signed-in shopper', () => {
     renderGuarded(sessionOver({ user: USER }));
     expect(screen.getByText('the secret')).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('redirects to /login, with the whole location as "from"', () => {
-    renderGuarded(sessionOver({}));
+  it.each([
+    ['another page', null],
+    ['a page that is in the HTML', {}],
+  ])('redirects from %s to /login, with the whole location as "from"', (_, html) => {
+    renderGuarded(sessionOver({}), html);
     expect(screen.getByTestId('navigation')).toHaveTextContent('REPLACE');
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ from: HERE });
   });

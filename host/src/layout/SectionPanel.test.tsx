@@ -56,12 +56,6 @@ describe('SectionPanel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     enter({ kind: 'ready', component: () => 'Shirts', integrity: '' });
     expect(screen.getByText('Shirts')).toHaveFocus();
-  });
-
-  it('shows the categories once they are loaded', () => {
-    show();
-    enter({ kind: 'ready', component: () => 'Shirts', integrity: '' });
-    expect(screen.getByText('Shirts')).toBeInTheDocument();
     expect(screen.queryByRole('status')).toBeNull();
   });
 

@@ -21,16 +21,20 @@ afterEach(() => {
   connect(undefined);
 });
 
-it('loads the likely pages once the first page is shown, and not again', () => {
-  visit();
-  expect(prefetch).not.toHaveBeenCalled();
-  dispatch('loaded');
-  expect(prefetch).not.toHaveBeenCalled();
-  dispatch('shown');
-  expect(prefetch.mock.calls.flat()).toEqual(likelyPages);
-  dispatch('shown');
-  expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
-});
+it.each([undefined, { saveData: false, effectiveType: '4g' }])(
+  'on the connection %j, loads the likely pages once the first page is shown, and not again',
+  (connection) => {
+    connect(connection);
+    visit();
+    expect(prefetch).not.toHaveBeenCalled();
+    dispatch('loaded');
+    expect(prefetch).not.toHaveBeenCalled();
+    dispatch('shown');
+    expect(prefetch.mock.calls.flat()).toEqual(likelyPages);
+    dispatch('shown');
+    expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
+  },
+);
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
   'loads nothing on the connection %j',
@@ -41,16 +45,6 @@ it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g'
     expect(prefetch).not.toHaveBeenCalled();
   },
 );
-
-it('loads them on a fast network, in a browser with requestIdleCallback', () => {
-  connect({ saveData: false, effectiveType: '4g' });
-  const whenIdle = (callback: () => void): number => setTimeout(callback) as unknown as number;
-  Object.assign(globalThis, { requestIdleCallback: whenIdle });
-  visit();
-  dispatch('shown');
-  expect(prefetch).toHaveBeenCalledTimes(likelyPages.length);
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-});
 
 function visit(): void {
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RemotesContext } from '../remotes/RemotesContext';
@@ -10,12 +10,7 @@ const prefetch = jest.fn();
 const remotes = { loader: { prefetch } } as unknown as Remotes;
 
 beforeEach(() => {
-  jest.useFakeTimers();
   prefetch.mockClear();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('usePrefetch', () => {
@@ -34,16 +29,6 @@ describe('usePrefetch', () => {
     fireEvent.pointerOver(screen.getByText('elsewhere'));
     fireEvent.pointerOver(screen.getByText('text'));
     expect(prefetch).not.toHaveBeenCalled();
-  });
-
-  it('does nothing while the pointer rests on a link, to the current page or to another', () => {
-    history.replaceState(null, '', '/product/men');
-    show();
-    for (const name of ['women', 'the cart']) {
-      fireEvent.pointerOver(screen.getByText(name));
-      jest.advanceTimersByTime(1_000);
-      expect(jest.getTimerCount()).toBe(0);
-    }
   });
 
   it('stops listening when the shop unmounts', () => {
@@ -67,7 +52,6 @@ function Links(): ReactNode {
   usePrefetch();
   return (
     <>
-      <a href="/product/women">women</a>
       <a href="/cart">
         <span>the cart</span>
       </a>

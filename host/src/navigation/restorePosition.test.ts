@@ -66,14 +66,6 @@ describe('restorePosition', () => {
     expect(isReturn()).toBe(true);
   });
 
-  it('restores the position if the browser has not', () => {
-    leaveAt(1_200);
-    height = 2_000;
-    arriveBy('reload');
-    grow();
-    expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
-  });
-
   it.each([
     ['a new visit', () => arriveBy('navigate')],
     [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { RemoteEvent } from 'remote-loader';
 import { dispatchRemoteEvent } from './remoteEvents';
 
@@ -9,10 +9,9 @@ const BASE = {
 } as const;
 const LOADED: RemoteEvent = { ...BASE, type: 'loaded', duration: 20, time: 100 };
 
-let heard: RemoteEvent[];
+const heard: RemoteEvent[] = [];
 
-beforeEach(() => {
-  heard = [];
+beforeAll(() => {
   const target = new EventTarget();
   target.addEventListener('weft:remote', (event) => {
     heard.push((event as CustomEvent<RemoteEvent>).detail);
@@ -20,21 +19,11 @@ beforeEach(() => {
   Object.assign(globalThis, { window: target });
 });
 
-afterEach(() => {
-  performance.clearMeasures();
-  Reflect.deleteProperty(globalThis, 'window');
-});
-
-it('listeners on the window get every event', () => {
+it('listeners on the window get every event, and late ones find loaded pages on the performance timeline', () => {
   const shown: RemoteEvent = { ...BASE, type: 'shown', time: 120 };
   dispatchRemoteEvent(LOADED);
   dispatchRemoteEvent(shown);
   expect(heard).toEqual([LOADED, shown]);
-});
-
-it('a late listener finds loaded pages on the performance timeline', () => {
-  dispatchRemoteEvent(LOADED);
-  dispatchRemoteEvent({ ...BASE, type: 'shown', time: 120 });
   expect(performance.getEntriesByType('measure')).toMatchObject([
     { name: 'weft:remote mfe_catalog/Landing', startTime: 80, duration: 20, detail: LOADED },
   ]);
