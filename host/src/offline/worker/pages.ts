@@ -1,5 +1,4 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { PAGES_CACHE } from './cacheNames';
 import {
   filesNamedIn,
   isOfRelease,
@@ -12,6 +11,8 @@ import {
 import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
+
+export const PAGES_CACHE = 'weft-pages';
 
 /** How many pages are stored; the least recently visited one is deleted first. */
 const MAX_PAGES = 60;

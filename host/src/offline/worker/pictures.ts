@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { PICTURES_CACHE } from './cacheNames';
 import { isFresh } from './isFresh';
+
+export const PICTURES_CACHE = 'weft-pictures';
 
 /** How many pictures are stored; the least recently used one is deleted first. */
 const MAX_PICTURES = 300;

@@ -1,4 +1,4 @@
-import { PICTURES_CACHE } from './cacheNames';
+import { PICTURES_CACHE } from './pictures';
 
 /**
  * Puts a response into a cache. If there is no room, deletes pictures, so that the next attempt may succeed.
