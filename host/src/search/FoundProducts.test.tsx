@@ -58,7 +58,7 @@ function link(name: string): HTMLElement {
   return screen.getByRole('link', { name: new RegExp(name) });
 }
 
-function show(typed = 'red shirts'): {
+function show(term = 'red shirts'): {
   readonly onPastStart: jest.Mock;
   readonly onClose: jest.Mock;
 } {
@@ -67,8 +67,9 @@ function show(typed = 'red shirts'): {
     <MemoryRouter>
       <FoundProducts
         ref={null}
-        products={PRODUCTS}
-        typed={typed}
+        term={term}
+        found={{ section: null, meant: null, products: PRODUCTS }}
+        onChoose={jest.fn()}
         onFollow={jest.fn()}
         onPastStart={onPastStart}
         onClose={onClose}

@@ -1,14 +1,16 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Price, ProductPicture } from 'shared-ui';
+import { Button, Price, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { Marked } from './Marked';
 import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
-  readonly products: CatalogueSearch['products'];
-  /** The words to mark in the titles. */
-  readonly typed: string;
+  /** The typed term. */
+  readonly term: string;
+  readonly found: CatalogueSearch;
+  /** Called with the term whose listing is to be opened. */
+  readonly onChoose: (term: string) => void;
   /** Called when a link is followed. */
   readonly onFollow: () => void;
   /** Called for Up on the first product. */
@@ -17,10 +19,11 @@ interface Props {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The products of a search as links. The arrow keys move between them. */
+/** The products of a search as links, between which the arrow keys move, and the way to all of them. */
 export function FoundProducts({
-  products,
-  typed,
+  term,
+  found,
+  onChoose,
   onFollow,
   onPastStart,
   onClose,
@@ -38,28 +41,33 @@ export function FoundProducts({
   };
 
   return (
-    <div role="group" aria-label="Products">
-      {/* The links have the focus. The list handles the keys of all links. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={ref} onKeyDown={handleKey}>
-        {products.map(({ path, title, imageUrl, colour, price }) => (
-          <li key={path}>
-            <Link to={path} className={classes.product} onClick={onFollow}>
-              <ProductPicture
-                src={imageUrl}
-                alt=""
-                sizes="3.5rem"
-                colour={colour}
-                className={classes.picture}
-              />
-              <span>
-                <Marked text={title} typed={typed} />
-              </span>
-              <Price amount={price} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div role="group" aria-label="Products">
+        {/* The links have the focus. The list handles the keys of all links. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul ref={ref} onKeyDown={handleKey}>
+          {found.products.map(({ path, title, imageUrl, colour, price }) => (
+            <li key={path}>
+              <Link to={path} className={classes.product} onClick={onFollow}>
+                <ProductPicture
+                  src={imageUrl}
+                  alt=""
+                  sizes="3.5rem"
+                  colour={colour}
+                  className={classes.picture}
+                />
+                <span>
+                  <Marked text={title} typed={found.meant ?? term} />
+                </span>
+                <Price amount={price} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="quiet" size="small" onClick={() => onChoose(term)}>
+        See all results
+      </Button>
+    </>
   );
 }

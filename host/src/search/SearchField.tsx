@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { searchState, trackSearch } from 'shared-state';
 import { Button, countOf, Icon, VisuallyHidden } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
@@ -15,8 +7,8 @@ import { useIsDesktop } from '../layout/useIsDesktop';
 import { searchHint } from '../shop/texts';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
-import { listingFor, MAX_SUGGESTIONS, sectionNamedIn, suggestionsFor } from './searchTerms';
 import { SearchHint } from './SearchHint';
+import { listingFor, MAX_SUGGESTIONS, sectionNamedIn, suggestionsFor } from './searchTerms';
 import { SuggestedTerms } from './SuggestedTerms';
 import { useCatalogueSearch, type CatalogueSearch } from './useCatalogueSearch';
 import { useCombobox } from './useCombobox';
@@ -35,7 +27,8 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   const { search, isLoading } = useCatalogueSearch();
   const [text, setText] = useState('');
   const suggestions = suggestionsFor(text, MAX_SUGGESTIONS[useIsDesktop() ? 'desktop' : 'mobile']);
-  const found = text.trim().length < MIN_TERM_LENGTH ? null : search(text);
+  const term = text.trim();
+  const found = term.length < MIN_TERM_LENGTH ? null : search(term);
 
   const { submit, awaited, forget } = useSubmit({ search, isLoading, onFound });
   const productsRef = useRef<HTMLUListElement>(null);
@@ -89,10 +82,11 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
             onChoose={submit}
           />
           {awaited !== null && <p className={classes.hint}>Searching…</p>}
-          {found && (
-            <Results
+          {found && <SearchHint term={term} found={found} onChoose={submit} />}
+          {found && found.products.length > 0 && (
+            <FoundProducts
               ref={productsRef}
-              term={text.trim()}
+              term={term}
               found={found}
               onChoose={submit}
               onFollow={onFound}
@@ -151,29 +145,6 @@ function statusOf(suggestions: number, found: CatalogueSearch | null): string {
   const counts = [countOf(suggestions, 'suggestion')];
   if (found) counts.push(countOf(found.products.length, 'product'));
   return counts.join(', ') + (found?.meant ? `. Results for ${found.meant}` : '');
-}
-
-interface ResultsProps extends Omit<ComponentProps<typeof FoundProducts>, 'products' | 'typed'> {
-  readonly term: string;
-  readonly found: CatalogueSearch;
-  readonly onChoose: (term: string) => void;
-}
-
-/** What the catalogue found, and what it did not. */
-function Results({ term, found, onChoose, ...rest }: ResultsProps): ReactNode {
-  return (
-    <>
-      <SearchHint term={term} found={found} onChoose={onChoose} />
-      {found.products.length > 0 && (
-        <>
-          <FoundProducts products={found.products} typed={found.meant ?? term} {...rest} />
-          <Button variant="quiet" size="small" onClick={() => onChoose(term)}>
-            See all results
-          </Button>
-        </>
-      )}
-    </>
-  );
 }
 
 /** Moves the focus to the first link in a list. False if there is none. */
