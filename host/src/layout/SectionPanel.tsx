@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import type { RemoteModule } from '../remotes/pageId';
 import { useRemotes } from '../remotes/RemotesContext';
-import { RenderBoundary } from '../remotes/RenderBoundary';
 import { usePageState } from '../remotes/usePageState';
 import classes from './SectionPanel.module.scss';
 import { useIsDesktop } from './useIsDesktop';
@@ -30,10 +30,6 @@ export function SectionPanel(props: Props): ReactNode {
   // A visit may reload the document for a newer release. Try Again may do that, but opening the panel must not.
   useEffect(() => (isVisit ? loader.visit(MODULE) : undefined), [loader, isVisit]);
 
-  const handleError = (error: unknown): void => {
-    setThrown(true);
-    loader.reportUncaught(String((error as Error).stack), error);
-  };
   const handleRetry = (): void => {
     // The button disappears and would lose the focus.
     ref.current?.focus({ preventScroll: true });
@@ -55,9 +51,9 @@ export function SectionPanel(props: Props): ReactNode {
       )}
       {state.kind === 'loading' && !isSlow && <Waiting />}
       {Categories && !hasThrown && (
-        <RenderBoundary onError={handleError}>
+        <ModuleBoundary onError={() => setThrown(true)}>
           <Categories {...props} />
-        </RenderBoundary>
+        </ModuleBoundary>
       )}
     </section>
   );

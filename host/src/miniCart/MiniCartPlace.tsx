@@ -8,9 +8,9 @@ import {
 import { useCart, type Addition } from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import type { RemoteModule } from '../remotes/pageId';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
-import { RenderBoundary } from '../remotes/RenderBoundary';
 import { useRemotes } from '../remotes/RemotesContext';
 
 const MODULE = 'mfe_cart_checkout/MiniCart';
@@ -55,15 +55,14 @@ export function MiniCartPlace(): ReactNode {
   if (shown?.pathname !== pathname) return null;
   const { component: Panel, addition, turn } = shown;
   const handleClose = (): void => setShown(null);
-  const handleError = (error: unknown): void => {
+  const handleError = (): void => {
     handleClose();
     showMessage(addition);
-    loader.reportUncaught(String((error as Error).stack), error);
   };
   return (
-    <RenderBoundary key={turn} onError={handleError}>
+    <ModuleBoundary key={turn} onError={handleError}>
       <Panel {...addition} onClose={handleClose} />
-    </RenderBoundary>
+    </ModuleBoundary>
   );
 }
 

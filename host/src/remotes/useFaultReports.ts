@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRemotes } from './RemotesContext';
+import { stackOf } from './stackOf';
 
 /**
  * Reports errors of a remote's code outside rendering: in a handler, a timer or a promise. Neither the page nor the
@@ -9,8 +10,7 @@ export function useFaultReports(): void {
   const { loader } = useRemotes();
   useEffect(() => {
     const report = (error: unknown, filename: string): void => {
-      const stack = error instanceof Error ? (error.stack ?? '') : '';
-      loader.reportUncaught(`${filename}\n${stack}`, error);
+      loader.reportUncaught(`${filename}\n${stackOf(error)}`, error);
     };
     const handleError = ({ error, filename }: ErrorEvent): void => report(error, filename);
     const handleRejection = ({ reason }: PromiseRejectionEvent): void => report(reason, '');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loading/whenIdle';
 import { useRemotes } from '../remotes/RemotesContext';
+import { stackOf } from '../remotes/stackOf';
 import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
@@ -35,7 +36,7 @@ export function useCatalogueSearch(): {
       try {
         return search?.(term, sectionNamedIn(term)) ?? null;
       } catch (error) {
-        loader.reportUncaught(error instanceof Error ? (error.stack ?? '') : '', error);
+        loader.reportUncaught(stackOf(error), error);
         return null;
       }
     },

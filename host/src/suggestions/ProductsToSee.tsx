@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ModuleBoundary } from '../remotes/ModuleBoundary';
+import { useRemoteModule } from '../remotes/useRemoteModule';
 import classes from './Suggestions.module.scss';
 import { SectionTiles } from './SectionTiles';
-import { Suggestions } from './Suggestions';
 
 const NONE: readonly string[] = [];
 
@@ -12,12 +13,17 @@ interface Props {
   readonly title?: string;
 }
 
-/** Suggestions for a page without products, or below chosen products. */
+/** Suggestions for a page without products, or below chosen products. The catalogue's are there once its module is loaded. */
 export function ProductsToSee({ owned = NONE, title = '' }: Props): ReactNode {
+  const { module: Suggestions } = useRemoteModule('mfe_catalog/Suggestions');
   return (
     <div className={classes.more}>
       {owned.length === 0 && <SectionTiles />}
-      <Suggestions owned={owned} title={title} />
+      {Suggestions && (
+        <ModuleBoundary>
+          <Suggestions owned={owned} title={title} />
+        </ModuleBoundary>
+      )}
     </div>
   );
 }
