@@ -88,11 +88,11 @@ function WithoutBars(): ReactNode {
 }
 
 function toRoute(route: RemoteRoute): ReactNode {
-  const { path, page, isGuarded, showsSuggestions } = route;
+  const { path, page, isGuarded } = route;
   const content = (
     <>
       <RemotePage key={page} route={route} />
-      {showsSuggestions && <SuggestionsBelow page={page} />}
+      <SuggestionsBelow page={page} />
     </>
   );
   return (

@@ -27,8 +27,6 @@ export interface RemoteRoute {
   readonly variesBy?: readonly string[];
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
-  /** True for a page with suggestions below it (`host/src/suggestions`). */
-  readonly showsSuggestions?: true;
   /** The layout; `bars` by default. */
   readonly layout?: PageLayout;
 }
@@ -64,7 +62,6 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/wishlist',
     page: 'mfe_catalog/Wishlist',
-    showsSuggestions: true,
     shape: 'listing',
     title: 'Wishlist',
     storageKey: 'user',
@@ -73,7 +70,6 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/cart',
     page: 'mfe_cart_checkout/Cart',
-    showsSuggestions: true,
     shape: 'form',
     title: 'Cart',
     storageKey: 'cart',
@@ -81,7 +77,6 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/checkout',
     page: 'mfe_cart_checkout/Checkout',
-    showsSuggestions: true,
     shape: 'form',
     title: 'Checkout',
     storageKey: 'user',

@@ -19,7 +19,7 @@ const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
   'mfe_catalog/Wishlist': observer(BelowWishlist),
 };
 
-/** Suggestions below a remote's page. They depend on the stores. */
+/** Suggestions below some of the remotes' pages. They depend on the stores. */
 export function SuggestionsBelow({ page }: Props): ReactNode {
   const Below = BELOW[page];
   return Below && <Below page={page} />;
