@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { LOST } from 'remote-loader/formats';
-import { Button, Icon, PageTitle } from 'shared-ui';
+import { Button, EmptyState, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { reportLost } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
@@ -30,14 +30,14 @@ export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
         {headingOf(route)}
       </PageTitle>
       <h1>{headingOf(route)}</h1>
-      <div role="alert" className={classes.lost} {...{ [LOST]: '' }}>
-        <Icon name="wifi-off" className={classes.sign} />
-        <h2>Connection Lost</h2>
-        <p>
-          This part of the shop can’t be reached right now. Your cart and your wishlist are safe,
-          and the rest of the shop is open.
-        </p>
-        <Button onClick={onRetry}>Try Again</Button>
+      <div role="alert" {...{ [LOST]: '' }}>
+        <EmptyState
+          icon="wifi-off"
+          title="Connection Lost"
+          text="This part of the shop can’t be reached right now. Your cart and your wishlist are safe, and the rest of the shop is open."
+        >
+          <Button onClick={onRetry}>Try Again</Button>
+        </EmptyState>
         {SourceStack && cause instanceof Error && (
           <Suspense>
             <SourceStack error={cause} />
