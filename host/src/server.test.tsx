@@ -1,9 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { Suspense } from 'react';
+import { hostRoutes } from './pages/hostRoutes';
 import { render } from './server';
 
 const ORIGIN = 'https://shop.example';
 const LANDING = 'mfe_catalog/Landing';
+
+/** The canonical paths of the legal pages. */
+const LEGAL = new Map([
+  ['/terms', '/terms'],
+  ['/terms-conditions', '/terms'],
+  ['/privacy', '/privacy'],
+  ['/privacy-policy', '/privacy'],
+]);
 
 it('renders a page into the layout of the shop', async () => {
   const Landing = () => <h1>New in</h1>;
@@ -25,3 +34,13 @@ it('fails with the name of the component that throws, also below a Suspense boun
   const rendering = render('/', { id: LANDING, component: Landing }, ORIGIN, null);
   await expect(rendering).rejects.toThrow('Prices throws "window is not defined"');
 });
+
+it.each(hostRoutes)(
+  'lists $path only if it is a legal page, under one address',
+  async ({ path }) => {
+    const html = await render(path, null, ORIGIN, null);
+    const canonical = LEGAL.get(path);
+    expect(html.includes('content="noindex"')).toBe(canonical === undefined);
+    if (canonical) expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
+  },
+);

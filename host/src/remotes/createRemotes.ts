@@ -59,7 +59,10 @@ export function createRemotes(): Remotes {
   });
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
-  const html = findHtmlPage(loader, bootFiles);
+  readHtmlHead();
+  const { page, release, route = null } = bootFiles;
+  const html =
+    page && release ? new HtmlPage(loader, page, release.integrity, location.pathname) : null;
   return {
     loader,
     declaredRoutes: async () => {
@@ -70,19 +73,10 @@ export function createRemotes(): Remotes {
       return readDeclaredRoutes(declarations);
     },
     overrides,
-    htmlPage: (page) => (html?.page === page && !html.isLeft ? html : null),
+    htmlPage: (id) => (html?.page === id && !html.isLeft ? html : null),
     waitFor: (address) => html?.waitFor(address) ?? null,
-    htmlRoute: bootFiles.route ?? null,
+    htmlRoute: route,
   };
-}
-
-function findHtmlPage(
-  loader: RemoteLoader,
-  { page, release }: Partial<ShopBootFiles>,
-): HtmlPage | null {
-  readHtmlHead();
-  if (!page || !release) return null;
-  return new HtmlPage(loader, page, release.integrity, location.pathname);
 }
 
 /** The release that the HTML was rendered with, by remote. It runs in this document even if the pointer names another. */
