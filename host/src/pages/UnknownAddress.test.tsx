@@ -4,18 +4,17 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes } from 'shared-ui/router';
-import type { RouteOfRemote } from '../remotes/declaredRoutes';
 import { RemotesContext } from '../remotes/RemotesContext';
 import type { Remotes } from '../remotes/createRemotes';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
-const OUTLET: RouteOfRemote = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
+const OUTLET: RemoteRoute = { path: '/outlet', page: 'mfe_catalog/Listing', shape: 'listing' };
 
 /** The calls of `declaredRoutes`, in order. */
 let searches: {
-  readonly resolve: (routes: readonly RouteOfRemote[]) => void;
+  readonly resolve: (routes: readonly RemoteRoute[]) => void;
   readonly reject: (error: Error) => void;
 }[];
 
@@ -59,7 +58,7 @@ it('looks again at each unknown address, and ignores a late answer for another a
 
 function open(path: string): void {
   const declaredRoutes = () =>
-    new Promise<readonly RouteOfRemote[]>((resolve, reject) => searches.push({ resolve, reject }));
+    new Promise<readonly RemoteRoute[]>((resolve, reject) => searches.push({ resolve, reject }));
   const loader = {
     stateOf: () => ({ kind: 'idle' }),
     subscribe: () => () => undefined,
@@ -96,6 +95,6 @@ function follow(link: string): void {
 }
 
 /** Ends a search with the routes that it found. By default the newest search. */
-function find(routes: readonly RouteOfRemote[], search = searches.length - 1): Promise<void> {
+function find(routes: readonly RemoteRoute[], search = searches.length - 1): Promise<void> {
   return act(() => Promise.resolve(searches[search]?.resolve(routes)));
 }

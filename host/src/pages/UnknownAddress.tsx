@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { ProductsToSee } from '../suggestions/ProductsToSee';
-import type { RouteOfRemote } from '../remotes/declaredRoutes';
 import { useRemotes } from '../remotes/RemotesContext';
 import { PageSkeleton } from '../remotes/PageSkeleton';
+import type { RemoteRoute } from '../routes';
 import { NotFound } from './NotFound';
 
 /** The skeleton while it is unknown whether the address has a page. */
@@ -12,7 +12,7 @@ const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } a
 
 interface Props {
   /** Called with the routes that come with the remotes. */
-  readonly onRoutes: (routes: readonly RouteOfRemote[]) => void;
+  readonly onRoutes: (routes: readonly RemoteRoute[]) => void;
 }
 
 /** An address that the route table does not have. A newer release of a remote may have a page for it. */

@@ -10,7 +10,6 @@ import { POINTER } from 'remote-loader/formats';
 import { openStorage } from 'shared-state';
 import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
-import type { RouteOfRemote } from './declaredRoutes';
 import { HtmlPage } from './HtmlPage';
 import { readHtmlHead } from './htmlHead';
 import { isComponent, type PageId } from './pageId';
@@ -22,7 +21,7 @@ import { dispatchRemoteEvent } from './remoteEvents';
 export interface Remotes {
   readonly loader: RemoteLoader;
   /** Loads the routes that come with the remotes, for an address that the host does not know. It rejects if that fails. */
-  readonly declaredRoutes: () => Promise<readonly RouteOfRemote[]>;
+  readonly declaredRoutes: () => Promise<readonly RemoteRoute[]>;
   /** The overrides of this tab; null for almost every tab. */
   readonly overrides: Promise<Overrides> | null;
   /** The page in the document's HTML, if it has this id and the shopper has not left it. */

@@ -1,17 +1,14 @@
 import type { Declaration } from 'remote-loader';
-import { readRoutes, type DeclaredRoute } from 'remote-loader/formats';
+import { readRoutes } from 'remote-loader/formats';
 import { hostPaths } from '../pages/hostRoutes';
-import type { RoutePageId } from './pageId';
+import type { RemoteRoute } from '../routes';
 import { dispatchRemoteEvent } from './remoteEvents';
-
-/** A route that comes with a remote, with a page that the remote exposes. */
-export type RouteOfRemote = Readonly<DeclaredRoute> & { readonly page: RoutePageId };
 
 /** Problems that were reported. Each is reported once, although unknown addresses may be visited often. */
 const reported = new Set<string>();
 
 /** Reads the usable routes, and reports the others. */
-export function readDeclaredRoutes(declarations: readonly Declaration[]): readonly RouteOfRemote[] {
+export function readDeclaredRoutes(declarations: readonly Declaration[]): readonly RemoteRoute[] {
   const { routes, problems } = readRoutes(declarations.map(toManifest), hostPaths);
   for (const { remote, problem: reason } of problems) {
     if (reported.has(remote + reason)) continue;
@@ -20,7 +17,7 @@ export function readDeclaredRoutes(declarations: readonly Declaration[]): readon
     dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time: performance.now() });
   }
   // The remote exposes these pages, but the type has only the pages of the host's table.
-  return routes as RouteOfRemote[];
+  return routes as RemoteRoute[];
 }
 
 /** Without a list of pages, assumes that the remote exposes them: the release has checked the routes of the pointer. */
