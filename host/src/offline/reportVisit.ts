@@ -5,9 +5,6 @@ import type { Visit } from './visit';
 
 const WORKER = '/sw.js';
 
-/** How often the page is checked for being interactive, in milliseconds. */
-const INTERVAL = 500;
-
 const policy = window.trustedTypes?.createPolicy('weft-offline', {
   createScriptURL: (url) => {
     if (url === WORKER) return url;
@@ -19,14 +16,13 @@ let registration: Promise<unknown> | null = null;
 
 /**
  * Reports a visit to the service worker, so that the page opens without a network too. The first visit registers the
- * worker, once the page is interactive. If the browser has no service workers (no TLS, a private window) or refuses them,
- * the shop works without one.
+ * worker. If the browser has no service workers (no TLS, a private window) or refuses them, the shop works without one.
  */
 export async function reportVisit(path: string): Promise<void> {
   // The DOM's type is wrong: without service workers it is undefined.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!container) return;
-  await interactive();
+  // While a page is lost, the network is for trying again. The next page is reported.
+  if (!container || document.querySelector(`[${DEHYDRATED}]`)) return;
   try {
     registration ??= register(container);
     await registration;
@@ -70,10 +66,4 @@ function filesOfPage(): string[] {
     ({ href }) => href,
   );
   return [...scripts, ...styles].filter(Boolean);
-}
-
-async function interactive(): Promise<void> {
-  while (document.querySelector(`[${DEHYDRATED}]`)) {
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
-  }
 }
