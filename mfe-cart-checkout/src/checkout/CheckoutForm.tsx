@@ -22,7 +22,7 @@ import {
 } from 'shared-state';
 import { Button, ButtonLink, formatNumber } from 'shared-ui';
 import { ErrorSummary, ValidatedForm } from 'shared-ui/forms';
-import { DiscountAmount, OrderLines, OrderSummary } from 'shared-ui/order';
+import { OrderLines, OrderSummary } from 'shared-ui/order';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './Checkout.module.scss';
 import { DiscountCode } from './DiscountCode';
@@ -89,9 +89,7 @@ export const CheckoutForm = observer(function CheckoutForm({
         <OrderSummary
           totals={totals}
           before={<OrderLines scrolls lines={shown} />}
-          discount={
-            <DiscountAmount percent={discount} amount={percentOf(totals.subtotal, discount)} />
-          }
+          discount={{ percent: discount, amount: percentOf(totals.subtotal, discount) }}
         >
           {sizeless > 0 && (
             <p id={noteId} className={classes.aside}>

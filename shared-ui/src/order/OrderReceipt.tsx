@@ -1,14 +1,23 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Button, ProductPicture } from 'shared-ui';
+import { Button, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { DiscountAmount } from './DiscountAmount';
+import { formatDay } from '../words/formatDay';
 import { OrderLines } from './OrderLines';
 import classes from './OrderReceipt.module.scss';
-import { OrderSummary } from './OrderSummary';
-import { ReceiptFacts, type PlacedOrder } from './ReceiptFacts';
+import { OrderSummary, type Discount } from './OrderSummary';
 
 /** The number of pictures in one or two rows. The lines show all products. */
 const MAX_PICTURES = 8;
+
+/** The facts of a receipt, without its lines and sums. They include no card data. */
+interface PlacedOrder {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly name: string;
+  /** The lines of the address. */
+  readonly address: readonly string[];
+  readonly payment: string;
+}
 
 interface Props {
   /** The page's heading. */
@@ -21,7 +30,7 @@ interface Props {
   /** The address of a product's page. */
   readonly pathOf: (id: string) => string;
   readonly totals: ComponentProps<typeof OrderSummary>['totals'];
-  readonly discount: ComponentProps<typeof DiscountAmount>;
+  readonly discount: Discount;
   /** Links to continue shopping; not printed. */
   readonly children: ReactNode;
 }
@@ -67,7 +76,7 @@ export function OrderReceipt({
               </Link>
             ))}
           </div>
-          <ReceiptFacts order={lead ? { ...order, number: '' } : order} />
+          <Facts order={order} hasNumber={!lead} />
           <p className={classes.note}>
             This shop is a demo: nothing was charged, and nothing will be delivered.
           </p>
@@ -82,9 +91,39 @@ export function OrderReceipt({
           isPlaced
           totals={totals}
           before={<OrderLines lines={lines} />}
-          discount={<DiscountAmount {...discount} />}
+          discount={discount}
         />
       </div>
     </div>
+  );
+}
+
+interface FactsProps {
+  readonly order: PlacedOrder;
+  readonly hasNumber: boolean;
+}
+
+/** Shop, number, date, address and payment. Empty facts are left out. */
+function Facts({ order, hasNumber }: FactsProps): ReactNode {
+  const { number, placedAt, name, address, payment } = order;
+  const rows = [
+    ['Shop', SHOP_NAME],
+    ['Order', hasNumber && number],
+    ['Date', formatDay(placedAt)],
+    ['Ship to', [name, ...address].filter(Boolean).join(', ')],
+    ['Payment', payment],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -11,10 +11,18 @@ interface Totals {
   readonly saved: number;
 }
 
+/** The discount of a code, which is shown, but not deducted. */
+export interface Discount {
+  /** 0 without a code. */
+  readonly percent: number;
+  /** In cents. */
+  readonly amount: number;
+}
+
 interface Props {
   readonly totals: Totals;
-  /** The value of the row Discount. The cart has no such row. */
-  readonly discount?: ReactNode;
+  /** The cart has no row Discount. */
+  readonly discount?: Discount;
   /** Whether the order was placed. */
   readonly isPlaced?: boolean;
   /** Content above the sums, such as the lines. */
@@ -37,7 +45,11 @@ export function OrderSummary({
       {before}
       <dl className={classes.rows}>
         <Row name="Subtotal">{formatSum(totals.subtotal)}</Row>
-        {discount !== undefined && <Row name="Discount">{discount}</Row>}
+        {discount && (
+          <Row name="Discount">
+            <DiscountAmount {...discount} />
+          </Row>
+        )}
         <Row name="Shipping">Free</Row>
         <Row name="Tax">{formatSum(totals.tax)}</Row>
         <Row name="Total" isTotal>
@@ -52,6 +64,16 @@ export function OrderSummary({
       {children && <div className={classes.actions}>{children}</div>}
       <p className={classes.terms}>Free shipping on orders over $50. 30-day return policy.</p>
     </section>
+  );
+}
+
+function DiscountAmount({ percent, amount }: Discount): ReactNode {
+  if (percent === 0) return <span>{formatSum(0)}</span>;
+  return (
+    <>
+      <span>{`${formatSum(amount)} (${percent}%)`}</span>
+      <small className={classes.aside}>Shown for information, not deducted</small>
+    </>
   );
 }
 
