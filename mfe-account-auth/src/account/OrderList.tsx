@@ -4,14 +4,13 @@ import { Button, ButtonLink, InertNote } from 'shared-ui';
 import { sampleOrders } from '../shop/sampleOrders';
 import { BuyAgain } from './BuyAgain';
 import { OrderCard } from './OrderCard';
-import { orderCounts, orderOf, type Order } from './orders';
+import { orderCounts, orderOf } from './orders';
 import classes from './Orders.module.scss';
 
 /** The tab Orders: the orders that were placed here, then the samples, and the counts of all orders. */
 export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] }): ReactNode {
   const noteId = useId();
-  const own = receipts.map(orderOf);
-  const counts = orderCounts([...own, ...sampleOrders]);
+  const counts = orderCounts([...receipts.map(orderOf), ...sampleOrders]);
   return (
     <div className={classes.orders}>
       <dl className={classes.counts}>
@@ -19,42 +18,38 @@ export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] 
         <Count name="Delivered" value={counts.delivered} />
         <Count name="Processing" value={counts.processing} />
       </dl>
-      {own.length > 0 && (
-        <Group title="Your orders" orders={own}>
-          {({ id }) => (
-            <>
-              {receipts
-                .filter((receipt) => receipt.id === id)
-                .map((receipt) => (
-                  <BuyAgain key={id} receipt={receipt} />
-                ))}
-              <ButtonLink
-                variant="quiet"
-                size="small"
-                to={receiptPath(id)}
-                aria-label={`View receipt: ${id}`}
-              >
-                View receipt
-              </ButtonLink>
-            </>
-          )}
+      {receipts.length > 0 && (
+        <Group title="Your orders">
+          {receipts.map((receipt) => (
+            <li key={receipt.id}>
+              <OrderCard order={orderOf(receipt)}>
+                <BuyAgain receipt={receipt} />
+                <ButtonLink
+                  variant="quiet"
+                  size="small"
+                  to={receiptPath(receipt.id)}
+                  aria-label={`View receipt: ${receipt.id}`}
+                >
+                  View receipt
+                </ButtonLink>
+              </OrderCard>
+            </li>
+          ))}
         </Group>
       )}
-      <Group
-        title="Sample orders"
-        orders={sampleOrders}
-        note={<InertNote control="orders" id={noteId} />}
-      >
-        {() => (
-          <>
-            <Button variant="quiet" size="small" aria-describedby={noteId}>
-              View Details
-            </Button>
-            <Button variant="quiet" size="small" aria-describedby={noteId}>
-              Track Order
-            </Button>
-          </>
-        )}
+      <Group title="Sample orders" note={<InertNote control="orders" id={noteId} />}>
+        {sampleOrders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order}>
+              <Button variant="quiet" size="small" aria-describedby={noteId}>
+                View Details
+              </Button>
+              <Button variant="quiet" size="small" aria-describedby={noteId}>
+                Track Order
+              </Button>
+            </OrderCard>
+          </li>
+        ))}
       </Group>
     </div>
   );
@@ -62,25 +57,18 @@ export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] 
 
 interface GroupProps {
   readonly title: string;
-  readonly orders: readonly Order[];
   readonly note?: ReactNode;
-  /** The controls of an order. */
-  readonly children: (order: Order) => ReactNode;
+  /** A list item for each order. */
+  readonly children: ReactNode;
 }
 
-function Group({ title, orders, note, children }: GroupProps): ReactNode {
+function Group({ title, note, children }: GroupProps): ReactNode {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes.group}>
       <h2 id={titleId}>{title}</h2>
       {note}
-      <ul className={classes.list}>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order}>{children(order)}</OrderCard>
-          </li>
-        ))}
-      </ul>
+      <ul className={classes.list}>{children}</ul>
     </section>
   );
 }

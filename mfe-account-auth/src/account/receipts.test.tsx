@@ -113,7 +113,7 @@ describe('the orders of an account', () => {
     expect(screen.getByText(/Order WF-NOTHERE isn’t in this list/)).toBeInTheDocument();
   });
 
-  it.each(['', '<b>', 'WF-', 'x'.repeat(500)])('ignore the order %p in the address', (order) => {
+  it.each(['', '<b>'])('ignore the order %p in the address', (order) => {
     const query = new URLSearchParams({ tab: 'orders', order });
     renderPage(render, `/account?${query.toString()}`, AccountPage, { stored: STORED });
     expect(screen.queryByText(/isn’t in this list/)).toBeNull();
