@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { COUNTRIES } from '../profile/options';
-import { passwordStrength } from './passwordStrength';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
@@ -15,14 +14,12 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <WizardPassword
         name="password"
-        hint={() => adviceOn(wizard.values.password)}
+        hint="Any password works; longer is stronger"
         wizard={wizard}
       />
       <WizardPassword
         name="confirmPassword"
-        hint={() =>
-          wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'
-        }
+        hint={wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'}
         wizard={wizard}
       />
       <div className={classes.wide}>
@@ -35,8 +32,3 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
     </div>
   );
 });
-
-function adviceOn(password: string): string {
-  const strength = passwordStrength(password);
-  return strength ? `Strength: ${strength}` : 'Any password works; longer is stronger';
-}

@@ -23,15 +23,12 @@ export const WizardSelect = observer(function WizardSelect({
   return <Select {...fieldProps(props)} options={options} />;
 });
 
-/**
- * A field for a new password, with advice on the typed text. `hint` is called while the field renders, so that the field
- * observes the values that this function reads.
- */
+/** A field for a new password, with advice. */
 export const WizardPassword = observer(function WizardPassword({
   hint,
   ...props
-}: Props & { readonly hint: () => string }): ReactNode {
-  return <PasswordInput {...fieldProps(props)} hint={hint()} />;
+}: Props & { readonly hint: string }): ReactNode {
+  return <PasswordInput {...fieldProps(props)} hint={hint} />;
 });
 
 /** Called while the field renders, so that each field observes its own value and message. */
