@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { readReturnTo, useAuth } from 'shared-state';
+import { readReturnTo, returnPlace, useAuth } from 'shared-state';
 import { PageTitle, useAfterHydration } from 'shared-ui';
 import { Link, useLocation, useNavigate } from 'shared-ui/router';
 import { WholeWords } from 'shared-ui/whole-words';
@@ -8,7 +8,6 @@ import { AuthLayout } from '../auth/AuthLayout';
 import classes from '../auth/AuthLayout.module.scss';
 import { SocialSignIn } from '../auth/SocialSignIn';
 import { LoginForm } from './LoginForm';
-import { signInReason } from './reason';
 
 /** `/login` (docs/product/account.md#sign-in). */
 export const LoginPage = observer(function LoginPage(): ReactNode {
@@ -16,7 +15,8 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
   const { state } = useLocation();
   const navigate = useNavigate();
   const returnTo = readReturnTo(state);
-  const reason = useAfterHydration(signInReason(returnTo), undefined);
+  // The place of the page that sent the shopper here.
+  const place = useAfterHydration(returnPlace(returnTo), undefined);
 
   const handleSuccess = (): void => {
     void navigate(returnTo, { replace: true, state: returnTo.state });
@@ -35,7 +35,11 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
             </Link>
           </span>
         ) : (
-          <WholeWords>{reason ?? 'Good to see you again.'}</WholeWords>
+          <WholeWords>
+            {place
+              ? `Sign in to continue to ${place} - in this demo any e-mail and password work`
+              : 'Good to see you again.'}
+          </WholeWords>
         )
       }
     >
