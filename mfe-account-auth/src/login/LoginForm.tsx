@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Button, Input, Notice, Spinner } from 'shared-ui';
+import { Button, Input, Notice, Spinner, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
 import { ErrorSummary, PERSON_FIELDS, ValidatedForm } from 'shared-ui/forms';
-import { BusyStatus } from '../auth/BusyStatus';
 import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import classes from './Login.module.scss';
@@ -65,7 +64,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         {isBusy && <Spinner />}
         <span>{isBusy ? 'Signing In...' : 'Sign In'}</span>
       </Button>
-      <BusyStatus text={isBusy ? 'Signing you in' : ''} />
+      <VisuallyHidden role="status">{isBusy ? 'Signing you in' : ''}</VisuallyHidden>
       <QuickFills
         onFill={(fill) => {
           setEmail(fill.email);

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
-import { Form, Notice } from 'shared-ui';
+import { Form, Notice, VisuallyHidden } from 'shared-ui';
 import { Progress } from 'shared-ui/progress';
-import { BusyStatus } from '../auth/BusyStatus';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
 import { AdviceList } from './AdviceList';
@@ -74,7 +73,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       {page({ wizard })}
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
-      <BusyStatus text={isBusy ? 'Creating your account' : ''} />
+      <VisuallyHidden role="status">{isBusy ? 'Creating your account' : ''}</VisuallyHidden>
     </Form>
   );
 });
