@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Form, Notice, VisuallyHidden } from 'shared-ui';
 import { Progress } from 'shared-ui/progress';
@@ -7,14 +7,13 @@ import { useAuthSubmit } from '../auth/useAuthSubmit';
 import { AddressStep } from './AddressStep';
 import { AdviceList } from './AdviceList';
 import { AvatarStep } from './AvatarStep';
-import { dropDraft } from './draft';
+import { dropDraft, useDraft } from './draft';
 import { STEPS, type Step } from './fields';
 import { PersonalStep } from './PersonalStep';
 import { TermsStep } from './TermsStep';
 import classes from './Register.module.scss';
 import { RegistrationWizard, type StepProps } from './RegistrationWizard';
 import { SampleProfiles } from './SampleProfiles';
-import { useDraft } from './useDraft';
 import { useStepFocus } from './useStepFocus';
 import { useStepHistory } from './useStepHistory';
 import { WizardButtons } from './WizardButtons';
@@ -24,11 +23,11 @@ interface Props {
   readonly onSuccess: (firstName: string) => void;
 }
 
-const PAGES: Readonly<Record<Step, { title: string; page: (props: StepProps) => ReactNode }>> = {
-  1: { title: 'Personal information', page: (props) => <PersonalStep {...props} /> },
-  2: { title: 'Choose your avatar', page: (props) => <AvatarStep {...props} /> },
-  3: { title: 'Password and address', page: (props) => <AddressStep {...props} /> },
-  4: { title: 'Preferences and terms', page: (props) => <TermsStep {...props} /> },
+const PAGES: Readonly<Record<Step, { title: string; Page: ComponentType<StepProps> }>> = {
+  1: { title: 'Personal information', Page: PersonalStep },
+  2: { title: 'Choose your avatar', Page: AvatarStep },
+  3: { title: 'Password and address', Page: AddressStep },
+  4: { title: 'Preferences and terms', Page: TermsStep },
 };
 
 /** The registration wizard: four steps, submitted on the last one only (docs/product/account.md#registration). */
@@ -43,7 +42,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     threw: 'An error occurred during registration',
   });
   const isBusy = session.activity === 'register';
-  const { title, page } = PAGES[wizard.step];
+  const { title, Page } = PAGES[wizard.step];
 
   const handleSubmit = async (): Promise<void> => {
     // Enter in a field of an earlier step does not submit.
@@ -70,7 +69,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       {wizard.hasLostPasswords && (
         <Notice>This page was reloaded and passwords are never stored: please enter yours.</Notice>
       )}
-      {page({ wizard })}
+      <Page wizard={wizard} />
       {error && <Notice tone="danger">{error}</Notice>}
       <WizardButtons wizard={wizard} isBusy={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Creating your account' : ''}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
-import { Button, Spinner } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Button, ignoreSecondClick, Spinner } from 'shared-ui';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 
@@ -20,15 +20,17 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
         </Button>
       )}
       {wizard.isLast ? (
-        <Button key="submit" type="submit" aria-disabled={isBusy} onClick={ignoreSecondClick}>
+        <Button key="submit" type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           <span>{isBusy ? 'Creating Account...' : 'Create Account'}</span>
         </Button>
       ) : (
         <Button
           key="next"
-          onClick={(event) => {
-            if (event.detail < 2) wizard.next();
+          onClick={() => {
+            // The second would press the button that appears under the pointer.
+            ignoreSecondClick();
+            wizard.next();
           }}
         >
           Next
@@ -37,8 +39,3 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
     </div>
   );
 });
-
-/** Stops the second click of a double click on Next from pressing the submit button that appears under the pointer. */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}

@@ -1,5 +1,8 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
 import { AVATARS, shopEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
+import type { RegistrationWizard } from './RegistrationWizard';
 
 /** The part of the form that may be stored. It never has a password. */
 type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
@@ -13,6 +16,14 @@ const entry = shopEntry('registration', 'tab');
  */
 let typed: RegistrationValues | null = null;
 let isStored = false;
+
+/** Restores the draft, and then stores changes of the form. */
+export function useDraft(wizard: RegistrationWizard): void {
+  useEffect(() => {
+    wizard.restore(readDraft());
+    return reaction(() => ({ ...wizard.values }), keepDraft);
+  }, [wizard]);
+}
 
 /** The typed values; after a reload the stored values, without passwords. */
 export function readDraft(): Partial<RegistrationValues> {
