@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../testing/renderPage';
+import type { AuthGateway } from 'shared-state';
+import { never, renderPage } from '../testing/renderPage';
 import { LoginPage } from './LoginPage';
 
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
@@ -31,11 +32,8 @@ describe('LoginPage', () => {
   });
 
   it('removes an earlier error at the next attempt', async () => {
-    let attempts = 0;
-    const login = (): Promise<{ success: false }> => {
-      attempts += 1;
-      return attempts === 1 ? Promise.resolve({ success: false }) : new Promise(() => undefined);
-    };
+    const login = jest.fn<AuthGateway['login']>(never);
+    login.mockResolvedValueOnce({ success: false });
     renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await screen.findByRole('alert');
@@ -45,24 +43,16 @@ describe('LoginPage', () => {
   });
 
   it('starts one attempt for several submits', async () => {
-    let attempts = 0;
-    const login = (): Promise<never> => {
-      attempts += 1;
-      return new Promise(() => undefined);
-    };
+    const login = jest.fn(never);
     renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await userEvent.click(screen.getByRole('button', { name: 'Signing In...' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
-    expect(attempts).toBe(1);
+    expect(login).toHaveBeenCalledTimes(1);
   });
 
   it('shows the messages in a list and at each field, and focuses the first field', async () => {
-    let attempts = 0;
-    const login = (): Promise<never> => {
-      attempts += 1;
-      return new Promise(() => undefined);
-    };
+    const login = jest.fn(never);
     renderPage(render, '/login', LoginPage, { answers: { login } });
     const [email, password] = [
       screen.getByRole('textbox', { name: 'Email' }),
@@ -83,7 +73,7 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention:');
     await userEvent.type(email, 'a{Enter}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(attempts).toBe(1);
+    expect(login).toHaveBeenCalledTimes(1);
   });
 
   it('replaces the answer to an attempt with the errors of the next attempt', async () => {

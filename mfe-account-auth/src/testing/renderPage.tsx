@@ -13,7 +13,8 @@ interface RenderedPage {
   readonly values: Map<string, string>;
 }
 
-const never = (): Promise<never> => new Promise(() => undefined);
+/** An answer that stays pending. */
+export const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link to another page.
