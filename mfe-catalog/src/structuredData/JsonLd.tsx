@@ -1,30 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
-import { dataScript } from './dataScript';
 import type { StructuredData } from './structuredData';
 
 /**
- * A page's structured data, while the page is shown. In the HTML it is a script element at this place, and hydration does
- * not change it. Otherwise {@link dataScript} writes it into the document's head, because a script that React writes has no
- * trusted text.
+ * A page's structured data, in its HTML. Hydration does not change it. A page that is opened by a click has none, because
+ * search engines request each address, and a script that React writes would need a trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
+  const isInHtml = useAfterHydration(false, true);
   // So that no text in it closes the script element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const isHydrating = useAfterHydration(false, true);
-  const [written, setWritten] = useState(isHydrating ? json : null);
-  if (written !== null && written !== json) setWritten(null);
-  const isWritten = written === json;
-
-  useEffect(() => {
-    // Compares the text, because the list is a new array at every render.
-    if (isWritten) return undefined;
-    const script = dataScript(json);
-    document.head.append(script);
-    return () => script.remove();
-  }, [json, isWritten]);
-
-  if (!isWritten) return null;
+  const [json] = useState(isInHtml ? JSON.stringify(data).replaceAll('<', '\\u003c') : null);
+  if (json === null) return null;
   return (
     <script
       type="application/ld+json"
