@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScenePicture } from '../media/ScenePicture';
-import { sceneUrl } from '../media/sceneUrl';
 import { brands } from '../shop/brands';
 import classes from './BrandRow.module.scss';
 
-const SLOTS = [{ vw: 17, rem: 5.5 }];
+const SIZES = '(width < 32.4rem) 17vw, 5.5rem';
 
 /** A row of brands (docs/product/listing.md#banner). */
 export function BrandRow(): ReactNode {
@@ -12,7 +11,7 @@ export function BrandRow(): ReactNode {
     <ul className={classes.row} aria-label="Brands">
       {brands.map(([brand, scene]) => (
         <li key={brand}>
-          <ScenePicture src={sceneUrl(scene)} alt={brand} slots={SLOTS} className={classes.mark} />
+          <ScenePicture scene={scene} alt={brand} sizes={SIZES} className={classes.mark} />
         </li>
       ))}
     </ul>

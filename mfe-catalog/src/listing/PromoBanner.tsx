@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
-import { sceneUrl, type SceneName } from '../media/sceneUrl';
+import type { SceneName } from '../media/scenes.data';
 import { banners } from './banners.data';
 import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
-const SLOTS = [{ below: 48, vw: 40 }, { below: 80, rem: 14 }, { rem: 18 }];
+const SIZES = '(width < 48rem) 40vw, (width < 80rem) 14rem, 18rem';
 
 interface Props {
   readonly section: Section;
@@ -39,9 +39,9 @@ export function PromoBanner({ section, isCompact }: Props): ReactNode {
       {!isCompact && scene !== undefined && (
         <ScenePicture
           // The catalogue's check has found it.
-          src={sceneUrl(scene as SceneName)}
+          scene={scene as SceneName}
           alt=""
-          slots={SLOTS}
+          sizes={SIZES}
           urgency="early"
           className={classes.picture}
         />

@@ -2,12 +2,10 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
-import { sceneUrl, type SceneName } from '../media/sceneUrl';
+import type { SceneName } from '../media/scenes.data';
 import { banners } from './banners.data';
 import { CATEGORY } from './categoryParameter';
 import classes from './TrendGallery.module.scss';
-
-const SLOTS = [{ rem: 2.75 }];
 
 interface Props {
   readonly section: Section;
@@ -32,9 +30,9 @@ export function TrendGallery({ section, onFollow }: Props): ReactNode {
             <Link to={`?${CATEGORY}=${category}`} className={classes.link} onClick={handleClick}>
               <ScenePicture
                 // The catalogue's check has found it.
-                src={sceneUrl(scene as SceneName)}
+                scene={scene as SceneName}
                 alt=""
-                slots={SLOTS}
+                sizes="2.75rem"
                 className={classes.picture}
               />
               <span>{title}</span>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Picture, type Urgency } from 'shared-ui';
-import { avifUrl, sceneAt, type SceneUrl } from './sceneUrl';
-import { sizesIn, type Slot } from './slots';
+import { scenes, type SceneName } from './scenes.data';
 
 interface Props {
-  readonly src: SceneUrl;
+  readonly scene: SceneName;
   readonly alt: string;
-  /** Its sizes in the layouts, the narrowest windows first; or the `sizes` attribute itself. */
-  readonly slots: readonly Slot[] | string;
+  /** The displayed width, in the syntax of `sizes`. */
+  readonly sizes: string;
   /** Another crop of the same scene for narrow windows. */
   readonly narrow?: {
-    readonly src: SceneUrl;
+    readonly scene: SceneName;
     readonly media: string;
-    readonly slots: readonly Slot[] | string;
+    readonly sizes: string;
   };
   /** The priority of a picture on the first screen. */
   readonly urgency?: Urgency | undefined;
@@ -20,14 +19,14 @@ interface Props {
 }
 
 /** A picture that belongs to no product, as AVIF in the best width. Its size and colour were noted when it was delivered. */
-export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode {
-  const { width, height, colour } = sceneAt(src);
+export function ScenePicture({ scene, narrow, ...rest }: Props): ReactNode {
+  const [width, height, colour] = factsOf(scene);
   return (
     <Picture
       {...rest}
-      src={src}
-      {...filesOf(src, slots)}
-      crop={narrow && { media: narrow.media, ...filesOf(narrow.src, narrow.slots) }}
+      src={`/media/scenes/${scene}.webp`}
+      srcSet={srcSetOf(scene)}
+      crop={narrow && { media: narrow.media, srcSet: srcSetOf(narrow.scene), sizes: narrow.sizes }}
       width={width}
       height={height}
       colour={`#${colour}`}
@@ -35,9 +34,11 @@ export function ScenePicture({ src, slots, narrow, ...rest }: Props): ReactNode 
   );
 }
 
-/** A scene's `srcset` and `sizes`. */
-function filesOf(src: SceneUrl, slots: Props['slots']): { srcSet: string; sizes: string } {
-  const { width, height, widths } = sceneAt(src);
-  const srcSet = widths.map((pixels) => `${avifUrl(src, pixels)} ${pixels}w`).join(', ');
-  return { srcSet, sizes: typeof slots === 'string' ? slots : sizesIn(slots, width / height) };
+function srcSetOf(scene: SceneName): string {
+  const [, , , ...widths] = factsOf(scene);
+  return widths.map((width) => `/media/scenes/${scene}.${width}.avif ${width}w`).join(', ');
+}
+
+function factsOf(scene: SceneName): (typeof scenes)[string] {
+  return scenes[scene] ?? [0, 0, ''];
 }

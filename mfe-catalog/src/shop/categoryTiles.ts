@@ -1,5 +1,5 @@
 import type { SectionId } from 'shared-state';
-import type { SceneName } from '../media/sceneUrl';
+import type { SceneName } from '../media/scenes.data';
 
 /** A tile of the category banner. */
 export interface CategoryTile {

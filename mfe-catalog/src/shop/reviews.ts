@@ -1,12 +1,11 @@
 import type { Review } from '../detail/reviews/reviews';
-import { sceneUrl } from '../media/sceneUrl';
 
 /** Four sample reviews, the same for every product: 4.7 on average. */
 export const reviews: readonly Review[] = [
   {
     name: 'Ananya Rao',
     location: 'Bengaluru, India',
-    avatar: sceneUrl('reviewer-1'),
+    avatar: 'reviewer-1',
     rating: 5,
     date: '2025-03-28',
     text: 'The cloth is better than I hoped for at this price. Washed it twice, line-dried it, and the colour has not moved.',
@@ -14,7 +13,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Thomas Keller',
     location: 'Toronto, Canada',
-    avatar: sceneUrl('reviewer-2'),
+    avatar: 'reviewer-2',
     rating: 4.8,
     date: '2025-03-16',
     text: 'True to size and neatly finished on the inside, which is where I always look first. Came two days early.',
@@ -22,7 +21,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Meera Joshi',
     location: 'Pune, India',
-    avatar: sceneUrl('reviewer-3'),
+    avatar: 'reviewer-3',
     rating: 4.5,
     date: '2025-02-21',
     text: 'Lovely drape and just the shade of the picture. I would have liked a slightly deeper hem, so half a star less.',
@@ -30,7 +29,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Olivia Grant',
     location: 'Leeds, United Kingdom',
-    avatar: sceneUrl('reviewer-4'),
+    avatar: 'reviewer-4',
     rating: 4.5,
     date: '2025-01-30',
     text: 'Bought as a present and kept for myself. Between two sizes I took the larger one and am glad of it.',

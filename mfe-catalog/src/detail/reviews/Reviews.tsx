@@ -44,7 +44,7 @@ function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
   const { name, location, avatar, rating, date, text } = review;
   return (
     <li className={classes.review}>
-      <ScenePicture src={avatar} alt="" slots={[{ rem: 3 }]} className={classes.avatar} />
+      <ScenePicture scene={avatar} alt="" sizes="3rem" className={classes.avatar} />
       <div className={classes.words}>
         <p className={classes.who}>
           <strong>{name}</strong> <Badge tone="positive">Verified Purchase</Badge>

@@ -1,11 +1,11 @@
-import type { SceneUrl } from '../../media/sceneUrl';
+import type { SceneName } from '../../media/scenes.data';
 
 /** A sample review (docs/product/product.md#reviews). */
 export interface Review {
   readonly name: string;
   readonly location: string;
-  /** Root-relative path of a small square picture. */
-  readonly avatar: SceneUrl;
+  /** A small square picture. */
+  readonly avatar: SceneName;
   /** From 1 to 5, with one decimal. */
   readonly rating: number;
   /** As YYYY-MM-DD. */

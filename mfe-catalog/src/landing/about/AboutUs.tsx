@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
-import { sceneUrl } from '../../media/sceneUrl';
 import { about } from '../../shop/about';
 import { SectionHeading } from '../SectionHeading';
 import classes from './AboutUs.module.scss';
@@ -13,7 +12,7 @@ const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = 
   { icon: 'badge-check', text: 'Money Back Guarantee' },
 ];
 
-const SLOTS = [{ below: 48, vw: 92 }, { below: 82, vw: 39 }, { rem: 32 }];
+const SIZES = '(width < 48rem) 92vw, (width < 82rem) 39vw, 32rem';
 
 /** The section About Us (docs/product/landing.md#about-us). */
 export function AboutUs({ id }: { readonly id: string }): ReactNode {
@@ -24,12 +23,7 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
         About Us
       </SectionHeading>
       <div className={classes.columns}>
-        <ScenePicture
-          src={sceneUrl('about')}
-          alt={about.alt}
-          slots={SLOTS}
-          className={classes.picture}
-        />
+        <ScenePicture scene="about" alt={about.alt} sizes={SIZES} className={classes.picture} />
         <div className={classes.words}>
           <h3>{about.heading}</h3>
           {about.paragraphs.map((text) => (

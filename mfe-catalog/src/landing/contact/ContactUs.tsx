@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Form, InertNote, Input, Textarea } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
-import { sceneUrl } from '../../media/sceneUrl';
 import { SectionHeading } from '../SectionHeading';
 import classes from './ContactUs.module.scss';
 
-const SLOTS = [
-  { below: 64, vw: 92, height: 34 },
-  { vw: 38, rem: 32, height: 34 },
-];
+/** At most 34rem high, which it covers. */
+const SIZES =
+  '(width < 32.9rem) 30.2rem, (width < 64rem) 92vw, (width < 79.5rem) 30.2rem, (width < 84.2rem) 38vw, 32rem';
 
 /** A contact form that sends nothing and says so, next to a picture (docs/product/shell.md#inert-controls). */
 export function ContactUs({ id }: { readonly id: string }): ReactNode {
@@ -36,7 +34,7 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
             <InertNote control="contact" id={noteId} />
           </div>
         </Form>
-        <ScenePicture src={sceneUrl('contact')} alt="" slots={SLOTS} className={classes.picture} />
+        <ScenePicture scene="contact" alt="" sizes={SIZES} className={classes.picture} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScenePicture } from '../../media/ScenePicture';
-import { sceneUrl, type SceneName } from '../../media/sceneUrl';
+import type { SceneName } from '../../media/scenes.data';
 import classes from './Hero.module.scss';
 
 /**
@@ -9,7 +9,6 @@ import classes from './Hero.module.scss';
  */
 const WIDE_SIZES =
   '(width < 64rem) max(100vw, 98.1svh), (height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
-const TALL_SIZES = '100vw';
 
 interface Props {
   /** The scene, and its crop for phones. */
@@ -45,10 +44,10 @@ export function HeroSlide({
     >
       {hasPicture && (
         <ScenePicture
-          src={sceneUrl(wide)}
+          scene={wide}
           alt={alt}
-          slots={WIDE_SIZES}
-          narrow={{ src: sceneUrl(tall), media: '(width < 48rem)', slots: TALL_SIZES }}
+          sizes={WIDE_SIZES}
+          narrow={{ scene: tall, media: '(width < 48rem)', sizes: '100vw' }}
           urgency={position === 1 ? 'first' : undefined}
           className={classes.image}
         />

@@ -2,11 +2,23 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
-import { sceneUrl } from '../../media/sceneUrl';
-import type { Slot } from '../../media/slots';
 import { SectionHeading } from '../SectionHeading';
 import classes from './Mosaic.module.scss';
-import { mosaicTiles } from '../../shop/mosaicTiles';
+import { mosaicTiles, type MosaicArea } from '../../shop/mosaicTiles';
+
+const NARROW = '(width < 19.8rem) 9.1rem, (width < 48rem) 46vw, 22.8rem';
+const WIDE = '(width < 30.2rem) 13.9rem, (width < 48rem) 46vw, 34.7rem';
+
+/** The widths of pictures that cover their tiles: rows of 10rem on phones, of 25rem elsewhere. */
+const SIZES: Readonly<Record<MosaicArea, string>> = {
+  dress: '(width < 20.6rem) 9.5rem, (width < 48rem) 46vw, 23.3rem',
+  jacket: WIDE,
+  top: NARROW,
+  tee: NARROW,
+  blazer: WIDE,
+  kidsTee: '(width < 39.8rem) 18.3rem, (width < 48rem) 46vw, 45.7rem',
+  kidsShirt: WIDE,
+};
 
 /** The tiles whose sections the shop has. */
 const tiles = mosaicTiles.flatMap((tile) => {
@@ -24,14 +36,9 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
         Our Collection
       </SectionHeading>
       <ul className={classes.tiles}>
-        {tiles.map(({ title, section, scene, area, columns, rows }) => (
+        {tiles.map(({ title, section, scene, area }) => (
           <li key={area} className={classes.tile} data-area={area}>
-            <ScenePicture
-              src={sceneUrl(scene)}
-              alt=""
-              slots={slotsOf(columns, rows)}
-              className={classes.picture}
-            />
+            <ScenePicture scene={scene} alt="" sizes={SIZES[area]} className={classes.picture} />
             <Link to={section.viewMoreLink} className={classes.link}>
               <span className={classes.title}>{title}</span>{' '}
               <span className={classes.section}>{section.name}</span>
@@ -41,14 +48,4 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
       </ul>
     </section>
   );
-}
-
-/**
- * The sizes of a tile: half the page in rows of 10rem, in wide windows `columns` of the seven columns in rows of 25rem.
- */
-function slotsOf(columns: number, rows: number): readonly Slot[] {
-  return [
-    { below: 48, vw: 46, height: 10.75 * rows - 0.75 },
-    { vw: 13 * columns, rem: 10.7 * columns, height: 26 * rows - 1 },
-  ];
 }

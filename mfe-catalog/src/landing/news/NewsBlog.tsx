@@ -6,7 +6,7 @@ import { SectionHeading } from '../SectionHeading';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from '../../shop/newsPosts';
 
-const SLOTS = [{ below: 48, vw: 72 }, { below: 82, vw: 29 }, { rem: 25 }];
+const SIZES = '(width < 48rem) 72vw, (width < 82rem) 29vw, 25rem';
 
 /**
  * Three posts. Read More is an anchor that opens the rest of a post; then it is an anchor of the section that closes it
@@ -41,7 +41,7 @@ function Story({ post, section, isOpen }: StoryProps): ReactNode {
   const titleId = useId();
   return (
     <li id={post.id} className={classes.post}>
-      <ScenePicture src={post.imageUrl} alt={post.alt} slots={SLOTS} className={classes.picture} />
+      <ScenePicture scene={post.picture} alt={post.alt} sizes={SIZES} className={classes.picture} />
       <time dateTime={post.date} className={classes.date}>
         <span className={classes.day}>{post.day}</span> April 2025
       </time>
