@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
 import { about } from '../../shop/about';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './AboutUs.module.scss';
 
 /** The three benefits (docs/product/landing.md#about-us). */
@@ -16,12 +16,8 @@ const SIZES = '(width < 48rem) 92vw, (width < 82rem) 39vw, 32rem';
 
 /** The section About Us (docs/product/landing.md#about-us). */
 export function AboutUs({ id }: { readonly id: string }): ReactNode {
-  const headingId = useId();
   return (
-    <section id={id} className={classes.about} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} icon="ruler">
-        About Us
-      </SectionHeading>
+    <LandingSection id={id} title="About Us" icon="ruler">
       <div className={classes.columns}>
         <ScenePicture scene="about" alt={about.alt} sizes={SIZES} className={classes.picture} />
         <div className={classes.words}>
@@ -39,6 +35,6 @@ export function AboutUs({ id }: { readonly id: string }): ReactNode {
           </ul>
         </div>
       </div>
-    </section>
+    </LandingSection>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './CategoryBanner.module.scss';
 import { categoryTiles, type CategoryTile } from '../../shop/categoryTiles';
 
@@ -11,19 +11,15 @@ const SIZES = '(width < 26.1rem) 12rem, (width < 48rem) 46vw, (width < 64rem) 22
 
 /** Four tiles with discounts that link to the listings (docs/product/landing.md#category-banner). */
 export function CategoryBanner({ id }: { readonly id: string }): ReactNode {
-  const headingId = useId();
   if (!categoryTiles.some(({ section }) => findSection(section))) return null;
   return (
-    <section id={id} className={classes.banner} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} lead="End-of-season pieces, while they last.">
-        Shop by Category
-      </SectionHeading>
+    <LandingSection id={id} title="Shop by Category" lead="End-of-season pieces, while they last.">
       <ul className={classes.tiles}>
         {categoryTiles.map((tile) => (
           <Tile key={tile.anchor} {...tile} />
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }
 

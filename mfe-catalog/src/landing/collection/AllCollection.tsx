@@ -6,29 +6,25 @@ import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
 import { daySeed, firstSelection, dailySelection } from '../dailySelection';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './AllCollection.module.scss';
 
-interface Props {
-  readonly id: string;
-}
-
 /** Three products of each section, which change every day (docs/product/landing.md#all-collection). */
-export function AllCollection({ id }: Props): ReactNode {
-  const headingId = useId();
+export function AllCollection({ id }: { readonly id: string }): ReactNode {
   // The HTML is the same every day. Deferred, so that a press on a card in the HTML is handled before today's selection replaces
   // the card.
   const today = useAfterHydration<number | null>(daySeed(systemClock.now()), null);
   const seed = useDeferredValue(today);
   return (
-    <section id={id} className={classes.collection} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} lead="A short edit from every collection, new each morning.">
-        All Collection
-      </SectionHeading>
+    <LandingSection
+      id={id}
+      title="All Collection"
+      lead="A short edit from every collection, new each morning."
+    >
       {sections.map((section) => (
         <SectionPreview key={section.id} section={section} seed={seed} />
       ))}
-    </section>
+    </LandingSection>
   );
 }
 

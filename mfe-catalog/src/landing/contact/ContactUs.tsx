@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Form, InertNote, Input, Textarea } from 'shared-ui';
 import { ScenePicture } from '../../media/ScenePicture';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './ContactUs.module.scss';
 
 /** At most 34rem high, which it covers. */
@@ -10,17 +10,14 @@ const SIZES =
 
 /** A contact form that sends nothing and says so, next to a picture (docs/product/shell.md#inert-controls). */
 export function ContactUs({ id }: { readonly id: string }): ReactNode {
-  const headingId = useId();
   const noteId = useId();
   return (
-    <section id={id} className={classes.contact} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        icon="mail"
-        lead="A question about a fit, a fabric or a seam that gave way? We would like to hear it."
-      >
-        Contact Us
-      </SectionHeading>
+    <LandingSection
+      id={id}
+      title="Contact Us"
+      icon="mail"
+      lead="A question about a fit, a fabric or a seam that gave way? We would like to hear it."
+    >
       <div className={classes.columns}>
         <Form className={classes.form}>
           <div className={classes.pair}>
@@ -36,6 +33,6 @@ export function ContactUs({ id }: { readonly id: string }): ReactNode {
         </Form>
         <ScenePicture scene="contact" alt="" sizes={SIZES} className={classes.picture} />
       </div>
-    </section>
+    </LandingSection>
   );
 }

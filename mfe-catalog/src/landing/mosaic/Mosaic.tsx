@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './Mosaic.module.scss';
 import { mosaicTiles, type MosaicArea } from '../../shop/mosaicTiles';
 
@@ -28,13 +28,13 @@ const tiles = mosaicTiles.flatMap((tile) => {
 
 /** Seven tiles that link to the listings (docs/product/landing.md#our-collection). */
 export function Mosaic({ id }: { readonly id: string }): ReactNode {
-  const headingId = useId();
   if (tiles.length === 0) return null;
   return (
-    <section id={id} className={classes.mosaic} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} lead="Seven pieces a wardrobe can be built around.">
-        Our Collection
-      </SectionHeading>
+    <LandingSection
+      id={id}
+      title="Our Collection"
+      lead="Seven pieces a wardrobe can be built around."
+    >
       <ul className={classes.tiles}>
         {tiles.map(({ title, section, scene, area }) => (
           <li key={area} className={classes.tile} data-area={area}>
@@ -46,6 +46,6 @@ export function Mosaic({ id }: { readonly id: string }): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }

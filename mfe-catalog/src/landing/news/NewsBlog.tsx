@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { Link, useLocation } from 'shared-ui/router';
 import { ScenePicture } from '../../media/ScenePicture';
-import { SectionHeading } from '../SectionHeading';
+import { LandingSection } from '../LandingSection';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from '../../shop/newsPosts';
 
@@ -13,19 +13,15 @@ const SIZES = '(width < 48rem) 72vw, (width < 82rem) 29vw, 25rem';
  * (docs/product/landing.md#news-and-blog).
  */
 export function NewsBlog({ id }: { readonly id: string }): ReactNode {
-  const headingId = useId();
   const hash = useAfterHydration(useLocation().hash, '');
   return (
-    <section id={id} className={classes.news} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} lead="Notes from the cutting table.">
-        News &amp; Blog
-      </SectionHeading>
+    <LandingSection id={id} title="News & Blog" lead="Notes from the cutting table.">
       <ul className={classes.posts}>
         {newsPosts.map((post) => (
           <Story key={post.id} post={post} section={id} isOpen={hash === post.readMoreLink} />
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }
 
