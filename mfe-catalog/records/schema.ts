@@ -31,7 +31,7 @@ const rating = v.pipe(v.number(RATING), v.minValue(0, RATING), v.maxValue(5, RAT
 const picklist = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(', ')}`);
 
-/** The colours of the filter. */
+/** The colours of the filter, in its order. */
 export const COLOURS = [
   'black',
   'grey',
@@ -47,7 +47,7 @@ export const COLOURS = [
   'green',
 ] as const;
 
-/** The main fabric of a product. */
+/** The main fabrics of products. */
 export const FABRICS = [
   'cotton',
   'linen',
@@ -63,7 +63,15 @@ export const FABRICS = [
 ] as const;
 
 /** The occasions for wearing a product. */
-const occasion = picklist(['everyday', 'work', 'party', 'festive', 'wedding', 'school', 'lounge']);
+export const OCCASIONS = [
+  'everyday',
+  'work',
+  'party',
+  'festive',
+  'wedding',
+  'school',
+  'lounge',
+] as const;
 
 /** The kinds of care; `careSymbols` has the symbols of each kind. */
 const care = picklist([
@@ -106,7 +114,7 @@ const product = v.strictObject({
   /** The main colour first. */
   colours: v.optional(v.array(picklist(COLOURS), 'a list of colours'), []),
   fabric: v.optional(picklist(FABRICS)),
-  occasions: v.optional(v.array(occasion, 'a list of occasions'), []),
+  occasions: v.optional(v.array(picklist(OCCASIONS), 'a list of occasions'), []),
   /** The table of its measures in the size guide. */
   garment: v.optional(picklist(['top', 'dress', 'trousers', 'saree']), 'top'),
   /** False for a product without sizes. */

@@ -4,7 +4,7 @@ import { Tabs } from 'shared-ui/tabs';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { traitsOf } from '../catalogue/traits';
-import { TRAIT_FILTERS, type TraitFilter } from '../listing/traitFilters';
+import { traitLabel } from '../listing/traitFilters';
 import classes from './DetailTabs.module.scss';
 import { CareSymbols } from './facts/CareSymbols';
 import { Reviews } from './reviews/Reviews';
@@ -39,8 +39,8 @@ function Details({ product, category, section }: PlacedProduct): ReactNode {
     ['Composition', composition],
     ['Weight', weight],
     ['Fit', fit],
-    ['Colour', traits && labelsOf('colour', traits.colours)],
-    ['Occasion', traits && labelsOf('occasion', traits.occasions)],
+    ['Colour', traits?.colours.map(traitLabel).join(', ')],
+    ['Occasion', traits?.occasions.map(traitLabel).join(', ')],
     ['Sizes', hasSizes !== false && SIZES.join(', ')],
     ['Category', `${section.name}, ${category.name}`],
     ['Shipping', 'Free shipping on orders over $50'],
@@ -67,13 +67,4 @@ function Details({ product, category, section }: PlacedProduct): ReactNode {
       )}
     </dl>
   );
-}
-
-/** The names of a trait's values, as in the filters. */
-function labelsOf(trait: TraitFilter, values: readonly string[]): string {
-  const options = TRAIT_FILTERS.find(({ name }) => name === trait)?.options ?? [];
-  return options
-    .filter(({ value }) => values.includes(value))
-    .map(({ label }) => label)
-    .join(', ');
 }
