@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ageName, rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
 import type { Section } from '../catalogue/types';
-import { useOnDemand } from './useOnDemand';
+import { useOnDemand } from '../onDemand/useOnDemand';
 import classes from './SizeChoice.module.scss';
 
 interface Props {

@@ -8,7 +8,6 @@ import type { Listing } from './useListing';
 
 interface Props {
   readonly listing: Listing;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
@@ -16,10 +15,10 @@ interface Props {
  * The fields that filter a listing (docs/product/listing.md#filters). The listing follows each choice. Options that would
  * leave it empty cannot be chosen; only an address can select them.
  */
-export function FilterDialog({ listing, isOpen, onClose }: Props): ReactNode {
+export function FilterDialog({ listing, onClose }: Props): ReactNode {
   const { query, products, productsWith, change, clearFilters } = listing;
   return (
-    <Dialog title="Filter" shape="panel" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Filter" shape="panel" isOpen onClose={onClose}>
       <div className={classes.fields}>
         <TraitFields listing={listing} />
         {FILTERS.map(({ name, label, any, options }) => (

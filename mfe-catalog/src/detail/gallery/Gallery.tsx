@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
-import { useOnDemand } from '../useOnDemand';
+import { useOnDemand } from '../../onDemand/useOnDemand';
 import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
 import { Thumbnails } from './Thumbnails';

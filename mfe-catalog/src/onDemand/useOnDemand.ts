@@ -4,6 +4,8 @@ import { showToast } from 'shared-ui';
 interface OnDemand<Props> {
   /** The component while it is open and loaded. */
   readonly Part: ComponentType<Props> | null;
+  /** Loads it before it is opened. */
+  readonly preload: () => void;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -17,15 +19,18 @@ interface OnDemand<Props> {
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const loadPart = async (): Promise<void> => {
+    const part = await load();
+    setLoaded(() => part);
+  };
   return {
     Part: isOpen ? loaded : null,
+    preload: () => {
+      loadPart().catch(() => undefined);
+    },
     open: () => {
       setIsOpen(true);
-      if (loaded) return;
-      load().then(
-        (part) => setLoaded(() => part),
-        () => showToast('This could not be loaded. Please try again.'),
-      );
+      loadPart().catch(() => showToast('This could not be loaded. Please try again.'));
     },
     close: () => setIsOpen(false),
   };
