@@ -3,8 +3,8 @@ import { useLocation } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
 import type { SceneName } from '../media/scenes.data';
+import { defaultPromo } from '../shop/defaultPromo';
 import { banners } from './banners.data';
-import { promoAt } from './promos';
 import classes from './PromoBanner.module.scss';
 
 const SIZES = '(width < 48rem) 40vw, (width < 80rem) 14rem, 18rem';
@@ -17,8 +17,9 @@ interface Props {
 
 /** A listing's banner: its heading and its promo code (docs/product/listing.md#banner). */
 export function PromoBanner({ section, isCompact }: Props): ReactNode {
-  const offer = promoAt(useLocation().pathname, section.id);
-  const scene = banners[section.id]?.promo?.scene;
+  const { promo } = banners[section.id] ?? {};
+  const offer = /^\/product\/?$/.test(useLocation().pathname) ? defaultPromo : promo;
+  const scene = promo?.scene;
   return (
     <header className={classes.banner} data-accent={section.accent} data-compact={isCompact}>
       <div className={classes.words}>

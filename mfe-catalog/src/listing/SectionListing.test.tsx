@@ -61,6 +61,15 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = jest.fn();
 });
 
+it.each([
+  ['/product', 'SUMMER25'],
+  ['/product/', 'SUMMER25'],
+  ['/product/men', 'MEN50'],
+])('the banner at %s has the code %s', (pathname, code) => {
+  show('', null, pathname);
+  expect(screen.getByText(code)).toBeVisible();
+});
+
 describe('a control of the listing that disappears when pressed moves the focus:', () => {
   it('a filter to the next filter, the last filter to the previous one', async () => {
     show('?price=under-1000&discount=20&rating=4.5');
@@ -196,9 +205,9 @@ async function press(name: string | RegExp): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-function show(search: string, state: unknown = null): void {
+function show(search: string, state: unknown = null, pathname = '/product/men'): void {
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/product/men', search, state }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <StoresProvider>
         <SectionListing section={SECTION} />
       </StoresProvider>
