@@ -34,9 +34,9 @@ export function productData(
     audience: AUDIENCES[section.audience],
     ...(rating !== undefined &&
       ratingCount !== undefined && {
-        aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: rating, ratingCount },
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
       }),
-  } as const;
+  } as const satisfies Partial<WithContext<ProductThing>>;
   const offer = (isFirst: boolean): Offer => offerOf(product, url, isFirst, stock.left !== 0);
   if (product.hasSizes === false) {
     return { ...common, '@type': 'Product', sku: id, offers: offer(true) };
