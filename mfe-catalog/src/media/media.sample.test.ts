@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureNames, readLedger } from '../../records/ledger';
@@ -9,16 +9,13 @@ import {
   sceneFormats,
   type Format,
 } from '../../pictures/formats';
-import { distance, lookOf, shapeOf } from '../../pictures/inspect';
+import { shapeOf } from '../../pictures/shapeOf';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import { pictureColour } from './pictureColour';
 
 /** In bytes, for all media of the repository together. */
 const BUDGET = 80e6;
-
-/** The smallest distance between two pictures. Two qualities of the same picture have a distance below 1. */
-const DISTINCT = 1.5;
 
 const media = join(__dirname, '../../media');
 const products = sections.flatMap(productsOf);
@@ -85,6 +82,11 @@ describe('the pictures', () => {
     expect(unused).toEqual([]);
   });
 
+  it('come from one master each', () => {
+    const digests = Object.values(ledger).map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
   it('are the only files in the folder', () => {
     const there = ['products', 'scenes'].flatMap((folder) =>
       readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
@@ -120,28 +122,5 @@ describe('the pictures', () => {
     expect(budgetOf('men-shirt-1', 900)).toBe(60_000);
     expect(budgetOf('hero-1', 1920)).toBe(90_000);
     expect(budgetOf('hero-1-tall', 800)).toBe(35_000);
-  });
-});
-
-describe('no two pictures of products', () => {
-  let looks: readonly { readonly name: string; readonly look: Uint8Array }[];
-
-  beforeAll(async () => {
-    looks = await Promise.all(
-      pictures.map(async (name) => ({
-        name,
-        look: await lookOf(join(media, `products/${name}.240.avif`)),
-      })),
-    );
-  });
-
-  it('look alike', () => {
-    const twins = looks.flatMap((one, index) =>
-      looks
-        .slice(index + 1)
-        .filter((other) => distance(one.look, other.look) < DISTINCT)
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    expect(twins).toEqual([]);
   });
 });
